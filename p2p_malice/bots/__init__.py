@@ -1,0 +1,1 @@
+"""CHOICE: a view in, a move out. Pure."""

@@ -1,0 +1,1 @@
+"""RULES: cards, states, moves, views. Pure: knows nothing but cards."""

@@ -1,0 +1,156 @@
+"""Every error that the program raises on purpose, as one tree.
+
+A class's docstring is the sentence that a person reads; the message, where there is one, adds the particulars and
+what to do. The class says whose fault it was. What is not in this tree is a bug.
+"""
+
+import inspect
+import re
+from typing import ClassVar
+
+
+class MaliceError(Exception):
+    """Something went wrong in p2p_malice."""
+
+    exit_status: ClassVar[int] = 1
+    """What the command line returns to the shell when this error ends it."""
+
+    def __str__(self) -> str:
+        """The sentence for the person: the message where there is one, the class's docstring otherwise."""
+        return super().__str__() or inspect.cleandoc(type(self).__doc__ or "")
+
+    @property
+    def code(self) -> str:
+        """A stable word for programs: the class's name in snake case without its ending, `no_path` for `NoPathError`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__.removesuffix("Error")).lower()
+
+
+# --- rules -----------------------------------------------------------------------------------------------------------
+
+
+class GameError(MaliceError):
+    """The rules do not allow that."""
+
+
+class NotationError(GameError):
+    """That text is no card, move or position."""
+
+
+class OptionsError(GameError):
+    """These rules cannot be played."""
+
+    exit_status = 2
+
+
+class IllegalMoveError(GameError):
+    """That move is against the rules."""
+
+
+# --- protocol --------------------------------------------------------------------------------------------------------
+
+
+class ProtocolError(MaliceError):
+    """The two programs did not understand each other."""
+
+
+class LocalProtocolError(ProtocolError):
+    """This program tried to send something that the game does not allow now."""
+
+
+class RemoteProtocolError(ProtocolError):
+    """The other program sent something that cannot be understood."""
+
+
+class VersionMismatchError(ProtocolError):
+    """The two programs are of versions that cannot play together."""
+
+    exit_status = 7
+
+
+# --- connection codes ------------------------------------------------------------------------------------------------
+
+
+class CodeError(MaliceError):
+    """This is no connection code."""
+
+    exit_status = 3
+
+
+class NoCodeError(CodeError):
+    """There is no code in this text. A code starts with MDW1-."""
+
+
+class CodeCutOffError(CodeError):
+    """This code stops too early."""
+
+
+class CodeAlteredError(CodeError):
+    """Part of this code was changed on the way."""
+
+
+class OwnCodeError(CodeError):
+    """This is your own code."""
+
+
+class WrongKindError(CodeError):
+    """This code belongs in another place."""
+
+
+class OtherGameError(CodeError):
+    """This reply belongs to another game."""
+
+
+class NewerCodeError(CodeError):
+    """This code comes from a newer version."""
+
+    exit_status = 7
+
+
+# --- the wire --------------------------------------------------------------------------------------------------------
+
+
+class LinkError(MaliceError):
+    """The connection failed."""
+
+    exit_status = 5
+
+
+class NoPathError(LinkError):
+    """Your networks found no direct way."""
+
+    exit_status = 4
+
+
+class LinkLostError(LinkError):
+    """The connection was lost."""
+
+
+class LinkClosedError(LinkError):
+    """The other side closed the connection."""
+
+
+class UnsupportedLibraryError(LinkError):
+    """The installed WebRTC library is not the version that this program was made for."""
+
+    exit_status = 1
+
+
+# --- this machine ----------------------------------------------------------------------------------------------------
+
+
+class InvitationError(MaliceError):
+    """The invitation could not be handed over."""
+
+
+class ClipboardError(InvitationError):
+    """The clipboard could not be reached."""
+
+
+class StoreError(MaliceError):
+    """A file of the program could not be read or written."""
+
+
+class SettingsError(StoreError):
+    """The settings cannot be used."""
+
+    exit_status = 2

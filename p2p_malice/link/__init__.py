@@ -1,0 +1,1 @@
+"""WIRE: moves text frames between two peers and reads none of them. I/O."""

@@ -1,0 +1,23 @@
+"""The contract that every link fulfils: a two-way stream of text frames, in order, none lost, none doubled."""
+
+from typing import Protocol
+
+
+class Channel(Protocol):
+    """One end of a link. What sits at the other end, its user cannot tell.
+
+    A frame is text of at most 64 KiB in UTF-8. Frames arrive in the order in which they were sent.
+    """
+
+    async def send(self, frame: str) -> None:
+        """Hand `frame` to the link. Raises `LinkLostError` or `LinkClosedError` when there is no other end any more."""
+
+    async def receive(self) -> str:
+        """The next frame from the other end, waiting for it.
+
+        Raises `LinkClosedError` after the last frame when the other end said goodbye or this end was closed, and
+        `LinkLostError` when the other end went silent.
+        """
+
+    async def close(self) -> None:
+        """Say goodbye and let go of everything. Frames sent before are delivered first. Closing twice is allowed."""
