@@ -1,0 +1,415 @@
+"""Spite & Malice: the deal, the moves, the end. Which numbers apply is in `variants`, how a move is written in `notation`.
+
+Players build centre piles from ace to queen, all at once for everybody. Who first plays out the own payoff pile wins.
+
+Events of a game: `equal` (equal payoff tops, the piles of those seats were shuffled), `start` (who begins), `play`,
+`turn up` (the next payoff card), `complete` (a centre pile; its cards are shuffled into the draw pile), `draw`,
+`discard`, `pass` (a seat that can do nothing), `win`, `stalemate`. Results: `win`, `stalemate`.
+"""
+
+from functools import lru_cache
+from typing import Any, NoReturn
+
+from p2p_malice.engine.cards import RANK, TEXT, packs, rank_text, shuffled
+from p2p_malice.engine.game import Event, Pile, Result, View
+from p2p_malice.engine.notation import DISCARD_CARD, PLAY_CARD, PLAY_DISCARD, PLAY_GOAL, Step, parse_move, source_names
+from p2p_malice.engine.variants import Options, parse_options
+from p2p_malice.errors import IllegalMoveError, OptionsError
+
+SEED_BYTES = 32
+_MAX_EQUAL_TOPS = 100
+_NO_CARDS: tuple[int, ...] = ()
+
+Cards = tuple[int, ...]
+
+
+class State:
+    """A position. Fields are tuples of card ids, bottom first; `discards` holds the piles of seat 0, then of seat 1 …"""
+
+    __slots__ = (
+        "_log",
+        "_moves",
+        "centre",
+        "discards",
+        "draw",
+        "goals",
+        "hands",
+        "options",
+        "player",
+        "result",
+        "seed",
+        "shuffles",
+    )
+
+    options: Options
+    seed: bytes
+    shuffles: int
+    """How many shuffles of `seed` have been used: the number of the next one."""
+    player: int
+    """The seat whose turn it is, or was when the game ended."""
+    goals: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    discards: tuple[Cards, ...]
+    centre: tuple[Cards, ...]
+    draw: Cards
+    result: Result | None
+    _log: list[tuple[Any, ...]]
+    _moves: tuple[str, ...] | None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seat whose turn it is; none once the game is over."""
+        return () if self.result else (self.player,)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move (or the deal) brought about, in order."""
+        return tuple(Event(*entry) for entry in self._log)
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        """What `seat` may do: plays of the payoff card, of discards, of the hand, then discards. Each text once."""
+        if seat != self.player or self.result:
+            return ()
+        if self._moves is None:
+            self._moves = tuple(self._find_moves())
+        return self._moves
+
+    def _find_moves(self) -> list[str]:
+        options, seat = self.options, self.player
+        moves: list[str] = []
+        fits = self._fitting_piles()
+        piles = fits[RANK[self.goals[seat][-1]]]
+        if piles:
+            moves += PLAY_GOAL[piles]
+        for index, pile in enumerate(self._own_discards(seat)):
+            if pile:
+                piles = fits[RANK[pile[-1]]]
+                if piles:
+                    moves += PLAY_DISCARD[index][piles]
+        own_piles = (1 << options.discard_piles) - 1
+        discards: list[str] = []
+        seen: list[str] = []
+        for card in self.hands[seat]:
+            text = TEXT[card]
+            if text not in seen:
+                seen.append(text)
+                piles = fits[RANK[card]]
+                if piles:
+                    moves += PLAY_CARD[card][piles]
+                discards += DISCARD_CARD[card][own_piles]
+        moves += discards
+        return moves
+
+    def _fitting_piles(self) -> list[int]:
+        """By rank: the centre piles that a card of that rank fits, as bits."""
+        fits = [0] * 15
+        bit = 1
+        for pile in self.centre:
+            fits[len(pile) + 1] |= bit
+            bit <<= 1
+        fits[self.options.wild] = bit - 1
+        return fits
+
+    def _own_discards(self, seat: int) -> tuple[Cards, ...]:
+        count = self.options.discard_piles
+        return self.discards[seat * count : seat * count + count]
+
+    def _can_act(self, seat: int) -> bool:
+        """Whether `seat` has any move: a hand card can always be discarded, else a top must fit somewhere."""
+        if self.hands[seat]:
+            return True
+        fits = self._fitting_piles()
+        if fits[RANK[self.goals[seat][-1]]]:
+            return True
+        return any(pile and fits[RANK[pile[-1]]] for pile in self._own_discards(seat))
+
+    # --- doing it ----------------------------------------------------------------------------------------------------
+
+    def after(self, seat: int, move: str) -> "State":
+        """The state after `seat` has made `move`. Raises `IllegalMoveError` naming the rule, `NotationError`.
+
+        The order within a play: the card moves, the next payoff card is turned up, the win is checked, a complete pile
+        is cleared and shuffled into the draw pile, an empty hand is filled.
+        """
+        if self.result:
+            raise IllegalMoveError("The game is over.")
+        if seat != self.player:
+            raise IllegalMoveError("It is not your turn.")
+        step = parse_move(move)
+        if self._moves is None or move not in self._moves:
+            self._check(step)
+
+        new = self._copy()
+        if step.target == "c":
+            new._play(step)
+        else:
+            new._discard(step)
+        return new
+
+    def _check(self, step: Step) -> None:
+        """Raise `IllegalMoveError` unless the seat whose turn it is may make the move."""
+        options, seat = self.options, self.player
+        if step.source_seat is not None or step.target_seat is not None:
+            _refuse("You play from your own piles and discard to your own piles only; they are written without a seat.")
+        count = len(self.centre) if step.target == "c" else options.discard_piles
+        if step.target_index >= count:
+            _refuse(f"There is no pile {step.target}{step.target_index}: they are counted from 0 to {count - 1}.")
+        if step.source == "d" and step.source_index >= options.discard_piles:
+            _refuse(f"You have no discard pile d{step.source_index}.")
+        if step.card and all(TEXT[card] != step.card for card in self.hands[seat]):
+            _refuse(f"You hold no {step.card}.")
+        if step.source == "d" and not self._own_discards(seat)[step.source_index]:
+            _refuse(f"Your discard pile d{step.source_index} is empty.")
+        if step.target == "d" and step.source == "goal":
+            _refuse("The payoff card may go to a centre pile only.")
+        if step.target == "d" and step.source == "d":
+            _refuse("A discarded card may go to a centre pile only.")
+        card = self._card(step)
+        if step.target == "c" and not self._fitting_piles()[RANK[card]] >> step.target_index & 1:
+            needed = rank_text(len(self.centre[step.target_index]) + 1)
+            _refuse(f"Centre pile c{step.target_index} needs {needed}; {TEXT[card]} does not fit.")
+
+    def _card(self, step: Step) -> int:
+        """The card that the move takes: of equal ones in the hand the first."""
+        if step.card:
+            for card in self.hands[self.player]:
+                if TEXT[card] == step.card:
+                    return card
+        if step.source == "goal":
+            return self.goals[self.player][-1]
+        return self._own_discards(self.player)[step.source_index][-1]
+
+    def _copy(self) -> "State":
+        new = State.__new__(State)
+        new.options = self.options
+        new.seed = self.seed
+        new.shuffles = self.shuffles
+        new.player = self.player
+        new.goals = self.goals
+        new.hands = self.hands
+        new.discards = self.discards
+        new.centre = self.centre
+        new.draw = self.draw
+        new.result = None
+        new._log = []
+        new._moves = None
+        return new
+
+    def _play(self, step: Step) -> None:
+        seat, target = self.player, step.target_index
+        card = self._take(step)
+        pile = (*self.centre[target], card)
+        self.centre = _replaced(self.centre, target, pile)
+        source = step.source or "hand"
+        if source == "d":
+            source += str(step.source_index)
+        value = rank_text(len(pile)) if RANK[card] == self.options.wild else None
+        self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
+
+        if step.source == "goal":
+            if not self.goals[seat]:
+                self._end("win", (seat,))
+                return
+            self._log.append(("turn up", seat, TEXT[self.goals[seat][-1]]))
+        if len(pile) == self.options.last_rank:
+            self._complete(target)
+        if not self.hands[seat]:
+            self._fill_hand(seat)
+            if not self.hands[seat] and not self._can_act(seat):
+                self._log.append(("pass", seat))
+                self._begin_turn(passes=1)
+
+    def _discard(self, step: Step) -> None:
+        seat = self.player
+        card = self._take(step)
+        index = seat * self.options.discard_piles + step.target_index
+        self.discards = _replaced(self.discards, index, (*self.discards[index], card))
+        self._log.append(("discard", seat, TEXT[card], "hand", f"d{step.target_index}"))
+        self._begin_turn(passes=0)
+
+    def _take(self, step: Step) -> int:
+        """Take the move's card from where it lies, and return it."""
+        seat = self.player
+        card = self._card(step)
+        if step.card:
+            hand = self.hands[seat]
+            at = hand.index(card)
+            self.hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
+        elif step.source == "goal":
+            self.goals = _replaced(self.goals, seat, self.goals[seat][:-1])
+        else:
+            index = seat * self.options.discard_piles + step.source_index
+            self.discards = _replaced(self.discards, index, self.discards[index][:-1])
+        return card
+
+    def _complete(self, pile: int) -> None:
+        cards = self.centre[pile]
+        self.centre = _replaced(self.centre, pile, _NO_CARDS)
+        self.draw = shuffled(self.draw + cards, self.seed, self.shuffles)
+        self.shuffles += 1
+        self._log.append(("complete", None, None, None, f"c{pile}", None, len(cards)))
+
+    def _fill_hand(self, seat: int) -> None:
+        """Draw up to a full hand, or as many as there are."""
+        missing = min(self.options.hand - len(self.hands[seat]), len(self.draw))
+        if missing > 0:
+            drawn = self.draw[: -missing - 1 : -1]
+            self.draw = self.draw[:-missing]
+            self.hands = _replaced(self.hands, seat, self.hands[seat] + drawn)
+            self._log.append(("draw", seat, None, None, None, None, missing))
+
+    def _begin_turn(self, passes: int) -> None:
+        """Give the turn to the next seat that can act; `passes` seats in a row could not. When nobody can: stalemate.
+
+        A reading, for the rule books are silent: a seat with an empty hand, nothing to draw and nothing that fits is
+        passed over, and when that holds for all, fewest payoff cards left wins, and equal is drawn.
+        """
+        seats = len(self.hands)
+        while passes < seats:
+            self.player = (self.player + 1) % seats
+            self._fill_hand(self.player)
+            if self._can_act(self.player):
+                return
+            self._log.append(("pass", self.player))
+            passes += 1
+        left = [len(goal) for goal in self.goals]
+        fewest = [seat for seat in range(seats) if left[seat] == min(left)]
+        self._end("stalemate", () if len(fewest) == seats else tuple(fewest))
+
+    def _end(self, how: str, winners: tuple[int, ...]) -> None:
+        self.result = Result(how, winners, tuple(len(goal) for goal in self.goals))
+        self._log.append((how, winners[0] if len(winners) == 1 else None))
+
+    # --- what a seat may know ----------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know: the centre, all discards and payoff tops, the own hand, and how many cards lie elsewhere.
+
+        A payoff pile below its top is hidden from its owner too.
+        """
+        options = self.options
+        piles = [_centre_pile(i, cards, options.last_rank) for i, cards in enumerate(self.centre)]
+        piles.append(_hidden_pile("draw", None, len(self.draw)))
+        per_seat = options.discard_piles
+        names = source_names(per_seat)
+        at = 0
+        for owner, (goal, hand) in enumerate(zip(self.goals, self.hands, strict=True)):
+            piles.append(_payoff_pile(owner, goal[-1] if goal else None, len(goal)))
+            piles.append(_open_pile("hand", owner, hand) if owner == seat else _hidden_pile("hand", owner, len(hand)))
+            for name in names:
+                piles.append(_open_pile(name, owner, self.discards[at]))  # noqa: PERF401  (a list of six appends reads worse)
+                at += 1
+        return View(
+            rules=str(options),
+            seat=seat,
+            seats=len(self.hands),
+            turn=self.turn,
+            piles=tuple(piles),
+            moves=self.moves(seat),
+            result=self.result,
+        )
+
+
+def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards, ...]:
+    return (*piles[:index], cards, *piles[index + 1 :])
+
+
+def _refuse(reason: str) -> NoReturn:
+    raise IllegalMoveError(reason)
+
+
+# Piles of a view change rarely from one move to the next; making them anew each time would be most of a view's cost.
+
+
+@lru_cache(maxsize=4096)
+def _centre_pile(index: int, cards: Cards, last_rank: int) -> Pile:
+    height = len(cards)
+    return Pile(
+        name=f"c{index}",
+        cards=tuple(TEXT[card] for card in cards),
+        shows=rank_text(height) if height else None,
+        needs=rank_text(height + 1) if height < last_rank else None,
+    )
+
+
+@lru_cache(maxsize=4096)
+def _open_pile(name: str, seat: int, cards: Cards) -> Pile:
+    return Pile(name=name, seat=seat, cards=tuple(TEXT[card] for card in cards))
+
+
+@lru_cache(maxsize=4096)
+def _payoff_pile(seat: int, top: int | None, count: int) -> Pile:
+    if top is None:
+        return Pile(name="goal", seat=seat)
+    return Pile(name="goal", seat=seat, cards=(TEXT[top],), hidden=count - 1)
+
+
+@lru_cache(maxsize=4096)
+def _hidden_pile(name: str, seat: int | None, count: int) -> Pile:
+    return Pile(name=name, seat=seat, hidden=count)
+
+
+# --- the deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(seats: int, rules: str, seed: bytes) -> State:
+    """The first state under `rules` (see `variants`): payoff piles, then hands, seat by seat from the top of the pack.
+
+    The higher payoff top begins, kings highest and aces lowest; among equals each shuffles the own payoff pile and
+    turns up again. Raises `OptionsError` for a number of seats that the rules do not allow; `seed` has 32 bytes.
+    """
+    options = parse_options(rules)
+    if not options.min_seats <= seats <= options.max_seats:
+        raise OptionsError(f"{options.variant} is for {options.max_seats} players, not {seats}.")
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    state = State.__new__(State)
+    state.options = options
+    state.seed = seed
+    state.result = None
+    state._log = []
+    state._moves = None
+    cards = shuffled(packs(options.packs), seed, 0)
+    state.shuffles = 1
+    state.goals, cards = _deal_piles(cards, seats, options.payoff)
+    state.hands, state.draw = _deal_piles(cards, seats, options.hand)
+    state.centre = (_NO_CARDS,) * options.centre_piles
+    state.discards = (_NO_CARDS,) * (seats * options.discard_piles)
+    state.player = _starter(state)
+    state._log.append(("start", state.player))
+    return state
+
+
+def _deal_piles(cards: Cards, seats: int, size: int) -> tuple[tuple[Cards, ...], Cards]:
+    """A pile of `size` cards for each seat from the top (the end) of `cards`, and what remains."""
+    piles = []
+    for _ in range(seats):
+        piles.append(cards[: -size - 1 : -1])
+        cards = cards[:-size]
+    return tuple(piles), cards
+
+
+def _starter(state: State) -> int:
+    """The seat with the highest payoff top; equal ones shuffle their piles and turn up again.
+
+    Piles that stay equal a hundred times over (they cannot differ, then) are ruled for the lowest seat.
+    """
+    seats = list(range(len(state.goals)))
+    for _ in range(_MAX_EQUAL_TOPS):
+        tops = {seat: RANK[state.goals[seat][-1]] for seat in seats}
+        seats = [seat for seat in seats if tops[seat] == max(tops.values())]
+        if len(seats) == 1:
+            break
+        for seat in seats:
+            pile = shuffled(state.goals[seat], state.seed, state.shuffles)
+            state.shuffles += 1
+            state.goals = _replaced(state.goals, seat, pile)
+            state._log.append(("equal", seat, rank_text(tops[seat])))
+    return seats[0]

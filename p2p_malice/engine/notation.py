@@ -1,0 +1,91 @@
+"""How a move of Spite & Malice is written: `source>target`.
+
+A source is a card of the hand by its face (`7h`), the payoff pile's top (`goal`) or a discard pile's top (`d0`); a
+target is a centre pile (`c0`) or a discard pile (`d0`). Piles are counted from 0. A pile of another seat is written
+with its owner (`d0@1`).
+"""
+
+import re
+from functools import lru_cache
+from typing import NamedTuple
+
+from p2p_malice.engine.cards import FACES, MAX_PACKS, TEXT, parse_face
+from p2p_malice.errors import NotationError
+
+
+class Step(NamedTuple):
+    """A move, taken apart. Exactly one of `card` (from the hand) and `source` is set; the seats only where written."""
+
+    card: str | None
+    source: str | None
+    source_index: int
+    source_seat: int | None
+    target: str
+    target_index: int
+    target_seat: int | None
+
+
+_MOVE = re.compile(r"(?:(goal)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d))?", re.ASCII)
+
+
+@lru_cache(maxsize=8192)
+def parse_move(text: str) -> Step:
+    """The parts of the move that is written `text`; `move_text` is the inverse. Raises `NotationError`."""
+    found = _MOVE.fullmatch(text)
+    if not found:
+        raise NotationError(f"“{text[:20]}” is no move. A move is written like 7h>c2, goal>c0 or Ks>d1.")
+    goal, discard, index, card, seat, target, target_index, target_seat = found.groups()
+    if card:
+        parse_face(card)
+        if seat:
+            raise NotationError("A card of the hand is written without a seat.")
+    return Step(
+        card=card,
+        source=goal or discard,
+        source_index=int(index or 0),
+        source_seat=int(seat) if seat else None,
+        target=target,
+        target_index=int(target_index),
+        target_seat=int(target_seat) if target_seat else None,
+    )
+
+
+def move_text(step: Step) -> str:
+    """How the move is written; the inverse of `parse_move`."""
+    source = step.card or (step.source or "") + (str(step.source_index) if step.source == "d" else "")
+    if step.source_seat is not None:
+        source += f"@{step.source_seat}"
+    target = f"{step.target}{step.target_index}"
+    return f"{source}>{target}" + (f"@{step.target_seat}" if step.target_seat is not None else "")
+
+
+@lru_cache(maxsize=64)
+def source_names(discard_piles: int) -> tuple[str, ...]:
+    """The names of a seat's own discard piles, `d0` first."""
+    return tuple(f"d{i}" for i in range(discard_piles))
+
+
+class MovesFrom(dict[int, tuple[str, ...]]):
+    """The moves from one source by target piles, given as a set of bits; written when first asked for, for that is slow."""
+
+    def __init__(self, source: str, target: str) -> None:
+        super().__init__()
+        self._start = f"{source}>{target}"
+
+    def __missing__(self, piles: int) -> tuple[str, ...]:
+        """Write the moves to each pile whose bit is set, lowest pile first."""
+        moves = self[piles] = tuple(f"{self._start}{i}" for i in range(piles.bit_length()) if piles >> i & 1)
+        return moves
+
+
+PLAY_CARD = tuple(MovesFrom(text, "c") for text in TEXT[:FACES]) * MAX_PACKS
+"""By card id: plays of that card of the hand onto centre piles."""
+
+DISCARD_CARD = tuple(MovesFrom(text, "d") for text in TEXT[:FACES]) * MAX_PACKS
+"""By card id: discards of that card of the hand."""
+
+PLAY_GOAL = MovesFrom("goal", "c")
+"""Plays of the payoff card."""
+
+PLAY_DISCARD = tuple(MovesFrom(f"d{i}", "c") for i in range(10))
+"""By discard pile: plays of its top."""

@@ -1,0 +1,154 @@
+"""Positions of Spite & Malice from outside the play: written as a line of text, or guessed from what a seat was shown."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
+from p2p_malice.engine.cards import RANK, TEXT, assign_ids, packs
+from p2p_malice.engine.game import Result, View
+from p2p_malice.engine.malice import SEED_BYTES, State
+from p2p_malice.engine.notation import source_names
+from p2p_malice.engine.variants import Options, parse_options
+from p2p_malice.errors import GameError, NotationError
+
+_DEFAULT_SEED = bytes(SEED_BYTES)
+
+
+def position_text(state: State) -> str:
+    """The position as one line of text: rules, turn, seed and the number of the next shuffle, then every pile that is not empty.
+
+    Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; goal@0=5c; …`
+    A finished game also says how it ended. `parse_position` is the inverse.
+    """
+    parts = [str(state.options), f"turn={state.player}", f"seed={state.seed.hex()}", f"shuffles={state.shuffles}"]
+    if state.result:
+        parts.append(f"result={state.result.how} {' '.join(map(str, state.result.winners))}".rstrip())
+    for (name, seat), cards in _piles(state).items():
+        if cards:
+            key = name if seat is None else f"{name}@{seat}"
+            parts.append(f"{key}={' '.join(TEXT[card] for card in cards)}")
+    return "; ".join(parts)
+
+
+def _piles(state: State) -> dict[tuple[str, int | None], tuple[int, ...]]:
+    """Every pile by its name and owner."""
+    piles: dict[tuple[str, int | None], tuple[int, ...]] = {("draw", None): state.draw}
+    piles |= {(f"c{i}", None): cards for i, cards in enumerate(state.centre)}
+    per_seat = state.options.discard_piles
+    for seat in range(state.seats):
+        piles["goal", seat] = state.goals[seat]
+        piles["hand", seat] = state.hands[seat]
+        own = state.discards[seat * per_seat : (seat + 1) * per_seat]
+        piles |= {(name, seat): cards for name, cards in zip(source_names(per_seat), own, strict=True)}
+    return piles
+
+
+_FIELD = re.compile(r"(turn|seed|shuffles|result|draw|c\d|(?:goal|hand|d\d)@\d)=([^;=]*)", re.ASCII)
+
+
+def parse_position(text: str) -> State:
+    """The state that a line of text describes; the inverse of `position_text`.
+
+    `seed` (default: zeros) and `shuffles` (default: 1) may be left out, and so may empty piles. The number of seats is
+    that of the payoff piles and hands named. Raises `NotationError` for a text that describes no position.
+    """
+    rules, _, rest = text.strip().partition(";")
+    fields: dict[str, str] = {}
+    for part in rest.split(";"):
+        found = _FIELD.fullmatch(part.strip())
+        if not found or found[1] in fields:
+            raise NotationError(f"“{part.strip()[:40]}” is no part of a position.")
+        fields[found[1]] = found[2].strip()
+    try:
+        options = parse_options(rules)
+        player = int(fields.pop("turn"))
+        seed = bytes.fromhex(fields.pop("seed", _DEFAULT_SEED.hex()))
+        shuffles = int(fields.pop("shuffles", "1"))
+        how, *winners = fields.pop("result", "").split() or [""]
+        piles = {(name, int(seat) if seat else None): cards.split() for (name, _, seat), cards in _split(fields)}
+        seats = 1 + max(player, *(seat for _, seat in piles if seat is not None))
+        state = rebuild(options=options, seats=seats, player=player, seed=seed, shuffles=shuffles, piles=piles)
+        if how:
+            left = tuple(len(goal) for goal in state.goals)
+            state.result = Result(how, tuple(map(int, winners)), left)
+    except (KeyError, ValueError, TypeError, GameError) as error:
+        raise NotationError(f"That is no position: {error}") from None
+    return state
+
+
+def _split(fields: Mapping[str, str]) -> list[tuple[tuple[str, str, str], str]]:
+    """The pile fields with their keys taken apart into name, `@` and seat."""
+    return [(key.partition("@"), cards) for key, cards in fields.items()]
+
+
+def rebuild(
+    *,
+    options: Options,
+    seats: int,
+    player: int,
+    seed: bytes,
+    shuffles: int,
+    piles: Mapping[tuple[str, int | None], Sequence[str]],
+) -> State:
+    """A state from the texts of its piles, by name and owner; piles left out are empty.
+
+    Raises `NotationError` for cards that do not exist and for piles that the rules do not have or allow.
+    """
+    if len(seed) != SEED_BYTES:
+        raise NotationError(f"a seed has {SEED_BYTES} bytes")
+    if not options.min_seats <= seats <= options.max_seats:
+        raise NotationError(f"{seats} seats")
+    ids = iter(assign_ids([text for cards in piles.values() for text in cards]))
+    cards = {key: tuple(next(ids) for _ in texts) for key, texts in piles.items()}
+
+    def take(name: str, seat: int | None = None) -> tuple[int, ...]:
+        return cards.pop((name, seat), ())
+
+    state = State.__new__(State)
+    state.options = options
+    state.seed = seed
+    state.shuffles = shuffles
+    state.player = player
+    state.result = None
+    state.draw = take("draw")
+    state.centre = tuple(take(f"c{i}") for i in range(options.centre_piles))
+    state.goals = tuple(take("goal", seat) for seat in range(seats))
+    state.hands = tuple(take("hand", seat) for seat in range(seats))
+    names = source_names(options.discard_piles)
+    state.discards = tuple(take(name, seat) for seat in range(seats) for name in names)
+    state._log = []
+    state._moves = None
+    if cards:
+        raise NotationError(f"there is no pile {next(iter(cards))[0]}")
+    for pile in state.centre:
+        if len(pile) >= options.last_rank or any(RANK[c] not in (i, options.wild) for i, c in enumerate(pile, 1)):
+            raise NotationError("a centre pile is built up in order from the ace")
+    return state
+
+
+def resample(view: View, rng: random.Random) -> State:
+    """A random state that agrees with `view`: where the view only counts cards, unseen ones are dealt at random.
+
+    The seed of the shuffles to come is drawn as well, for nobody at the table knows the game's own. The view must be
+    one of a game that goes on. Raises `NotationError` for a view that no state can have.
+    """
+    options = parse_options(view.rules)
+    unseen = Counter(TEXT[card] for card in packs(options.packs))
+    unseen.subtract(text for pile in view.piles for text in pile.cards)
+    texts = list(unseen.elements())
+    if any(count < 0 for count in unseen.values()) or len(texts) != sum(pile.hidden for pile in view.piles):
+        raise NotationError("This view has more or fewer cards than the packs.")
+    rng.shuffle(texts)
+    piles: dict[tuple[str, int | None], list[str]] = {}
+    for pile in view.piles:
+        piles[pile.name, pile.seat] = [*texts[: pile.hidden], *pile.cards]
+        del texts[: pile.hidden]
+    return rebuild(
+        options=options,
+        seats=view.seats,
+        player=view.turn[0],
+        seed=rng.randbytes(SEED_BYTES),
+        shuffles=1,
+        piles=piles,
+    )
