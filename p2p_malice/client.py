@@ -1,0 +1,86 @@
+"""PLAYER'S END: what this player was last shown and may do, and the contract of whoever decides here. Pure.
+
+A client needs no rules: every view it is shown carries the moves on offer.
+"""
+
+from typing import Protocol
+
+from p2p_malice.engine.game import Result, View
+from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Refused, Seated, Show, Sitter
+
+
+class Client:
+    """One seat's memory: the last `Seated` and the last `Show`."""
+
+    def __init__(self) -> None:
+        """A client that has been told nothing yet."""
+        self.seated: Seated | None = None
+        self.show: Show | None = None
+        self._answered = 0
+
+    @property
+    def view(self) -> View | None:
+        """The position as last shown."""
+        return self.show.view if self.show else None
+
+    @property
+    def players(self) -> tuple[Sitter, ...]:
+        """Who sits where; nobody before this client has been seated."""
+        return self.seated.players if self.seated else ()
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, None while it goes on."""
+        return self.show.view.result if self.show else None
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """The moves on offer: none when others act or this position has been answered."""
+        if self.show is None or self._answered == self.show.number:
+            return ()
+        return self.show.view.moves
+
+    def name_of(self, seat: int) -> str:
+        """What the player at `seat` is called."""
+        return self.players[seat].name or f"Player {seat + 1}"
+
+    def receive(self, message: FromTable) -> None:
+        """Take note of what the table says.
+
+        Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
+        before a seat, or a position older than the last one.
+        """
+        if isinstance(message, Seated):
+            if message.seat >= len(message.players):
+                raise RemoteProtocolError("The table gave a seat that it does not have.")
+            if self.seated and (self.seated.seat, len(self.seated.players)) != (message.seat, len(message.players)):
+                raise RemoteProtocolError("The table changed the seats during the game.")
+            self.seated = message
+        elif isinstance(message, Show):
+            if self.seated is None:
+                raise RemoteProtocolError("The table showed cards before it gave a seat.")
+            if (message.view.seat, message.view.seats) != (self.seated.seat, len(self.seated.players)):
+                raise RemoteProtocolError("The table showed the cards of another seat.")
+            if self.show and message.number < self.show.number:
+                raise RemoteProtocolError("The table showed an earlier position again.")
+            self.show = message
+        elif isinstance(message, Refused):
+            self._answered = 0
+
+    def answer(self, move: str) -> Move:
+        """The message that makes `move` in the position last shown. Raises `LocalProtocolError` if it is not on offer."""
+        if self.show is None or move not in self.moves:
+            raise LocalProtocolError(f"The move {move} is not on offer now.")
+        self._answered = self.show.number
+        return Move(self.show.number, move)
+
+
+class Player(Protocol):
+    """Whoever decides at one seat: a person at a screen, a bot, a program. It never sees a channel."""
+
+    def hear(self, message: FromTable, client: Client) -> None:
+        """Take in what the table said; `client` has taken note of it already."""
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The next message to send, waiting until there is one. After it returned `Bye` it is not asked again."""

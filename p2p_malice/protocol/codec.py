@@ -1,0 +1,163 @@
+"""Message <-> text frame: one JSON object on one line, with a `kind`, at most 64 KiB.
+
+Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. What people write is cleaned here, all
+other text must be printable ASCII, so nobody behind the codec ever sees a control or direction character from outside.
+"""
+
+import json
+import re
+from functools import lru_cache
+from typing import Annotated, Any, Never, TypeVar, get_args, get_origin
+
+from attrs import fields
+from cattrs import BaseValidationError, Converter
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+
+from p2p_malice.engine.game import Event, Pile, View
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Hello, Show, Words
+from p2p_malice.protocol.words import clean
+
+MAX_FRAME = 64 * 1024
+"""Bytes of UTF-8. A longer frame is refused unread."""
+
+MAX_NUMBER = 2**31 - 1
+"""Numbers in a frame are 0 to this."""
+
+MAX_SEATS = 9
+
+_TOKEN = re.compile(r"[ -~]{0,100}")
+_PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
+_TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
+_dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+# --- strictness ------------------------------------------------------------------------------------------------------
+
+
+def _structure_int(value: object, _type: object) -> int:
+    if type(value) is not int or not 0 <= value <= MAX_NUMBER:
+        raise ValueError("not a number")
+    return value
+
+
+def _structure_bool(value: object, _type: object) -> bool:
+    if type(value) is not bool:
+        raise ValueError("not true or false")
+    return value
+
+
+def _structure_token(value: object, _type: object) -> str:
+    if type(value) is not str or not _TOKEN.fullmatch(value):
+        raise ValueError("not a short text of ASCII")
+    return value
+
+
+def _structure_words(value: object, kind: Any) -> str:
+    if type(value) is not str:
+        raise ValueError("not a text")
+    return clean(value, get_args(kind)[1].limit)
+
+
+def _is_words(kind: Any) -> bool:
+    return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Words)
+
+
+def _refuse_constant(_name: str) -> Never:
+    raise ValueError("not a number")
+
+
+_converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+_converter.register_structure_hook(int, _structure_int)
+_converter.register_structure_hook(bool, _structure_bool)
+_converter.register_structure_hook(str, _structure_token)
+_converter.register_structure_hook_func(_is_words, _structure_words)
+# A hello of another version may say more than this version knows; the table reads its number and refuses in words.
+_converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
+for _brief in (Pile, Event):
+    _converter.register_unstructure_hook(
+        _brief, make_dict_unstructure_fn(_brief, _converter, _cattrs_omit_if_default=True)
+    )
+_converter.register_unstructure_hook(View, make_dict_unstructure_fn(View, _converter, piles=override(omit=True)))
+
+
+# --- encoding --------------------------------------------------------------------------------------------------------
+
+
+def encode(message: FromPlayer | FromTable) -> str:
+    """The frame that carries `message`: JSON on one line.
+
+    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`. In piles and events, keys
+    that have their default value are left out.
+    """
+    kind = type(message).__name__.lower()
+    if not isinstance(message, Show):
+        return _dumps({"kind": kind, **_converter.unstructure(message)})
+    body = {"kind": kind, "number": message.number, **_converter.unstructure(message.view)}
+    body["events"] = _converter.unstructure(message.events)
+    piles = ",".join(map(_pile_text, message.view.piles))
+    return f'{_dumps(body)[:-1]},"piles":[{piles}]}}'
+
+
+@lru_cache(maxsize=8192)
+def _pile_text(pile: Pile) -> str:
+    """A pile as JSON. Of some twenty piles one or two differ from one view to the next, so the texts are kept."""
+    return _dumps(_converter.unstructure(pile))
+
+
+# --- decoding --------------------------------------------------------------------------------------------------------
+
+M = TypeVar("M")
+
+
+def decode_from_player(frame: str) -> FromPlayer:
+    """The message that a player's end sent. Raises `RemoteProtocolError` for anything else."""
+    message: FromPlayer = _decode(frame, _PLAYER_KINDS)
+    return message
+
+
+def decode_from_table(frame: str) -> FromTable:
+    """The message that a table sent. Raises `RemoteProtocolError` for anything else."""
+    message: FromTable = _decode(frame, _TABLE_KINDS)
+    return message
+
+
+def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
+    if len(frame) > MAX_FRAME or (not frame.isascii() and len(frame.encode(errors="replace")) > MAX_FRAME):
+        raise RemoteProtocolError(f"A message of more than {MAX_FRAME} bytes arrived.")
+    try:
+        body = json.loads(frame, parse_constant=_refuse_constant)
+    except (ValueError, RecursionError):
+        raise RemoteProtocolError("What arrived is no JSON.") from None
+    if type(body) is not dict or type(body.get("kind")) is not str or body["kind"] not in kinds:
+        raise RemoteProtocolError(f"What arrived has no kind out of: {', '.join(kinds)}.")
+    kind = kinds[body.pop("kind")]
+    try:
+        return _structure_show(body) if kind is Show else _converter.structure(body, kind)
+    except (BaseValidationError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+        raise RemoteProtocolError(
+            f"The message “{kind.__name__.lower()}” is not put together as it should be."
+        ) from None
+
+
+def _structure_show(body: dict[str, Any]) -> Show:
+    number = _structure_int(body.pop("number"), int)
+    events = _converter.structure(body.pop("events"), tuple[Event, ...])
+    view = _converter.structure(body, View)
+    _check_seats(view, events)
+    return Show(number, view, events)
+
+
+def _check_seats(view: View, events: tuple[Event, ...]) -> None:
+    """Raise ValueError when a view speaks of seats that its table does not have."""
+    named = [view.seat, *view.turn, *(pile.seat for pile in view.piles), *(event.seat for event in events)]
+    if view.result:
+        named += view.result.winners
+        if len(view.result.left) != view.seats:
+            raise ValueError("a result for another number of seats")
+    if not 1 <= view.seats <= MAX_SEATS or any(seat is not None and seat >= view.seats for seat in named):
+        raise ValueError("a seat that is not there")
+
+
+FIELDS_OF_A_VIEW = tuple(field.name for field in fields(View))
+"""The keys that a `show` frame has beside `kind`, `number` and `events`."""

@@ -1,0 +1,113 @@
+"""The messages between a player's end and the table, as frozen classes. How they are spelt as text is `codec`.
+
+A player's end sends `Hello`, `Move`, `Say` and `Bye`; the table sends `Seated`, `Show`, `Refused`, `Said` and `Bye`.
+A guest needs no rules: every `Show` is a whole view and carries the lawful moves.
+"""
+
+from typing import Annotated
+
+from attrs import frozen
+
+from p2p_malice.engine.game import Event, View
+
+PROTOCOL_VERSION = 1
+"""Goes into every `Hello`. Programs of different numbers do not play together."""
+
+MAX_NAME = 24
+MAX_TEXT = 200
+
+
+@frozen
+class Words:
+    """Marks a text that people write: cleaned and cut to `limit` characters when it arrives."""
+
+    limit: int
+
+
+Name = Annotated[str, Words(MAX_NAME)]
+Phrase = Annotated[str, Words(MAX_TEXT)]
+
+
+# --- from a player's end ---------------------------------------------------------------------------------------------
+
+
+@frozen
+class Hello:
+    """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned."""
+
+    name: Name
+    version: int = PROTOCOL_VERSION
+
+
+@frozen
+class Move:
+    """A move in answer to the `Show` of that `number`. A late or repeated one names an old number and is refused."""
+
+    number: int
+    move: str
+
+
+@frozen
+class Say:
+    """A phrase for everybody at the table, at most `MAX_TEXT` characters once cleaned."""
+
+    text: Phrase
+
+
+@frozen
+class Bye:
+    """Whoever sends this leaves, `reason` says why in words for a person. Either side may send it."""
+
+    reason: Phrase = ""
+
+
+# --- from the table --------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Sitter:
+    """One seat as everybody sees it: the name ("" before anyone sat down) and whether somebody is there now."""
+
+    name: Name
+    present: bool
+
+
+@frozen
+class Seated:
+    """Who sits where: sent to each seat when it sits down and again whenever somebody comes, goes or returns.
+
+    `seat` is the receiver's own, counted from 0; `rules` the options in force as text.
+    """
+
+    seat: int
+    rules: str
+    players: tuple[Sitter, ...]
+
+
+@frozen
+class Show:
+    """A whole view and the events since the last one. `number` counts the positions of the table from 1."""
+
+    number: int
+    view: View
+    events: tuple[Event, ...] = ()
+
+
+@frozen
+class Refused:
+    """A message was not accepted and changed nothing: `code` for programs, `text` for a person."""
+
+    code: str
+    text: Phrase
+
+
+@frozen
+class Said:
+    """What the player at `seat` said to everybody."""
+
+    seat: int
+    text: Phrase
+
+
+FromPlayer = Hello | Move | Say | Bye
+FromTable = Seated | Show | Refused | Said | Bye
