@@ -69,7 +69,10 @@ class Client:
             self._answered = 0
 
     def answer(self, move: str) -> Move:
-        """The message that makes `move` in the position last shown. Raises `LocalProtocolError` if it is not on offer."""
+        """The message that makes `move` in the position last shown.
+
+        Raises `LocalProtocolError` if it is not on offer.
+        """
         if self.show is None or move not in self.moves:
             raise LocalProtocolError(f"The move {move} is not on offer now.")
         self._answered = self.show.number

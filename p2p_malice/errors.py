@@ -21,7 +21,7 @@ class MaliceError(Exception):
 
     @property
     def code(self) -> str:
-        """A stable word for programs: the class's name in snake case without its ending, `no_path` for `NoPathError`."""
+        """A stable word for programs: the class's name without its ending, `no_path` for `NoPathError`."""
         return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__.removesuffix("Error")).lower()
 
 

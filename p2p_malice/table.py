@@ -91,7 +91,7 @@ class Table:
     def _seat(self, seat: int, hello: Hello) -> Deliveries:
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "the host's"
-            reason = f"The two programs do not understand each other: {older} is older. Update with: uv tool upgrade p2p-malice"
+            reason = f"The two programs do not fit: {older} is older. Update it with: uv tool upgrade p2p-malice"
             return [(seat, Refused("version_mismatch", reason)), (seat, Bye(reason))]
         if self._sitters[seat].present:
             return [(seat, Refused("seated_already", "You sit at the table already."))]

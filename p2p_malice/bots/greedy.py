@@ -1,4 +1,4 @@
-"""A quick bot for Spite & Malice: payoff card first, then what leads to it, then what does no harm, then a tidy discard.
+"""A quick bot for Spite & Malice: payoff card, then what leads to it, then what does no harm, then a tidy discard.
 
 It looks at its own cards and one step ahead. Kings are kept for the payoff pile.
 """
@@ -113,9 +113,10 @@ class _Thought:
         wanted = self._options.wild if source == "king" else rank
         for move, played, target in self._plays():
             from_hand = source in ("hand", "king")
-            if target == pile and played == wanted and (parse_move(move).card is not None) == from_hand:
-                if from_hand or move.startswith(f"{source}>"):
-                    return move
+            if target != pile or played != wanted or (parse_move(move).card is not None) != from_hand:
+                continue
+            if from_hand or move.startswith(f"{source}>"):
+                return move
         return None
 
     def _play_freely(self) -> str | None:

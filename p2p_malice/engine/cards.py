@@ -19,8 +19,8 @@ FACES = 54
 MAX_PACKS = 16
 
 JOKER_RANK = 0
-_FACE_TEXTS = tuple(rank + suit for suit in SUITS for rank in RANKS) + (JOKER, JOKER)
-_FACE_RANKS = tuple(rank for _ in SUITS for rank in range(1, 14)) + (JOKER_RANK, JOKER_RANK)
+_FACE_TEXTS = (*(rank + suit for suit in SUITS for rank in RANKS), JOKER, JOKER)
+_FACE_RANKS = (*(rank for _ in SUITS for rank in range(1, 14)), JOKER_RANK, JOKER_RANK)
 
 TEXT: tuple[str, ...] = _FACE_TEXTS * MAX_PACKS
 """What is printed on a card, by its id: `Ah`, `10s`, `Kd`, `Jk`."""

@@ -36,7 +36,7 @@ class Pile:
         return self.cards[-1] if self.cards else None
 
 
-@frozen
+@frozen(cache_hash=True)
 class Event:
     """Something that happened at the table, told to every seat alike: it names only what all may see.
 

@@ -1,4 +1,4 @@
-"""Spite & Malice: the deal, the moves, the end. Which numbers apply is in `variants`, how a move is written in `notation`.
+"""Spite & Malice: the deal, the moves, the end. Numbers are in `variants`, how a move is written in `notation`.
 
 Players build centre piles from ace to queen, all at once for everybody. Who first plays out the own payoff pile wins.
 
@@ -24,7 +24,7 @@ Cards = tuple[int, ...]
 
 
 class State:
-    """A position. Fields are tuples of card ids, bottom first; `discards` holds the piles of seat 0, then of seat 1 …"""
+    """A position. Fields are tuples of card ids, bottom first; `discards` holds the piles of seat 0, then of 1 …"""
 
     __slots__ = (
         "_log",
@@ -290,7 +290,7 @@ class State:
     # --- what a seat may know ----------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """What `seat` may know: the centre, all discards and payoff tops, the own hand, and how many cards lie elsewhere.
+        """What `seat` may know: the centre, all discards and payoff tops, the own hand, all counts.
 
         A payoff pile below its top is hidden from its owner too.
         """
@@ -304,7 +304,7 @@ class State:
             piles.append(_payoff_pile(owner, goal[-1] if goal else None, len(goal)))
             piles.append(_open_pile("hand", owner, hand) if owner == seat else _hidden_pile("hand", owner, len(hand)))
             for name in names:
-                piles.append(_open_pile(name, owner, self.discards[at]))  # noqa: PERF401  (a list of six appends reads worse)
+                piles.append(_open_pile(name, owner, self.discards[at]))
                 at += 1
         return View(
             rules=str(options),

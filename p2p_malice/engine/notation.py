@@ -66,7 +66,7 @@ def source_names(discard_piles: int) -> tuple[str, ...]:
 
 
 class MovesFrom(dict[int, tuple[str, ...]]):
-    """The moves from one source by target piles, given as a set of bits; written when first asked for, for that is slow."""
+    """The moves from one source by target piles, given as a set of bits; written when first asked for."""
 
     def __init__(self, source: str, target: str) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Positions of Spite & Malice from outside the play: written as a line of text, or guessed from what a seat was shown."""
+"""Positions of Spite & Malice from outside the play: written as a line of text, or guessed from a view."""
 
 import random
 import re
@@ -16,7 +16,7 @@ _DEFAULT_SEED = bytes(SEED_BYTES)
 
 
 def position_text(state: State) -> str:
-    """The position as one line of text: rules, turn, seed and the number of the next shuffle, then every pile that is not empty.
+    """The position as one line of text: rules, turn, seed, number of the next shuffle, and every pile with cards.
 
     Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; goal@0=5c; …`
     A finished game also says how it ended. `parse_position` is the inverse.

@@ -12,8 +12,8 @@ from p2p_malice.errors import OptionsError
 class Options:
     """What may differ from one game of Spite & Malice to the next.
 
-    `payoff` is the size of each payoff pile, one of `payoffs`; `packs` the number of 52-card packs; `hand` the number of
-    cards a hand is filled up to; `wild` the rank that stands for any other; `last_rank` the rank that completes a
+    `payoff` is the size of each payoff pile, one of `payoffs`; `packs` the number of 52-card packs; `hand` the number
+    of cards a hand is filled up to; `wild` the rank that stands for any other; `last_rank` the rank that completes a
     centre pile (an ace begins it). `min_seats` to `max_seats` may play.
     """
 
@@ -43,7 +43,7 @@ VARIANTS: dict[str, Options] = {
 
 @lru_cache(maxsize=64)
 def parse_options(text: str) -> Options:
-    """The options that `str(options)` wrote, such as `mdw` or `mdw payoff=31`. Raises `OptionsError` for anything else."""
+    """The options that `str(options)` wrote, such as `mdw` or `mdw payoff=31`. Raises `OptionsError` otherwise."""
     found = re.fullmatch(r"([a-z-]{1,20})(?: payoff=(\d{1,3}))?", text, re.ASCII)
     if not found or found[1] not in VARIANTS:
         raise OptionsError(f"There are no rules “{text[:40]}”. Known are: {', '.join(VARIANTS)}.")
@@ -52,7 +52,7 @@ def parse_options(text: str) -> Options:
 
 
 def with_payoff(options: Options, payoff: int) -> Options:
-    """The same rules with payoff piles of another size. Raises `OptionsError` for a size that the variant does not have."""
+    """The same rules with payoff piles of another size. Raises `OptionsError` for a size the variant does not have."""
     if payoff not in options.payoffs:
         sizes = ", ".join(map(str, options.payoffs[:-1])) + f" or {options.payoffs[-1]}"
         raise OptionsError(f"A payoff pile of {options.variant} has {sizes} cards, not {payoff}.")

@@ -9,9 +9,8 @@ import re
 from functools import lru_cache
 from typing import Annotated, Any, Never, TypeVar, get_args, get_origin
 
-from attrs import fields
 from cattrs import BaseValidationError, Converter
-from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn, override
+from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
 from p2p_malice.engine.game import Event, Pile, View
 from p2p_malice.errors import RemoteProtocolError
@@ -78,7 +77,6 @@ for _brief in (Pile, Event):
     _converter.register_unstructure_hook(
         _brief, make_dict_unstructure_fn(_brief, _converter, _cattrs_omit_if_default=True)
     )
-_converter.register_unstructure_hook(View, make_dict_unstructure_fn(View, _converter, piles=override(omit=True)))
 
 
 # --- encoding --------------------------------------------------------------------------------------------------------
@@ -90,19 +88,30 @@ def encode(message: FromPlayer | FromTable) -> str:
     A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`. In piles and events, keys
     that have their default value are left out.
     """
-    kind = type(message).__name__.lower()
     if not isinstance(message, Show):
-        return _dumps({"kind": kind, **_converter.unstructure(message)})
-    body = {"kind": kind, "number": message.number, **_converter.unstructure(message.view)}
-    body["events"] = _converter.unstructure(message.events)
-    piles = ",".join(map(_pile_text, message.view.piles))
-    return f'{_dumps(body)[:-1]},"piles":[{piles}]}}'
+        return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
+    view = message.view
+    head = _dumps(
+        {
+            "kind": "show",
+            "number": message.number,
+            "rules": view.rules,
+            "seat": view.seat,
+            "seats": view.seats,
+            "turn": view.turn,
+            "moves": view.moves,
+            "result": _converter.unstructure(view.result) if view.result else None,
+        }
+    )
+    events = ",".join(map(_brief_text, message.events))
+    piles = ",".join(map(_brief_text, view.piles))
+    return f'{head[:-1]},"events":[{events}],"piles":[{piles}]}}'
 
 
 @lru_cache(maxsize=8192)
-def _pile_text(pile: Pile) -> str:
-    """A pile as JSON. Of some twenty piles one or two differ from one view to the next, so the texts are kept."""
-    return _dumps(_converter.unstructure(pile))
+def _brief_text(part: Pile | Event) -> str:
+    """A pile or an event as JSON. Of some twenty piles one or two change from view to view, so the texts are kept."""
+    return _dumps(_converter.unstructure(part))
 
 
 # --- decoding --------------------------------------------------------------------------------------------------------
@@ -157,7 +166,3 @@ def _check_seats(view: View, events: tuple[Event, ...]) -> None:
             raise ValueError("a result for another number of seats")
     if not 1 <= view.seats <= MAX_SEATS or any(seat is not None and seat >= view.seats for seat in named):
         raise ValueError("a seat that is not there")
-
-
-FIELDS_OF_A_VIEW = tuple(field.name for field in fields(View))
-"""The keys that a `show` frame has beside `kind`, `number` and `events`."""
