@@ -82,7 +82,7 @@ class Client:
 class Player(Protocol):
     """Whoever decides at one seat: a person at a screen, a bot, a program. It never sees a channel."""
 
-    def hear(self, message: FromTable, client: Client) -> None:
+    async def hear(self, message: FromTable, client: Client) -> None:
         """Take in what the table said; `client` has taken note of it already."""
 
     async def act(self, client: Client) -> FromPlayer:

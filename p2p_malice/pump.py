@@ -1,0 +1,151 @@
+"""GLUE: runs a table among channels, and a player at the far end of one. Only here do frames become messages."""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from p2p_malice.client import Client, Player
+from p2p_malice.engine.game import View
+from p2p_malice.errors import LinkClosedError, LinkError, RemoteProtocolError
+from p2p_malice.link.channel import Channel
+from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello
+from p2p_malice.table import Deliveries, Table
+
+MAX_BAD_FRAMES = 100
+"""A channel that sends more frames than this that cannot be understood is closed."""
+
+MAX_UNSENT = 1000
+"""A channel that is behind by more frames than this is closed: its other end does not read."""
+
+
+class Host:
+    """A table and the channels of those who sit at it."""
+
+    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
+        """Run `table` by `clock`, which gives seconds and never goes back."""
+        self.table = table
+        self._clock = clock
+        self._outboxes: dict[int, asyncio.Queue[FromTable | None]] = {}
+
+    async def serve(self, seat: int, channel: Channel) -> LinkError:
+        """Let whoever is at the far end of `channel` play at `seat` until the channel ends; return how it ended.
+
+        A seat that is free again may be served once more, by another channel.
+        """
+        outbox: asyncio.Queue[FromTable | None] = asyncio.Queue(MAX_UNSENT)
+        self._outboxes[seat] = outbox
+        sending = asyncio.create_task(self._send(channel, outbox))
+        receiving = asyncio.create_task(self._receive(seat, channel))
+        try:
+            await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+            return sending.result() if sending.done() else receiving.result()
+        finally:
+            await _cancel(sending, receiving)
+            del self._outboxes[seat]
+            self._deliver(self.table.leave(seat))
+            await channel.close()
+
+    async def _receive(self, seat: int, channel: Channel) -> LinkError:
+        bad = 0
+        try:
+            while bad <= MAX_BAD_FRAMES:
+                frame = await channel.receive()
+                try:
+                    message = decode_from_player(frame)
+                except RemoteProtocolError as error:
+                    bad += 1
+                    self._deliver(self.table.reject(seat, error))
+                else:
+                    self._deliver(self.table.receive(seat, message, self._clock()))
+                # A channel with many frames waiting must not keep the other seats from being served.
+                await asyncio.sleep(0)
+        except LinkError as error:
+            return error
+        return LinkClosedError("The other side sent too much that could not be understood.")
+
+    async def _send(self, channel: Channel, outbox: asyncio.Queue[FromTable | None]) -> LinkError:
+        try:
+            while message := await outbox.get():
+                await channel.send(encode(message))
+                if isinstance(message, Bye):
+                    return LinkClosedError("The player left.")
+        except LinkError as error:
+            return error
+        return LinkClosedError("The other side does not read what it is sent.")
+
+    def _deliver(self, deliveries: Deliveries) -> None:
+        for seat, message in deliveries:
+            outbox = self._outboxes.get(seat)
+            if outbox is None:
+                continue
+            if outbox.full():
+                while not outbox.empty():
+                    outbox.get_nowait()
+                outbox.put_nowait(None)
+            else:
+                outbox.put_nowait(message)
+
+
+async def join(client: Client, channel: Channel, player: Player, name: str) -> None:
+    """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
+
+    Raises `LinkLostError` when the connection is lost and `RemoteProtocolError` when the table talks nonsense.
+    """
+    hearing = asyncio.create_task(_hear(client, channel, player))
+    acting = asyncio.create_task(_act(client, channel, player, name))
+    try:
+        await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
+        # When the link breaks both may end; the one that hears knows better whether the table said goodbye.
+        (hearing if hearing.done() else acting).result()
+    finally:
+        await _cancel(hearing, acting)
+        await channel.close()
+
+
+async def _hear(client: Client, channel: Channel, player: Player) -> None:
+    try:
+        while True:
+            message = decode_from_table(await channel.receive())
+            client.receive(message)
+            await player.hear(message, client)
+            if isinstance(message, Bye):
+                return
+    except LinkClosedError:
+        await player.hear(Bye("The table was closed."), client)
+
+
+async def _act(client: Client, channel: Channel, player: Player, name: str) -> None:
+    message: FromPlayer = Hello(name)
+    while True:
+        await channel.send(encode(message))
+        if isinstance(message, Bye):
+            return
+        message = await player.act(client)
+
+
+async def _cancel(*tasks: asyncio.Task[object]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class BotPlayer:
+    """A bot at a seat: it looks at each view in which it may act, and moves."""
+
+    def __init__(self, choose: Callable[[View], str]) -> None:
+        """`choose` gives a move for a view."""
+        self._choose = choose
+        self._turn = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Wake up when there is something to decide."""
+        if client.moves:
+            self._turn.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The move for the position last shown, once it is this seat's turn."""
+        while not client.moves or client.view is None:
+            self._turn.clear()
+            await self._turn.wait()
+        return client.answer(self._choose(client.view))

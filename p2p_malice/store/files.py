@@ -1,0 +1,63 @@
+"""Where the program keeps its files, and how they are written: private to their owner, whole or not at all."""
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+from p2p_malice.errors import StoreError
+
+_NAME = "p2p-malice"
+
+
+def config_folder() -> Path:
+    """The folder of the settings, by the customs of the operating system."""
+    return platformdirs.user_config_path(_NAME, appauthor=False)
+
+
+def data_folder() -> Path:
+    """The folder of everything else that is kept."""
+    return platformdirs.user_data_path(_NAME, appauthor=False)
+
+
+def read_text(path: Path, limit: int = 1 << 20) -> str | None:
+    """What the file at `path` says, None where there is no file.
+
+    Raises `StoreError` for a file that cannot be read, is no UTF-8 text or has more than `limit` bytes.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(limit + 1)
+        if len(content) > limit:
+            raise StoreError(f"The file {path} is too large. Move it away and try again.")
+        return content.decode()
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError:
+        raise StoreError(f"The file {path} is not text. Move it away and try again.") from None
+    except OSError as error:
+        raise StoreError(f"The file {path} cannot be read: {error.strerror}.") from None
+
+
+def write_text(path: Path, text: str) -> None:
+    """Put `text` into the file at `path`, readable by its owner only; after a crash the old or the new text is there.
+
+    Raises `StoreError` when that cannot be done; the old file is kept then.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(text.encode())
+                file.flush()
+                os.fsync(file.fileno())
+            Path(draft).replace(path)
+        except OSError:
+            with contextlib.suppress(OSError):
+                Path(draft).unlink()
+            raise
+    except OSError as error:
+        raise StoreError(f"The file {path} cannot be written: {error.strerror}.") from None

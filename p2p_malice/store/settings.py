@@ -1,0 +1,83 @@
+"""The settings of the one who plays here: config.toml, read strictly and changed without losing what stands in it."""
+
+import tomllib
+from pathlib import Path
+
+import tomlkit
+import tomlkit.exceptions
+from attrs import fields, frozen
+from cattrs import BaseValidationError, Converter, transform_error
+
+from p2p_malice.errors import SettingsError
+from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.protocol.words import clean
+from p2p_malice.store.files import config_folder, read_text, write_text
+
+
+def _structure_text(value: object, _type: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError("a text in quotes is needed")
+    return value
+
+
+_converter = Converter()
+_converter.register_structure_hook(str, _structure_text)
+
+
+@frozen
+class Settings:
+    """What config.toml may say. Each key is also an option of the command line, which goes before it.
+
+    `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
+    `turn:user:password@host:port`; `game_url` the address of the page that a link in the invitation opens.
+    """
+
+    name: str | None = None
+    stun: tuple[str, ...] | None = None
+    turn: str | None = None
+    game_url: str | None = None
+
+
+def settings_file() -> Path:
+    """Where the settings are kept."""
+    return config_folder() / "config.toml"
+
+
+def load() -> Settings:
+    """The settings as kept, defaults where nothing is. Raises `SettingsError` naming what cannot be used."""
+    path = settings_file()
+    text = read_text(path)
+    if text is None:
+        return Settings()
+    try:
+        content = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise SettingsError(f"The settings in {path} cannot be read: {error}. Mend the file or delete it.") from None
+    known = [attribute.name for attribute in fields(Settings)]
+    unknown = sorted(set(content) - set(known))
+    if unknown:
+        raise SettingsError(f"In {path} there is no setting {', '.join(unknown)}. There are: {', '.join(known)}.")
+    if isinstance(content.get("stun"), str):
+        content["stun"] = [content["stun"]]
+    try:
+        settings = _converter.structure(content, Settings)
+    except BaseValidationError as error:
+        reasons = "; ".join(transform_error(error))
+        raise SettingsError(f"A setting in {path} cannot be used: {reasons}.") from None
+    if settings.name is not None and clean(settings.name, MAX_NAME) != settings.name:
+        raise SettingsError(f"The name in {path} has characters that cannot be shown. Choose another.")
+    return settings
+
+
+def keep_name(name: str) -> None:
+    """Keep the player's name for the next time; everything else in the file stays as it is.
+
+    Raises `SettingsError` or `StoreError` when it cannot be kept.
+    """
+    path = settings_file()
+    try:
+        document = tomlkit.parse(read_text(path) or "")
+    except tomlkit.exceptions.ParseError as error:
+        raise SettingsError(f"The settings in {path} cannot be read: {error}. Mend the file or delete it.") from None
+    document["name"] = name
+    write_text(path, tomlkit.dumps(document))
