@@ -47,7 +47,7 @@ def _check_address(_instance: object, _attribute: object, value: str) -> None:
     """Raise ValueError unless `value` is an IP address in its canonical form or a browser's `<uuid>.local` name."""
     if _MDNS_NAME.fullmatch(value):
         return
-    if str(ipaddress.ip_address(value)) != value:
+    if str(ipaddress.ip_address(value)) != value or "%" in value:
         raise ValueError(f"not in canonical form: {value}")
 
 

@@ -1,0 +1,290 @@
+"""Bytes in the clothes in which they survive a chat: characters, a length, a checksum and spare bytes for repair.
+
+What the bytes mean is `codes`. A piece of armour is this row of bytes, `size` of them in all:
+
+    1 byte      size: the number of bytes in the row, this one included
+    size - 9    the payload
+    4 bytes     CRC-32 (that of ISO 3309 and zip) of everything before, big-endian
+    4 bytes     Reed-Solomon parity of everything before: the remainder of (everything before) * x^4 divided by
+                (x - 1)(x - 2)(x - 4)(x - 8) over GF(256) modulo x^8 + x^4 + x^3 + x^2 + 1, highest power first
+                (what the library reedsolo calls RSCodec(4))
+
+The row is read as one string of bits, highest bit first, and cut into characters of 5 bits each, spelt in Crockford's
+base 32 (0-9 and A-Z without I, L, O and U), upper case. Zero bits fill up the last character; who reads ignores them.
+
+Two wrong characters anywhere are repaired. A character may lie in two bytes, so the usual Reed-Solomon decoder, which
+repairs two wrong *bytes*, would not do: the parity finds the pairs of characters that would explain what arrived, and
+the CRC decides which of them is to be believed. Parity and CRC are 64 bits, the possible damages about 2^25.
+"""
+
+import re
+import unicodedata
+import zlib
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from itertools import accumulate, chain, islice
+
+from attrs import frozen
+from reedsolo import RSCodec
+
+VERSION = 1
+PREFIX = f"MDW{VERSION}-"
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+UNKNOWN = "?"
+"""Stands for a character that is none of the alphabet, hence certainly wrong, but may be repaired."""
+
+GAP = " "
+"""Stands for whatever separates characters without being one: blanks, dashes, quotation marks, asterisks."""
+
+MIN_SIZE = 51
+MAX_SIZE = 211
+"""The bytes in the smallest and in the largest code. One Reed-Solomon word could hold 255."""
+
+_CRC_BYTES = 4
+_PARITY_BYTES = 4
+OVERHEAD = 1 + _CRC_BYTES + _PARITY_BYTES
+"""The bytes that armour adds to a payload."""
+
+MAX_REPAIRS = 2
+
+_BITS = 5
+_CODEC = RSCodec(_PARITY_BYTES)
+_LOOK_ALIKES = {"O": "0", "I": "1", "L": "1"}
+_TO_BASE32_HEX = str.maketrans(ALPHABET + UNKNOWN, "0123456789abcdefghijklmnopqrstuv0")
+
+
+@frozen
+class Recovered:
+    """A payload that arrived, and how many of its characters were wrong and had to be repaired."""
+
+    payload: bytes
+    repaired: int
+
+
+def legible(text: str) -> str:
+    """What of `text` can belong to a code: its letters and digits as characters, `UNKNOWN` and single `GAP`s.
+
+    Unicode NFKD makes plain letters of full-width, bold or accented ones; marks and invisible characters (categories
+    Mn, Me, Cf, Cc) vanish; case does not matter; O is 0, I and L are 1; any other letter or digit is `UNKNOWN`.
+    """
+    decomposed = text if text.isascii() else unicodedata.normalize("NFKD", text)
+    readings = {ord(character): _reading(character) for character in set(decomposed)}
+    return re.sub(" +", GAP, decomposed.translate(readings))
+
+
+def _reading(character: str) -> str:
+    upper = character.upper()
+    if upper in _LOOK_ALIKES:
+        return _LOOK_ALIKES[upper]
+    if len(upper) == 1 and upper in ALPHABET:
+        return upper
+    if character.isspace():
+        return GAP
+    category = unicodedata.category(character)
+    if category in ("Mn", "Me", "Cf", "Cc"):
+        return ""
+    return UNKNOWN if category[0] in "LN" else GAP
+
+
+def characters_for(size: int) -> int:
+    """How many characters spell a row of `size` bytes."""
+    return -(-size * 8 // _BITS)
+
+
+def size_for(count: int) -> int | None:
+    """How many bytes a row of exactly `count` characters holds, None where no row has that many."""
+    size = count * _BITS // 8
+    return size if characters_for(size) == count else None
+
+
+def announced_size(characters: str) -> int | None:
+    """The size that the first two of these characters announce, None when no code has that size."""
+    size = _number(characters[:2]) >> 2 if len(characters) >= 2 else 0
+    return size if MIN_SIZE <= size <= MAX_SIZE else None
+
+
+def protect(payload: bytes) -> str:
+    """The characters that carry `payload`. Raises ValueError where a code never has that many bytes."""
+    size = len(payload) + OVERHEAD
+    if not MIN_SIZE <= size <= MAX_SIZE:
+        raise ValueError(f"a code holds no {len(payload)} bytes")
+    body = bytes([size]) + payload
+    body += zlib.crc32(body).to_bytes(_CRC_BYTES, "big")
+    return _spell(body + _parity(body).to_bytes(_PARITY_BYTES, "big"))
+
+
+def recover(characters: str, size: int, *, repair: bool = True) -> Recovered | None:
+    """The payload in the row of `size` bytes that these characters spell, repaired (if `repair`) where need be.
+
+    `characters` are of the alphabet or `UNKNOWN`, and as many as `characters_for(size)`. None when more is wrong than
+    can be repaired, or when the row is of another size.
+    """
+    unused = characters_for(size) * _BITS - size * 8
+    arrived = _number(characters)
+    syndrome = _syndrome(arrived >> unused, size)
+    for correction in _corrections(syndrome, size) if repair or not syndrome else ():
+        row = ((arrived ^ correction) >> unused).to_bytes(size, "big")
+        if row[0] == size and _is_sealed(row):
+            repaired = sum(map(str.__ne__, characters, _spell(row)))
+            return Recovered(row[1 : 1 - OVERHEAD], repaired) if repaired <= MAX_REPAIRS else None
+    return None
+
+
+def _spell(row: bytes) -> str:
+    count = characters_for(len(row))
+    number = int.from_bytes(row, "big") << (count * _BITS - len(row) * 8)
+    return "".join([ALPHABET[number >> shift & 31] for shift in range((count - 1) * _BITS, -1, -_BITS)])
+
+
+def _number(characters: str) -> int:
+    return int(characters.translate(_TO_BASE32_HEX), 1 << _BITS)
+
+
+def _parity(body: bytes) -> int:
+    return int.from_bytes(_CODEC.encode(body)[-_PARITY_BYTES:], "big")
+
+
+def _is_sealed(row: bytes) -> bool:
+    body, crc = row[: -_PARITY_BYTES - _CRC_BYTES], row[-_PARITY_BYTES - _CRC_BYTES : -_PARITY_BYTES]
+    return zlib.crc32(body) == int.from_bytes(crc, "big")
+
+
+def _syndrome(row: int, size: int) -> int:
+    """Zero when the parity fits; otherwise the sum (XOR) of what each wrong character adds to it."""
+    body = (row >> 8 * _PARITY_BYTES).to_bytes(size - _PARITY_BYTES, "big")
+    return _parity(body) ^ row & (1 << 8 * _PARITY_BYTES) - 1
+
+
+def _corrections(syndrome: int, size: int) -> Iterator[int]:
+    """Every change (a number to XOR) of at most two characters that makes the parity fit, the smallest first."""
+    if not syndrome:
+        yield 0
+        return
+    changes = _single_changes(size)
+    if syndrome in changes:
+        yield _change(changes[syndrome])
+    for one, index in changes.items():
+        other = changes.get(one ^ syndrome, 0)
+        if other > index:
+            yield _change(index) ^ _change(other)
+
+
+def _change(index: int) -> int:
+    position, value = divmod(index, 1 << _BITS)
+    return value << position * _BITS
+
+
+@lru_cache(maxsize=16)
+def _single_changes(size: int) -> dict[int, int]:
+    """The changes of one character in a row of `size` bytes, by the syndrome that they leave.
+
+    A change is numbered by the character's position, from the last, times 32, plus the bits that change. No two leave
+    the same syndrome (together they touch four bytes at most, and the parity tells up to four apart), but those that
+    differ only in the unused bits of the last character.
+    """
+    unused = characters_for(size) * _BITS - size * 8
+    weights = [0] * unused + _bit_weights(size * 8)
+    syndromes: list[int] = []
+    for lowest in range(0, len(weights), _BITS):
+        sums = [0]
+        for weight in weights[lowest : lowest + _BITS]:
+            sums += [weight ^ partial for partial in sums]
+        syndromes += sums
+    return dict(zip(syndromes, range(len(syndromes)), strict=True))
+
+
+def _bit_weights(bits: int) -> list[int]:
+    """The syndrome that each single bit of a row leaves, the row's last bit first."""
+    register_bits = 8 * _PARITY_BYTES
+    weights = [1 << bit for bit in range(register_bits)]
+    rows = _register_rows()
+    for bit in range(register_bits, bits):
+        before = weights[bit - 8]
+        weights.append((before << 8 & (1 << register_bits) - 1) ^ rows[before >> register_bits - 8])
+    return weights
+
+
+@cache
+def _register_rows() -> list[int]:
+    """What each value of a byte leaves in the division's register when it is shifted out of it."""
+    rows = [0]
+    for bit in range(8):
+        alone = _parity(bytes([1 << bit]))
+        rows += [alone ^ row for row in rows]
+    return rows
+
+
+# --- finding it in a text --------------------------------------------------------------------------------------------
+
+_START = re.compile("M ?D ?W ?(1)")
+_NEWER_START = re.compile("(?<![0-9A-Z?])M ?D ?W(?:([2-9])| ?([2-9]) )(?= ?[0-9A-Z]{4})")
+_RUN = re.compile("[0-9A-Z?]{82,}")
+
+_MAX_PLACES = 50
+_MAX_REPAIRS_TRIED = 4
+"""Looking for a repair takes a millisecond or two, and a person waits for the answer."""
+
+_REACH = 4 * 338
+"""So far from its start a row of characters may be stretched by gaps."""
+
+
+def recoveries(text: str) -> Iterator[Recovered]:
+    """What can be recovered from a `legible` text: first what is intact in it, then what takes a repair."""
+    damaged = []
+    for place in _places(text):
+        characters = place.replace(GAP, "")
+        size = announced_size(characters)
+        count = characters_for(size or 0)
+        recovered = recover(characters[:count], size, repair=False) if size and count <= len(characters) else None
+        if recovered:
+            yield recovered
+        else:
+            damaged.append(place)
+    attempts = chain(*map(_as_announced, damaged), *map(_as_separated, damaged))
+    for characters, size in islice(dict.fromkeys(attempts), _MAX_REPAIRS_TRIED):
+        recovered = recover(characters, size)
+        if recovered:
+            yield recovered
+
+
+def _places(text: str) -> list[str]:
+    """The rest of the text, within reach, from each place where a code may start."""
+    starts = []
+    for match in _START.finditer(text):
+        starts.append(match.end())
+        if not text.startswith(GAP, match.end()):
+            starts.append(match.end() + 1)  # the dash itself may have been changed
+    if not _NEWER_START.search(text):
+        starts += [match.start() for match in _RUN.finditer(text)]
+    places = dict.fromkeys(text[start : start + _REACH].strip() for start in starts)
+    return list(places)[:_MAX_PLACES]
+
+
+def _as_announced(place: str) -> Iterator[tuple[str, int]]:
+    """The characters and size of a row that is as long as it says, even if its last few characters are missing."""
+    characters = place.replace(GAP, "")
+    size = announced_size(characters)
+    if size and characters_for(size) <= len(characters) + MAX_REPAIRS:
+        count = characters_for(size)
+        yield characters[:count].ljust(count, UNKNOWN), size
+
+
+def _as_separated(place: str) -> Iterator[tuple[str, int]]:
+    """The characters and size of a row that ends with the text or at a gap, whatever it says of its length."""
+    words = place.split(GAP)
+    ends = list(accumulate(map(len, words)))
+    for end in [ends[-1], *ends]:
+        size = size_for(end)
+        if size and MIN_SIZE <= size <= MAX_SIZE:
+            yield "".join(words)[:end], size
+
+
+def beginning(text: str) -> tuple[int, str] | None:
+    """The version and the characters that follow the first prefix in a `legible` text, None where there is none."""
+    starts = [match for match in (_START.search(text), _NEWER_START.search(text)) if match]
+    if not starts:
+        return None
+    first = min(starts, key=re.Match.start)
+    characters = text[first.end() : first.end() + _REACH].replace(GAP, "")
+    return int(next(filter(None, first.groups()))), characters

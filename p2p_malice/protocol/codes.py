@@ -1,0 +1,337 @@
+"""Connection codes: how a `Description` is spelt so that it survives a chat, and what is wrong with one that did not.
+
+The format, version 1, is a contract with every program that was ever released. A code is the prefix `MDW1-` and a
+piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) around these bits, highest bit first:
+
+    3 bits      1, the version of what follows
+    1 bit       kind: 0 invitation, 1 reply
+    2 bits      setup: 0 actpass, 1 active, 2 passive
+    2 bits      credentials: 0 derived (`derive_credentials`), 1 in hexadecimal, 2 in ice-chars
+    16 bits     invitation number
+    unless the credentials are derived:
+      5 bits    length of the user name fragment minus 4
+      6 bits    length of the password minus 22
+      per character of the two, 4 bits (its value as a lower-case hexadecimal digit) or 6 bits (its place in A-Z, a-z,
+                0-9, +, /)
+    256 bits    SHA-256 fingerprint
+    3 bits      number of candidates minus 1: 0 to 4
+    per candidate:
+      2 bits    type: 0 host, 1 server reflexive, 2 relayed
+      2 bits    address: 0 IPv4, 1 IPv6, 2 mDNS
+      32 or 128 the address; of a name `<uuid>.local` the UUID
+      16 bits   port, not 0
+    0 to 7 bits 0, to fill the last byte
+
+Values not listed are reserved: a reader refuses them. Who writes a code derives the credentials if they can be, else
+takes hexadecimal if it will do; who reads one accepts any of the three. All sizes are from 51 to 211 bytes.
+
+A person pastes more than a code, so who reads takes any text: the code starts after `MDW1` wherever that stands, its
+first two characters tell how long it is, and what is neither letter nor digit does not count (`armour.legible`). Where
+the prefix was lost, a long run of characters is tried as a code. Of several codes the first intact one counts, then the
+first that can be repaired.
+"""
+
+import uuid
+from collections.abc import Callable, Collection, Iterable, Iterator
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from urllib.parse import unquote
+
+from attrs import frozen
+
+from p2p_malice.errors import (
+    CodeAlteredError,
+    CodeCutOffError,
+    CodeError,
+    NewerCodeError,
+    NoCodeError,
+    OtherGameError,
+    OwnCodeError,
+    WrongKindError,
+)
+from p2p_malice.protocol import armour
+from p2p_malice.protocol.armour import PREFIX, VERSION
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+    clock_of,
+    derive_credentials,
+)
+
+MAX_TEXT = 64 * 1024
+"""Of a longer text only so many characters are looked at."""
+
+_KINDS = (Kind.INVITATION, Kind.REPLY)
+_SETUPS = (Setup.ACTPASS, Setup.ACTIVE, Setup.PASSIVE)
+_TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
+_DERIVED = 0
+_HEX_DIGITS = "0123456789abcdef"
+_ICE_CHARS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+_SPELLINGS = {1: (4, _HEX_DIGITS), 2: (6, _ICE_CHARS)}
+_IPV4, _IPV6, _MDNS = range(3)
+
+_Field = tuple[int, int]
+"""A value, and how many bits it takes."""
+
+
+@frozen
+class Decoded:
+    """What a code said, and how many of its characters were wrong and have been repaired."""
+
+    description: Description
+    repaired: int = 0
+
+    @property
+    def repair_note(self) -> str:
+        """The sentence that tells the person of the repair; empty where nothing was wrong."""
+        match self.repaired:
+            case 0:
+                return ""
+            case 1:
+                return "1 character was wrong and has been repaired."
+            case count:
+                return f"{count} characters were wrong and have been repaired."
+
+
+# --- writing ---------------------------------------------------------------------------------------------------------
+
+
+def encode(description: Description) -> str:
+    """The code that says `description`: upper case, digits and one dash, at most 343 characters."""
+    return PREFIX + armour.protect(_pack(_fields(description)))
+
+
+def _fields(description: Description) -> Iterator[_Field]:
+    spelling = _spelling_of(description)
+    yield VERSION, 3
+    yield _KINDS.index(description.kind), 1
+    yield _SETUPS.index(description.setup), 2
+    yield spelling, 2
+    yield description.number, 16
+    if spelling != _DERIVED:
+        width, alphabet = _SPELLINGS[spelling]
+        ufrag, password = description.credentials.ufrag, description.credentials.password
+        yield len(ufrag) - 4, 5
+        yield len(password) - 22, 6
+        yield from ((alphabet.index(character), width) for character in ufrag + password)
+    yield int.from_bytes(description.fingerprint, "big"), 256
+    yield len(description.candidates) - 1, 3
+    for candidate in description.candidates:
+        yield _TYPES.index(candidate.type), 2
+        yield from _address_fields(candidate)
+        yield candidate.port, 16
+
+
+def _spelling_of(description: Description) -> int:
+    if description.has_derived_credentials:
+        return _DERIVED
+    used = set(description.credentials.ufrag + description.credentials.password)
+    return min(spelling for spelling, (_, alphabet) in _SPELLINGS.items() if used <= set(alphabet))
+
+
+def _address_fields(candidate: Candidate) -> tuple[_Field, _Field]:
+    if candidate.is_mdns:
+        return (_MDNS, 2), (uuid.UUID(candidate.address.removesuffix(".local")).int, 128)
+    address = ip_address(candidate.address)
+    return (_IPV4 if address.version == 4 else _IPV6, 2), (int(address), address.max_prefixlen)
+
+
+def _pack(fields: Iterable[_Field]) -> bytes:
+    number = bits = 0
+    for value, width in fields:
+        number = number << width | value
+        bits += width
+    filling = -bits % 8
+    return (number << filling).to_bytes((bits + filling) // 8, "big")
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def decode(text: str, *, friend: str = "your friend") -> Decoded:
+    """What the first good code in `text` says; `friend`, who sent it, is named in what is said about a bad one.
+
+    Raises `NoCodeError`, `CodeCutOffError`, `CodeAlteredError`, `NewerCodeError`, or plain `CodeError` for a code that
+    arrived unharmed but says what no code may say; whatever the text, nothing else.
+    """
+    return _first_acceptable(text, friend, lambda _description: None)
+
+
+def read(
+    text: str,
+    *,
+    expected: Kind,
+    own: Collection[bytes] = (),
+    number: int | None = None,
+    friend: str = "your friend",
+) -> Decoded:
+    """What the first code in `text` says that is of use here: of the `expected` kind, by someone else, for this game.
+
+    `own` are the fingerprints of one's own codes; a reply must carry `number` where one is given. Raises what `decode`
+    raises, and `OwnCodeError`, `WrongKindError` or `OtherGameError` where the codes are good but of no use.
+    """
+
+    def objection(description: Description) -> CodeError | None:
+        if description.fingerprint in own:
+            return OwnCodeError(_own_code(description.kind, friend))
+        if description.kind is not expected:
+            return WrongKindError(_wrong_kind(description.kind, friend))
+        if number is not None and description.number != number:
+            return OtherGameError(_other_game(description.number, number, friend))
+        return None
+
+    return _first_acceptable(text, friend, objection)
+
+
+def _first_acceptable(text: str, friend: str, objection_to: Callable[[Description], CodeError | None]) -> Decoded:
+    pasted = text[:MAX_TEXT]
+    legible = armour.legible(unquote(pasted) if "%" in pasted else pasted)
+    objections = []
+    for recovered in armour.recoveries(legible):
+        try:
+            decoded = Decoded(_description(recovered.payload, friend), recovered.repaired)
+        except CodeError as error:
+            objections.append(error)
+            continue
+        objection = objection_to(decoded.description)
+        if objection is None:
+            return decoded
+        objections.append(objection)
+    raise objections[0] if objections else _diagnosis(legible, friend)
+
+
+def _description(payload: bytes, friend: str) -> Description:
+    version = payload[0] >> 5
+    if version > VERSION:
+        raise NewerCodeError(_newer(version))
+    try:
+        return _unpack(_Bits(payload))
+    except (ValueError, IndexError, KeyError):
+        raise CodeError(_nonsense(friend)) from None
+
+
+class _Bits:
+    """Takes numbers off the front of a row of bytes. Raises ValueError when it holds too few bits."""
+
+    def __init__(self, row: bytes) -> None:
+        self._number = int.from_bytes(row, "big")
+        self.left = len(row) * 8
+
+    def take(self, width: int) -> int:
+        if width > self.left:
+            raise ValueError("too short")
+        self.left -= width
+        return self._number >> self.left & (1 << width) - 1
+
+
+def _unpack(bits: _Bits) -> Description:
+    """Raises ValueError, IndexError or KeyError for what is no version 1 code."""
+    if bits.take(3) != VERSION:
+        raise ValueError("no version")
+    kind = _KINDS[bits.take(1)]
+    setup = _SETUPS[bits.take(2)]
+    spelling = bits.take(2)
+    number = bits.take(16)
+    carried = None if spelling == _DERIVED else _take_credentials(bits, *_SPELLINGS[spelling])
+    fingerprint = bits.take(256).to_bytes(32, "big")
+    candidates = tuple(_take_candidate(bits) for _ in range(bits.take(3) + 1))
+    if bits.left >= 8 or bits.take(bits.left):
+        raise ValueError("too long")
+    return Description(
+        kind=kind,
+        number=number,
+        fingerprint=fingerprint,
+        setup=setup,
+        credentials=carried or derive_credentials(fingerprint, number),
+        candidates=candidates,
+    )
+
+
+def _take_credentials(bits: _Bits, width: int, alphabet: str) -> Credentials:
+    ufrag_length, password_length = bits.take(5) + 4, bits.take(6) + 22
+    characters = "".join(alphabet[bits.take(width)] for _ in range(ufrag_length + password_length))
+    return Credentials(ufrag=characters[:ufrag_length], password=characters[ufrag_length:])
+
+
+def _take_candidate(bits: _Bits) -> Candidate:
+    candidate_type = _TYPES[bits.take(2)]
+    match bits.take(2):
+        case 0:
+            address = str(IPv4Address(bits.take(32)))
+        case 1:
+            address = str(IPv6Address(bits.take(128)))
+        case 2:
+            address = f"{uuid.UUID(int=bits.take(128))}.local"
+        case _:
+            raise ValueError("no address")
+    return Candidate(candidate_type, address, bits.take(16))
+
+
+# --- what is wrong ---------------------------------------------------------------------------------------------------
+
+
+def _diagnosis(legible: str, friend: str) -> CodeError:
+    """What to say of a text in which no code could be read."""
+    beginning = armour.beginning(legible)
+    if not beginning:
+        return NoCodeError(
+            f"There is no code in this text. A code starts with {PREFIX}. "
+            f"Copy the whole message from {friend} and paste it again."
+        )
+    version, characters = beginning
+    if version > VERSION:
+        return NewerCodeError(_newer(version))
+    if len(characters) < 2:
+        return CodeCutOffError(f"This code stops too early: only its beginning arrived. {_COPY_AGAIN}")
+    size = armour.announced_size(characters)
+    if size and len(characters) < armour.characters_for(size):
+        arrived, whole = len(PREFIX) + len(characters), len(PREFIX) + armour.characters_for(size)
+        return CodeCutOffError(f"This code stops too early: {arrived} of {whole} characters arrived. {_COPY_AGAIN}")
+    return CodeAlteredError(
+        f'Part of this code was changed on the way. Ask {friend} to send it again with "Copy code".'
+    )
+
+
+_COPY_AGAIN = "In WhatsApp press and hold the message, choose Copy, and paste again."
+
+
+def _newer(version: int) -> str:
+    return (
+        f"This code comes from a newer version ({version}). Yours reads version {VERSION}. "
+        "Update with: uv tool upgrade p2p-malice"
+    )
+
+
+def _nonsense(friend: str) -> str:
+    return (
+        "This code arrived unharmed, but says what no code of this version may say. "
+        f"Update the program, ask {friend} to do the same, and exchange new codes."
+    )
+
+
+def _own_code(kind: Kind, friend: str) -> str:
+    if kind is Kind.INVITATION:
+        return f"This is your own invitation. Paste the answer {friend} sends back."
+    return f"This is your own reply. Send it to {friend}: it belongs in the waiting game."
+
+
+def _wrong_kind(kind: Kind, friend: str) -> str:
+    if kind is Kind.REPLY:
+        return "This is a reply, not an invitation. It belongs in the waiting game."
+    return f"This is an invitation, not a reply. Paste the reply {friend} sends back, or join with: p2p-malice join"
+
+
+def _other_game(number: int, open_number: int, friend: str) -> str:
+    made, open_since = clock_of(number), clock_of(open_number)
+    if made == open_since:
+        return (
+            f"This reply belongs to another game, made in the same minute as the open one ({made}). "
+            f"Ask {friend} to answer the last invitation you sent."
+        )
+    return (
+        f"This reply belongs to the game of {made}. The open game is from {open_since}. "
+        f"Ask {friend} to answer the invitation of {open_since}."
+    )
