@@ -1,0 +1,170 @@
+"""Session descriptions (RFC 8866, RFC 8839, RFC 8841) of one data channel, and the facts in them.
+
+Everything but those facts is the same in every session description of ours. `write` makes one that Chromium, Firefox
+and aiortc accept; `parse` reads those that they make.
+"""
+
+import re
+import uuid
+from collections.abc import Iterable
+from ipaddress import ip_address
+
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.description import (
+    MAX_CANDIDATES,
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+)
+
+MAX_MESSAGE_SIZE = 262144
+SCTP_PORT = 5000
+
+_MAX_LENGTH = 64 * 1024
+_TYPE_PREFERENCES = {CandidateType.HOST: 126, CandidateType.SERVER_REFLEXIVE: 100, CandidateType.RELAYED: 0}
+_CANDIDATE = re.compile(
+    r"candidate:\S+ 1 udp \d+ (?P<address>\S+) (?P<port>\d{1,5}) typ (?P<type>\S+)", re.ASCII | re.IGNORECASE
+)
+
+
+def write(description: Description) -> str:
+    """The session description that says `description`, lines ended by CRLF.
+
+    It never says `end-of-candidates`: a peer that is told so gives up while the person at the other end is still busy.
+    """
+    lines = [
+        "v=0",
+        "o=- 1 1 IN IP4 0.0.0.0",
+        "s=-",
+        "t=0 0",
+        "a=group:BUNDLE 0",
+        "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
+        "c=IN IP4 0.0.0.0",
+        "a=mid:0",
+        f"a=ice-ufrag:{description.credentials.ufrag}",
+        f"a=ice-pwd:{description.credentials.password}",
+        "a=ice-options:trickle",
+        f"a=fingerprint:sha-256 {description.fingerprint.hex(':').upper()}",
+        f"a=setup:{description.setup.value}",
+        f"a=sctp-port:{SCTP_PORT}",
+        f"a=max-message-size:{MAX_MESSAGE_SIZE}",
+        *(f"a={_candidate_line(index, each)}" for index, each in enumerate(description.candidates)),
+    ]
+    return "\r\n".join(lines) + "\r\n"
+
+
+def _candidate_line(index: int, candidate: Candidate) -> str:
+    """The candidate attribute (RFC 8839 section 5.1), with a priority by RFC 8445 section 5.1.2.1."""
+    priority = _TYPE_PREFERENCES[candidate.type] << 24 | (65535 - index) << 8 | 255
+    line = f"candidate:{index + 1} 1 udp {priority} {candidate.address} {candidate.port} typ {candidate.type.value}"
+    if candidate.type is CandidateType.HOST:
+        return line
+    return f"{line} raddr {'::' if ':' in candidate.address else '0.0.0.0'} rport 9"
+
+
+def parse(sdp: str, kind: Kind, number: int) -> Description:
+    """The facts in a session description that a peer made itself: `kind` tells an offer from an answer.
+
+    The candidates are those of `prune`, in the order of the SDP. Raises `RemoteProtocolError` for anything that does
+    not describe a data channel with at least one address at which it can be reached.
+    """
+    attributes = _attributes(sdp)
+    candidates = prune(_candidates(attributes))
+    if not candidates:
+        raise RemoteProtocolError("This session description has no address at which its maker can be reached.")
+    try:
+        return Description(
+            kind=kind,
+            number=number,
+            fingerprint=_fingerprint(attributes),
+            setup=Setup(_only(attributes, "setup")),
+            credentials=Credentials(_only(attributes, "ice-ufrag"), _only(attributes, "ice-pwd")),
+            candidates=candidates,
+        )
+    except ValueError as error:
+        raise RemoteProtocolError(f"This session description cannot be used: {error.args[0]}.") from None
+
+
+def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """The candidates worth their place in a code, at most `MAX_CANDIDATES`, in the order given.
+
+    Doubles go, addresses that nobody else can reach, and all mDNS names but the first. (A name costs thirty characters
+    and helps in the same local network only; browsers give that of the IPv4 address first.) Of too many, the first of
+    each sort stays longest, so that a crowd of one sort never displaces the only way through a router.
+    """
+    useful = [each for each in dict.fromkeys(candidates) if _is_reachable(each)]
+    places: dict[tuple[CandidateType, str], int] = {}
+    ranked = []
+    for candidate in useful:
+        sort = candidate.type, _family(candidate)
+        places[sort] = rank = places.get(sort, 0) + 1
+        if rank == 1 or not candidate.is_mdns:
+            ranked.append((rank, candidate))
+    ranked.sort(key=lambda each: each[0])
+    kept = {candidate for _, candidate in ranked[:MAX_CANDIDATES]}
+    return tuple(candidate for candidate in useful if candidate in kept)
+
+
+def _is_reachable(candidate: Candidate) -> bool:
+    if candidate.is_mdns:
+        return True
+    address = ip_address(candidate.address)
+    return not (address.is_link_local or address.is_unspecified or address.is_multicast)
+
+
+def _family(candidate: Candidate) -> str:
+    if candidate.is_mdns:
+        return "mdns"
+    return f"ipv{ip_address(candidate.address).version}"
+
+
+def _attributes(sdp: str) -> dict[str, list[str]]:
+    """The attributes that count for the data channel: the session's, replaced by those of its media section."""
+    session: dict[str, list[str]] = {}
+    media: dict[str, list[str]] = {}
+    current: dict[str, list[str]] | None = session
+    for line in sdp[:_MAX_LENGTH].splitlines():
+        if line.startswith("m="):
+            current = media if line.startswith("m=application ") and not media else None
+        elif line.startswith("a=") and current is not None:
+            name, _, value = line.removeprefix("a=").partition(":")
+            current.setdefault(name.strip().lower(), []).append(value.strip())
+    if not media:
+        raise RemoteProtocolError("This is no session description of a data channel.")
+    return session | media
+
+
+def _only(attributes: dict[str, list[str]], name: str) -> str:
+    values = attributes.get(name, [])
+    if len(values) != 1:
+        raise ValueError(f"it has {len(values)} lines a={name}")
+    return values[0]
+
+
+def _fingerprint(attributes: dict[str, list[str]]) -> bytes:
+    for value in attributes.get("fingerprint", []):
+        algorithm, _, digits = value.partition(" ")
+        if algorithm.lower() == "sha-256":
+            return bytes.fromhex(digits.replace(":", ""))
+    raise ValueError("it has no SHA-256 fingerprint")
+
+
+def _candidates(attributes: dict[str, list[str]]) -> Iterable[Candidate]:
+    """The UDP candidates. Those of sorts that we do not know are left out, as RFC 8839 section 5.1 asks for."""
+    for value in attributes.get("candidate", []):
+        match = _CANDIDATE.match(f"candidate:{value}")
+        try:
+            if match:
+                yield Candidate(CandidateType(match["type"]), _canonical(match["address"]), int(match["port"]))
+        except ValueError:
+            continue
+
+
+def _canonical(address: str) -> str:
+    """The address as `Candidate` wants it. Raises ValueError for what is neither an IP address nor a browser's name."""
+    if address.lower().endswith(".local"):
+        return f"{uuid.UUID(address[: -len('.local')])}.local"
+    return str(ip_address(address))
