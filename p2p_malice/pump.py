@@ -1,6 +1,7 @@
 """GLUE: runs a table among channels, and a player at the far end of one. Only here do frames become messages."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Callable
 
@@ -9,7 +10,7 @@ from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Refused
 from p2p_malice.table import Deliveries, Table
 
 MAX_BAD_FRAMES = 100
@@ -149,3 +150,41 @@ class BotPlayer:
             self._turn.clear()
             await self._turn.wait()
         return client.answer(self._choose(client.view))
+
+
+class ProgramPlayer:
+    """A program at a seat, at the far end of a channel of its own: it reads the table's frames and writes its own.
+
+    When the game is over, it is told the result and its goodbye is said for it.
+    """
+
+    def __init__(self, channel: Channel) -> None:
+        """The program reads and writes `channel`."""
+        self._channel = channel
+        self._over = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Pass it on."""
+        with contextlib.suppress(LinkError):
+            await self._channel.send(encode(message))
+        if client.result or isinstance(message, Bye):
+            self._over.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The program's next message. A frame that is none is refused at once; the end of its input is a goodbye."""
+        over = asyncio.create_task(self._over.wait())
+        try:
+            while True:
+                frame = asyncio.create_task(self._channel.receive())
+                await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
+                if over.done():
+                    await _cancel(frame)
+                    return Bye("The game is over.")
+                try:
+                    return decode_from_player(frame.result())
+                except RemoteProtocolError as error:
+                    await self._channel.send(encode(Refused(error.code, str(error))))
+                except LinkError:
+                    return Bye("The program has stopped.")
+        finally:
+            await _cancel(over)

@@ -1,0 +1,71 @@
+"""The table as lines of text, at most 80 columns, without box drawing or colour. Pure: a view in, lines out."""
+
+import textwrap
+from collections.abc import Callable
+
+from p2p_malice.engine.cards import RANK, parse_face
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.errors import NotationError
+from p2p_malice.plain.words import cards_words, pile_words
+
+_INDENT = 11
+_SEEN_DISCARDS = 5
+
+
+def board_lines(view: View, label: Callable[[int], str]) -> list[str]:
+    """The whole table as `view` has it; `label` gives the word for a seat at the start of its lines."""
+    centre = [_centre_words(pile) for pile in view.piles if pile.name.startswith("c")]
+    draw = sum(pile.count for pile in view.piles if pile.name == "draw")
+    lines = _block("Centre", "   ".join(centre)) + _block("Draw pile", cards_words(draw))
+    others = [seat for seat in range(view.seats) if seat != view.seat]
+    for seat in (*others, view.seat):
+        lines += _seat_lines(view, seat, label(seat))
+    return lines
+
+
+def _block(label: str, text: str) -> list[str]:
+    """`text` behind `label`, wrapped at 80 columns."""
+    label = label[: _INDENT - 1]
+    # Two blanks hold together what belongs together; a wrap happens between such groups only.
+    glued = text.replace("   ", "\n").replace(" ", "\xa0").replace("\n", "   ")
+    wrapped = textwrap.wrap(glued, 80, initial_indent=f"{label:<{_INDENT}}", subsequent_indent=" " * _INDENT)
+    return [line.replace("\xa0", " ") for line in wrapped]
+
+
+def _centre_words(pile: Pile) -> str:
+    name = f"{int(pile.name[1:]) + 1}:" if pile.name[1:].isdigit() else pile.name
+    if not pile.cards:
+        return f"{name} empty, needs {pile.needs}"
+    king = f" ({pile.top})" if pile.shows and not (pile.top or "").startswith(pile.shows) else ""
+    return f"{name} {pile.shows}{king}, needs {pile.needs}"
+
+
+def _seat_lines(view: View, seat: int, label: str) -> list[str]:
+    payoff, hand, discards = "", "", []
+    for pile in view.piles:
+        if pile.seat != seat:
+            continue
+        if pile.name == "goal":
+            payoff = f"payoff {pile.top}, {cards_words(pile.count)} to go" if pile.top else "payoff pile played out"
+        elif pile.name == "hand" and pile.hidden == 0:
+            hand = "hand " + (" ".join(sorted(pile.cards, key=_order)) or "empty")
+        elif pile.name == "hand":
+            hand = f"{cards_words(pile.count)} in hand"
+        else:
+            discards.append(f"{pile_words(pile.name).removeprefix('discard pile ')}: {_discards_words(pile)}")
+    return [*_block(label, f"{payoff}   {hand}"), *_block("", "discards   " + "   ".join(discards))]
+
+
+def _discards_words(pile: Pile) -> str:
+    if not pile.cards:
+        return "--"
+    shown = " ".join(pile.cards[-_SEEN_DISCARDS:])
+    buried = len(pile.cards) - _SEEN_DISCARDS
+    return f"({buried} more) {shown}" if buried > 0 else shown
+
+
+def _order(card: str) -> tuple[int, str]:
+    try:
+        return RANK[parse_face(card)], card
+    except NotationError:
+        return 0, card

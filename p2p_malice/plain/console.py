@@ -1,0 +1,67 @@
+"""A person's lines in and out, whatever they come from: a keyboard, a pipe, a test."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+PASTE_SECONDS = 0.3
+"""Lines that follow each other faster than this were pasted together."""
+
+
+class Console:
+    """Reads lines, and whole pastes, and writes lines."""
+
+    def __init__(self, read: Callable[[], Awaitable[str | None]], write: Callable[[str], None]) -> None:
+        """`read` gives the next line, None when there will be no more; `write` puts text out as it is."""
+        self._read = read
+        self._write = write
+        self._pending: asyncio.Task[str | None] | None = None
+        self.is_over = False
+
+    def tell(self, *lines: str) -> None:
+        """Write the lines."""
+        for line in lines:
+            self._write(line + "\n")
+
+    def prompt(self, text: str) -> None:
+        """Write `text` and leave the cursor behind it."""
+        self._write(text)
+
+    async def line(self) -> str | None:
+        """The next line without blanks around it; None at the end of the input, now and ever after."""
+        if self.is_over:
+            return None
+        line = await self._next()
+        if line is None:
+            self.is_over = True
+            return None
+        return line.strip()
+
+    async def paste(self) -> str | None:
+        """The next line and those pasted with it, as one text; None at the end of the input."""
+        line = await self.line()
+        if line is None:
+            return None
+        lines = [line]
+        while True:
+            try:
+                async with asyncio.timeout(PASTE_SECONDS):
+                    more = await self.line()
+            except TimeoutError:
+                break
+            if more is None:
+                break
+            lines.append(more)
+        return "\n".join(lines)
+
+    async def ask(self, question: str) -> str | None:
+        """The line that answers `question`; None at the end of the input."""
+        self.prompt(f"{question} ")
+        return await self.line()
+
+    async def _next(self) -> str | None:
+        """The next line; one that arrives while nobody waits any more is kept for who asks next."""
+        if self._pending is None:
+            self._pending = asyncio.ensure_future(self._read())
+        line = await asyncio.shield(self._pending)
+        self._pending = None
+        return line

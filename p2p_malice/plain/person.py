@@ -1,0 +1,258 @@
+"""A person at a seat, line by line: what happens is told in sentences, a move is chosen by its number."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+
+from p2p_malice.client import Client
+from p2p_malice.engine.game import View
+from p2p_malice.errors import LocalProtocolError
+from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.words import Voice, event_words, moves_lines, play_words, result_words
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Said, Say, Seated, Show, Sitter
+
+HELP = """\
+Type the number of a move and press Enter. Other words you may type:
+  board      show the table and your moves again
+  hint       what the computer would do in your place
+  say TEXT   say something to everybody at the table
+  rules      the rules in short
+  quit       leave the game
+A move can also be typed as programs write it: 7h>c0 plays the 7 of hearts on centre 1, goal>c1 the payoff
+card on centre 2, d0>c2 the top of your discard pile 1 on centre 3, Ks>d3 discards a king on pile 4."""
+
+
+class Reporter:
+    """What has been told on one console, so that two players who share it are not told everything twice."""
+
+    def __init__(self, console: Console) -> None:
+        """Tell it on `console`."""
+        self._console = console
+        self._number = 0
+        self._players: tuple[Sitter, ...] = ()
+        self._result_told = False
+
+    def show(self, show: Show, voice: Voice) -> None:
+        """Tell the events of a position not told before, and the result."""
+        if show.number <= self._number:
+            return
+        self._number = show.number
+        for event in show.events:
+            words = event_words(event, voice)
+            if words:
+                self._console.tell(words)
+        if show.view.result and not self._result_told:
+            self._result_told = True
+            self._console.tell("", "*** " + result_words(show.view.result, voice))
+
+    def seated(self, seated: Seated, listener: int | None) -> list[int]:
+        """Tell who has come and gone; return the seats that were left."""
+        before = self._players
+        self._players = seated.players
+        left = []
+        for seat, sitter in enumerate(seated.players):
+            was = before[seat].present if seat < len(before) else False
+            if seat == listener or sitter.present == was:
+                continue
+            if sitter.present:
+                self._console.tell(f"{sitter.name} sits at the table.")
+            else:
+                self._console.tell(f"{sitter.name} is away.")
+                left.append(seat)
+        return left
+
+
+class Person:
+    """A player at a console. Fulfils the Player contract."""
+
+    def __init__(
+        self,
+        console: Console,
+        *,
+        hint: Callable[[View], str],
+        rules: Callable[[str], str],
+        reporter: Reporter | None = None,
+        when_left: Mapping[str, tuple[str, Callable[[], Awaitable[None]]]] | None = None,
+    ) -> None:
+        """A person who reads and types at `console`.
+
+        `hint` gives a move for a view, `rules` the rules in words for the options in force. A `reporter` is given when
+        several people share the console: then each is asked only on the own turn, and the hand is kept from the others.
+        `when_left` are words a person may type when another player is away: what they do, and doing it.
+        """
+        self._console = console
+        self._hint = hint
+        self._rules = rules
+        self._shared = reporter is not None
+        self._reporter = reporter or Reporter(console)
+        self._when_left = when_left or {}
+        self._news = asyncio.Event()
+        self._over = False
+        self._shown = -1
+        self._someone_left = False
+
+    # --- hearing -----------------------------------------------------------------------------------------------------
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Tell the person what the table said."""
+        match message:
+            case Seated():
+                self._hear_seated(message)
+            case Show():
+                self._reporter.show(message, self._voice(client))
+                self._over = message.view.result is not None
+                if not self._shared:
+                    self._show_board(client)
+            case Refused():
+                self._console.tell(message.text)
+                self._prompt(client)
+            case Said():
+                name = "You" if message.seat == self._listener(client) else client.name_of(message.seat)
+                self._console.tell(f"{name}: {message.text}")
+            case Bye():
+                if not self._over:
+                    self._console.tell(message.reason)
+                self._over = True
+        self._news.set()
+
+    def _hear_seated(self, seated: Seated) -> None:
+        left = self._reporter.seated(seated, None if self._shared else seated.seat)
+        self._someone_left = bool(left)
+        if left and not self._over:
+            for word, (meaning, _) in self._when_left.items():
+                self._console.tell(f"  {word:<8} {meaning}")
+
+    def _listener(self, client: Client) -> int | None:
+        return None if self._shared or client.seated is None else client.seated.seat
+
+    def _voice(self, client: Client) -> Voice:
+        return Voice(client.name_of, self._listener(client))
+
+    def _show_board(self, client: Client) -> None:
+        """The table and the moves, when it is this person's turn and they have not been shown yet."""
+        if client.view is None or client.show is None or not client.moves or self._shown == client.show.number:
+            return
+        self._shown = client.show.number
+        voice = self._voice(client)
+        self._console.tell("", *board_lines(client.view, voice.name), "", *moves_lines(client.moves))
+        self._prompt(client)
+
+    def _prompt(self, client: Client) -> None:
+        if client.moves:
+            name = f"{client.name_of(client.view.seat)}, your" if self._shared and client.view else "Your"
+            self._console.prompt(f"{name} move (number, or help): ")
+
+    # --- acting ------------------------------------------------------------------------------------------------------
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What the person decides to send."""
+        while not self._over:
+            if self._shared and not client.moves:
+                await self._wait_for_news()
+                continue
+            if self._shared and client.show and self._shown != client.show.number:
+                await self._hand_over(client, client.show.number)
+                self._show_board(client)
+            line = await self._line_or_news()
+            if line is None:
+                if self._console.is_over:
+                    return Bye("The player has left.")
+                continue
+            message = await self._obey(line, client)
+            if message:
+                return message
+        return Bye("The game is over.")
+
+    async def _hand_over(self, client: Client, number: int) -> None:
+        """Between two people at one screen: wait until the next one says ready, before the hand is shown.
+
+        While a turn goes on, positions follow each other and the hand lies open already.
+        """
+        if client.view and self._shown != number - 1:
+            name = client.name_of(client.view.seat)
+            await self._console.ask(f"\n{name}, it is your turn. Press Enter when nobody else is looking.")
+
+    async def _wait_for_news(self) -> None:
+        self._news.clear()
+        await self._news.wait()
+
+    async def _line_or_news(self) -> str | None:
+        """The next line, or None when the table has said something or there are no more lines."""
+        self._news.clear()
+        line = asyncio.ensure_future(self._console.line())
+        news = asyncio.ensure_future(self._news.wait())
+        try:
+            await asyncio.wait({line, news}, return_when=asyncio.FIRST_COMPLETED)
+            return line.result() if line.done() else None
+        finally:
+            for task in (line, news):
+                task.cancel()
+
+    async def _obey(self, line: str, client: Client) -> FromPlayer | None:
+        """Do what the line asks for; the message to send, if it asks for one."""
+        word, _, rest = line.partition(" ")
+        match word.lower():
+            case "":
+                self._prompt(client)
+            case "help" | "?" | "h":
+                self._console.tell(HELP)
+                self._prompt(client)
+            case "board" | "b":
+                self._shown = -1
+                self._show_board_now(client)
+            case "hint":
+                self._tell_hint(client)
+            case "rules":
+                self._console.tell(self._rules(client.view.rules if client.view else ""))
+                self._prompt(client)
+            case "say":
+                return Say(rest)
+            case "quit" | "q" | "exit":
+                return await self._quit(client)
+            case other if other in self._when_left and self._someone_left:
+                await self._when_left[other][1]()
+            case _:
+                return self._move(line, client)
+        return None
+
+    def _show_board_now(self, client: Client) -> None:
+        if client.moves:
+            self._show_board(client)
+        elif client.view:
+            self._console.tell("", *board_lines(client.view, self._voice(client).name))
+
+    def _tell_hint(self, client: Client) -> None:
+        if client.view and client.moves:
+            move = self._hint(client.view)
+            source, _, target = move.partition(">")
+            words = f"discard {source} on pile {int(target[1:]) + 1}" if target.startswith("d") else play_words(move)
+            self._console.tell(f"Number {client.moves.index(move) + 1}: {words}.")
+        else:
+            self._console.tell("It is not your turn.")
+        self._prompt(client)
+
+    async def _quit(self, client: Client) -> FromPlayer | None:
+        answer = await self._console.ask("Leave the game? (y/n)")
+        if answer is None or answer.lower() in ("y", "yes"):
+            return Bye("The player has left.")
+        self._prompt(client)
+        return None
+
+    def _move(self, line: str, client: Client) -> FromPlayer | None:
+        if not client.moves:
+            self._console.tell("It is not your turn. (help shows what you may type)")
+            return None
+        move = line
+        if line.isdecimal():
+            number = int(line) if len(line) < 6 else 0
+            if not 1 <= number <= len(client.moves):
+                self._console.tell(f"There is no move {line[:20]}: they are numbered from 1 to {len(client.moves)}.")
+                self._prompt(client)
+                return None
+            move = client.moves[number - 1]
+        try:
+            return client.answer(move)
+        except LocalProtocolError:
+            self._console.tell("That is none of your moves. Type a number, board to see them, or help.")
+            self._prompt(client)
+            return None

@@ -1,0 +1,130 @@
+"""What happened and what may be done, in sentences. Pure: views and events in, text out."""
+
+from collections.abc import Callable, Sequence
+
+from p2p_malice.engine.game import Event, Result
+from p2p_malice.engine.notation import parse_move
+from p2p_malice.errors import NotationError
+
+
+class Voice:
+    """Speaks of the players: by name, or as “you” of the one who listens."""
+
+    def __init__(self, name_of: Callable[[int], str], listener: int | None) -> None:
+        """`name_of` gives a seat's name; `listener` is the seat that is called “you”, None for nobody."""
+        self._name_of = name_of
+        self._listener = listener
+
+    def name(self, seat: int | None) -> str:
+        """The seat's name, capitalised at the start of a sentence by nature: a name, or `You`."""
+        if seat is None:
+            return "Nobody"
+        return "You" if seat == self._listener else self._name_of(seat)
+
+    def does(self, seat: int | None, verb: str) -> str:
+        """`Asha plays` or `You play`, from the verb's base form."""
+        if seat == self._listener:
+            return f"You {verb}"
+        irregular = {"have": "has", "pass": "passes"}
+        return f"{self.name(seat)} {irregular.get(verb, verb + 's')}"
+
+    def whose(self, seat: int | None) -> str:
+        """`Your` or `Asha's`."""
+        return "Your" if seat == self._listener else f"{self.name(seat)}'s"
+
+
+def pile_words(name: str | None) -> str:
+    """How people call a pile: `centre 1` for `c0`, `discard pile 2` for `d1`."""
+    match (name or "")[:1], (name or "")[1:]:
+        case "c", number if number.isdigit():
+            return f"centre {int(number) + 1}"
+        case "d", number if number.isdigit():
+            return f"discard pile {int(number) + 1}"
+    return {"goal": "the payoff pile", "hand": "the hand", "draw": "the draw pile"}.get(name or "", name or "a pile")
+
+
+def cards_words(count: int | None) -> str:
+    """`1 card`, `3 cards`."""
+    return "1 card" if count == 1 else f"{count or 0} cards"
+
+
+def event_words(event: Event, voice: Voice) -> str | None:
+    """The event as a sentence; None for one that needs no words."""
+    seat = event.seat
+    match event.kind:
+        case "equal":
+            return (
+                f"{voice.whose(seat)} payoff card {event.card} is not the only one: the pile is shuffled and turned up."
+            )
+        case "start":
+            return f"{voice.whose(seat)} payoff card is the higher one: {voice.does(seat, 'start')}.".replace(
+                ": You", ": you"
+            )
+        case "play":
+            card = f"{event.card} as {event.stands_for}" if event.stands_for else event.card
+            return f"{voice.does(seat, 'play')} {card} from {pile_words(event.source)} on {pile_words(event.target)}."
+        case "turn up":
+            return f"{voice.whose(seat)} next payoff card is {event.card}."
+        case "complete":
+            pile = pile_words(event.target).capitalize()
+            return f"{pile} is complete: its {event.count} cards are shuffled into the draw pile."
+        case "draw":
+            return f"{voice.does(seat, 'draw')} {cards_words(event.count)}."
+        case "discard":
+            return f"{voice.does(seat, 'discard')} {event.card} on {pile_words(event.target)}."
+        case "pass":
+            return f"{voice.does(seat, 'have')} no card to play and nothing to draw: the turn passes."
+    return None
+
+
+def result_words(result: Result, voice: Voice) -> str:
+    """How the game ended, in one or two sentences."""
+    left = ", ".join(f"{voice.name(seat)} {count}" for seat, count in enumerate(result.left))
+    winners = " and ".join(voice.name(seat) for seat in result.winners)
+    if result.how == "win":
+        others = ", ".join(
+            f"{voice.name(seat)} had {cards_words(count)} left"
+            for seat, count in enumerate(result.left)
+            if seat not in result.winners
+        )
+        return f"{winners} won: the payoff pile is played out. {others}."
+    if not result.winners:
+        return f"The game is drawn: nobody can move, and the payoff piles are equal ({left})."
+    return f"{winners} won: nobody can move any more, and fewest payoff cards are left there ({left})."
+
+
+def play_words(move: str) -> str:
+    """A play in words, `4c from discard pile 3 on centre 2`; a move that is not understood stays as it is."""
+    try:
+        step = parse_move(move)
+    except NotationError:
+        return move
+    target = pile_words(f"{step.target}{step.target_index}")
+    if step.card:
+        return f"{step.card} from the hand on {target}"
+    if step.source == "goal":
+        return f"payoff card on {target}"
+    return f"top of {pile_words(f'd{step.source_index}')} on {target}"
+
+
+def moves_lines(moves: Sequence[str]) -> list[str]:
+    """The moves with their numbers, counted from 1: plays one a line, then a table of discards, card by pile."""
+    plays: list[str] = []
+    discards: dict[str, list[tuple[int, str]]] = {}
+    for number, move in enumerate(moves, 1):
+        source, _, target = move.partition(">")
+        if target.startswith("d"):
+            discards.setdefault(source, []).append((number, target))
+        else:
+            plays.append(f"{number:4}  {play_words(move)}")
+    lines = ["Play", *plays] if plays else []
+    if discards:
+        targets = [target for _, target in next(iter(discards.values()))]
+        lines.append("Discard, which ends the turn" + "".join(f"{_pile_number(t):>8}" for t in targets))
+        for card, numbered in discards.items():
+            lines.append(f"      {card:<22}" + "".join(f"{number:>8}" for number, _ in numbered))
+    return lines
+
+
+def _pile_number(name: str) -> str:
+    return f"pile {int(name[1:]) + 1}" if name[1:].isdigit() else name
