@@ -129,6 +129,10 @@ class LinkClosedError(LinkError):
     """The other side closed the connection."""
 
 
+class GarbledLinkError(RemoteProtocolError, LinkError):
+    """The other program sent what does not belong on this connection."""
+
+
 class UnsupportedLibraryError(LinkError):
     """The installed WebRTC library is not the version that this program was made for."""
 

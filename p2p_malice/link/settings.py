@@ -1,0 +1,111 @@
+"""What a person may choose about the wire: the helpers on the internet and the local port. Values only, no I/O."""
+
+import ipaddress
+import re
+
+from attrs import Attribute, field, frozen
+
+from p2p_malice.errors import SettingsError
+
+DEFAULT_STUN = ("stun.l.google.com:19302", "stun.cloudflare.com:3478")
+"""Two servers of different operators: each only tells a peer its own public address."""
+
+STUN_PORT = 3478
+TURN_PORT = 3478
+TURNS_PORT = 5349
+
+_HOST = r"(?:\[(?P<bracketed>[0-9A-Fa-f:.]+)\]|(?P<host>[^\s:/?@\[\]]+))"
+_STUN = re.compile(rf"(?:stun:)?{_HOST}(?::(?P<port>[0-9]{{1,5}}))?")
+_TURN = re.compile(
+    rf"(?P<scheme>turns?):(?:(?P<user>[^\s:@]+):(?P<password>[^\s@]+)@)?{_HOST}"
+    r"(?::(?P<port>[0-9]{1,5}))?(?:\?transport=(?P<transport>udp|tcp|tls))?"
+)
+
+
+@frozen
+class Server:
+    """Where a server listens: `host` is a name or an IP address, `port` 1 to 65535."""
+
+    host: str
+    port: int
+
+    def __str__(self) -> str:
+        """As `host:port`."""
+        return f"[{self.host}]:{self.port}" if ":" in self.host else f"{self.host}:{self.port}"
+
+
+@frozen
+class TurnServer:
+    """A relay (RFC 8656): `transport` is how this program speaks to it, `udp`, `tcp` or `tls`."""
+
+    server: Server
+    user: str
+    password: str = field(repr=False)
+    transport: str = "udp"
+
+
+def parse_stun(text: str) -> Server:
+    """The STUN server that `text` names, as `host`, `host:port` or `stun:host:port`. Raises `SettingsError`."""
+    match = _STUN.fullmatch(text.strip())
+    if match is None:
+        raise SettingsError(f"{text!r} is no STUN server. Write it as host:port, for example {DEFAULT_STUN[0]}.")
+    return _server(match, STUN_PORT, text)
+
+
+def parse_turn(text: str, user: str | None = None, password: str | None = None) -> TurnServer:
+    """The TURN server that `text` names, as `turn:user:password@host:port?transport=udp`; `turns:` means TLS.
+
+    `?transport=` may be `udp` (default), `tcp` or `tls`. `user` and `password` may be given apart. Raises `SettingsError`.
+    """
+    match = _TURN.fullmatch(text.strip())
+    if match is None:
+        raise SettingsError("This is no TURN server. Write it as turn:user:password@host:port?transport=udp.")
+    user, password = user or match["user"], password or match["password"]
+    if not user or not password:
+        raise SettingsError("The TURN server needs a user and a password: turn:user:password@host:port.")
+    transport = match["transport"] or ("tls" if match["scheme"] == "turns" else "udp")
+    if match["scheme"] == "turns":
+        if transport == "udp":
+            raise SettingsError("turns: means TLS, which does not go with transport=udp. Use turn: or leave it out.")
+        transport = "tls"
+    return TurnServer(_server(match, TURNS_PORT if transport == "tls" else TURN_PORT, text), user, password, transport)
+
+
+def _server(match: re.Match[str], default_port: int, text: str) -> Server:
+    port = int(match["port"] or default_port)
+    if not 1 <= port <= 65535:
+        raise SettingsError(f"A port is a number from 1 to 65535, not {port}.")
+    if match["bracketed"]:
+        try:
+            return Server(str(ipaddress.IPv6Address(match["bracketed"])), port)
+        except ValueError:
+            raise SettingsError(f"{match['bracketed']} is no IPv6 address.") from None
+    return Server(match["host"], port)
+
+
+def _check_stun(_instance: object, _attribute: "Attribute[tuple[str, ...]]", value: tuple[str, ...]) -> None:
+    for text in value:
+        parse_stun(text)
+
+
+def _check_port(_instance: object, _attribute: "Attribute[int]", value: int) -> None:
+    if not 0 <= value <= 65535:
+        raise SettingsError(f"A port is a number from 0 to 65535, not {value}.")
+
+
+@frozen
+class LinkSettings:
+    """Which helpers a peer may ask, and its port.
+
+    `stun` are servers as `host:port`, empty for none: then only the same local network, or an open one, is reached.
+    `turn` is a relay, None for none. `port` is the local UDP port, 0 for whichever is free. Raises `SettingsError`.
+    """
+
+    stun: tuple[str, ...] = field(default=DEFAULT_STUN, converter=tuple, validator=_check_stun)
+    turn: TurnServer | None = None
+    port: int = field(default=0, validator=_check_port)
+
+    @property
+    def stun_servers(self) -> tuple[Server, ...]:
+        """The STUN servers, parsed."""
+        return tuple(parse_stun(text) for text in self.stun)
