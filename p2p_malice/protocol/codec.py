@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 from typing import Annotated, Any, Never, TypeVar, get_args, get_origin
 
-from cattrs import BaseValidationError, Converter
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
 from p2p_malice.engine.game import Event, Pile, View
@@ -143,7 +143,15 @@ def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
     kind = kinds[body.pop("kind")]
     try:
         return _structure_show(body) if kind is Show else _converter.structure(body, kind)
-    except (BaseValidationError, ValueError, TypeError, KeyError, AttributeError, RecursionError):
+    except (
+        BaseValidationError,
+        ForbiddenExtraKeysError,
+        ValueError,
+        TypeError,
+        KeyError,
+        AttributeError,
+        RecursionError,
+    ):
         raise RemoteProtocolError(
             f"The message “{kind.__name__.lower()}” is not put together as it should be."
         ) from None

@@ -13,6 +13,7 @@ from p2p_malice.errors import GameError, IllegalMoveError
 from tests.helpers import RULES, all_cards, play, random_game, swap_hidden, texts
 from tests.reference import Reference
 
+
 def position_in(seed: int, rules: str, depth: int) -> State:
     """The position after `depth` random moves, or the last one."""
     state = None

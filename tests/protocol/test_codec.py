@@ -1,0 +1,162 @@
+"""Messages as frames."""
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from p2p_malice.engine.malice import State, deal
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
+from p2p_malice.protocol.messages import Bye, Hello, Move, Refused, Said, Say, Seated, Show, Sitter
+from tests.engine.test_laws import positions
+
+DEALT = deal(2, "mdw", bytes(32))
+
+FROM_PLAYER = [Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Bye("done")]
+FROM_TABLE = [
+    Seated(1, "mdw payoff=31", (Sitter("Ann", present=True), Sitter("", present=False))),
+    Refused("illegal_move", "It is not your turn."),
+    Said(0, "hi"),
+    Bye(),
+]
+
+
+@pytest.mark.parametrize("message", FROM_PLAYER, ids=repr)
+def test_a_players_message_is_read_as_it_was_written(message: Hello | Move | Say | Bye) -> None:
+    """Encoding and decoding give the same message."""
+    assert decode_from_player(encode(message)) == message
+
+
+@pytest.mark.parametrize("message", FROM_TABLE, ids=repr)
+def test_a_tables_message_is_read_as_it_was_written(message: Seated | Refused | Said | Bye) -> None:
+    """Encoding and decoding give the same message."""
+    assert decode_from_table(encode(message)) == message
+
+
+@given(state=positions, seat=st.integers(0, 1), number=st.integers(0, 2**31 - 1))
+def test_a_show_is_read_as_it_was_written(state: State, seat: int, number: int) -> None:
+    """A whole view with its events goes through unharmed, on one line and far below the limit."""
+    show = Show(number, state.view(seat), state.events)
+    frame = encode(show)
+
+    assert decode_from_table(frame) == show
+    assert "\n" not in frame
+    assert len(frame) < 8000
+
+
+def test_a_show_spreads_its_view() -> None:
+    """Number, moves and result stand on the top level, as programs expect them."""
+    frame = json.loads(encode(Show(3, DEALT.view(0), DEALT.events)))
+
+    assert frame["kind"] == "show"
+    assert frame["number"] == 3
+    assert frame["result"] is None
+    assert isinstance(frame["moves"], list)
+    assert frame["piles"][0] == {"name": "c0", "needs": "A"}
+
+
+@pytest.mark.parametrize(
+    "frame",
+    [
+        "",
+        "null",
+        "[]",
+        "7",
+        "{",
+        "{}",
+        '{"kind":7}',
+        '{"kind":["move"]}',
+        '{"kind":"show"}',
+        '{"kind":"move"}',
+        '{"kind":"move","number":1}',
+        '{"kind":"move","number":"1","move":"x"}',
+        '{"kind":"move","number":1.0,"move":"x"}',
+        '{"kind":"move","number":true,"move":"x"}',
+        '{"kind":"move","number":-1,"move":"x"}',
+        '{"kind":"move","number":4294967296,"move":"x"}',
+        '{"kind":"move","number":NaN,"move":"x"}',
+        '{"kind":"move","number":1,"move":null}',
+        '{"kind":"move","number":1,"move":["x"]}',
+        '{"kind":"move","number":1,"move":"\\u001b[2J"}',
+        '{"kind":"move","number":1,"move":"\\ud800"}',
+        '{"kind":"move","number":1,"move":"x","seat":0}',
+        '{"kind":"hello"}',
+        '{"kind":"hello","name":7}',
+        '{"kind":"move","number":' + "9" * 5000 + ',"move":"x"}',
+        '{"kind":"move","number":1,"move":"' + "x" * 101 + '"}',
+        "[" * 30000,
+        '{"kind":"say","text":"' + "x" * MAX_FRAME + '"}',
+        '{"kind":"say","text":"' + "ü" * (MAX_FRAME // 2) + '"}',
+    ],
+    ids=lambda frame: frame[:50],
+)
+def test_what_is_no_message_is_refused(frame: str) -> None:
+    """Anything but a message raises RemoteProtocolError and nothing else."""
+    with pytest.raises(RemoteProtocolError):
+        decode_from_player(frame)
+
+
+json_values: st.SearchStrategy[Any] = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=8,
+)
+kinds = st.sampled_from(["hello", "move", "say", "bye", "seated", "show", "refused", "said"])
+
+
+@given(kind=kinds, body=st.dictionaries(st.sampled_from(["number", "move", "text", "name", "version"]), json_values))
+def test_any_json_is_a_message_or_refused(kind: str, body: dict[str, Any]) -> None:
+    """Wrong types and missing or strange parts never raise anything else."""
+    frame = json.dumps({"kind": kind, **body})
+    for decode in (decode_from_player, decode_from_table):
+        try:
+            decode(frame)
+        except RemoteProtocolError as error:
+            assert "\n" not in str(error)
+
+
+@given(state=positions, data=st.data())
+def test_a_damaged_show_is_a_view_or_refused(state: State, data: st.DataObject) -> None:
+    """A host's frame with any part replaced is read as a sound view or refused: no screen meets anything else."""
+    body = json.loads(encode(Show(1, state.view(0), state.events)))
+    where = body
+    while True:
+        if isinstance(where, dict) and where:
+            key: Any = data.draw(st.sampled_from(sorted(where)))
+        elif isinstance(where, list) and where:
+            key = data.draw(st.integers(0, len(where) - 1))
+        else:
+            break
+        if not isinstance(where[key], dict | list) or not where[key] or data.draw(st.booleans()):
+            where[key] = data.draw(json_values)
+            break
+        where = where[key]
+    try:
+        message = decode_from_table(json.dumps(body))
+    except RemoteProtocolError:
+        return
+    assert isinstance(message, Show)
+    assert all(pile.seat is None or pile.seat < message.view.seats for pile in message.view.piles)
+    assert all(text.isascii() and text.isprintable() for pile in message.view.piles for text in pile.cards)
+
+
+def test_a_view_of_seats_that_are_not_there_is_refused() -> None:
+    """A pile, an event or a winner at a seat beyond the table would lead screens astray."""
+    body = json.loads(encode(Show(1, DEALT.view(0), DEALT.events)))
+    for change in ({"seat": 2}, {"seats": 0}, {"seats": 10}, {"turn": [5]}, {"events": [{"kind": "start", "seat": 2}]}):
+        with pytest.raises(RemoteProtocolError):
+            decode_from_table(json.dumps({**body, **change}))
+
+
+def test_a_hello_of_a_later_version_may_say_more() -> None:
+    """What a later version adds to its hello does not keep this one from reading the version."""
+    assert decode_from_player('{"kind":"hello","name":"Ann","version":9,"glitter":true}') == Hello("Ann", version=9)
+
+
+def test_words_from_outside_are_cleaned() -> None:
+    """Names and phrases lose control and direction characters and are cut."""
+    assert decode_from_player('{"kind":"say","text":"a\\u001b[2J\\u202eb\\nc"}') == Say("a[2Jb c")
+    assert decode_from_player(encode(Hello("x" * 500))) == Hello("x" * 24)

@@ -1,0 +1,81 @@
+"""A player's end: what it remembers and what it may send."""
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.client import Client
+from p2p_malice.engine.malice import deal
+from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
+from p2p_malice.protocol.messages import Move, Refused, Seated, Show, Sitter
+
+STATE = deal(2, "mdw", bytes(32))
+SEAT = STATE.player
+SEATED = Seated(SEAT, "mdw", (Sitter("Ann", present=True), Sitter("", present=True)))
+SHOW = Show(1, STATE.view(SEAT), STATE.events)
+
+
+def seated_client() -> Client:
+    """A client that has its seat and its first view."""
+    client = Client()
+    client.receive(SEATED)
+    client.receive(SHOW)
+    return client
+
+
+def test_a_move_on_offer_is_answered_with_the_number_of_the_view() -> None:
+    """An answer names the position that it answers."""
+    client = seated_client()
+
+    assert client.answer(client.moves[0]) == Move(1, SHOW.view.moves[0])
+
+
+def test_a_move_that_is_not_on_offer_is_not_sent() -> None:
+    """A client sends nothing that the table would refuse."""
+    with pytest.raises(LocalProtocolError):
+        seated_client().answer("c0>c1")
+    with pytest.raises(LocalProtocolError):
+        Client().answer("7h>c0")
+
+
+def test_a_position_is_answered_once() -> None:
+    """After an answer nothing is on offer until the table speaks."""
+    client = seated_client()
+    client.answer(client.moves[0])
+
+    assert client.moves == ()
+
+
+def test_after_a_refusal_the_moves_are_on_offer_again() -> None:
+    """A refused move may be replaced by another."""
+    client = seated_client()
+    client.answer(client.moves[0])
+    client.receive(Refused("illegal_move", "No."))
+
+    assert client.moves == SHOW.view.moves
+
+
+def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
+    """A seat without a name still can be spoken of."""
+    assert [seated_client().name_of(seat) for seat in (0, 1)] == ["Ann", "Player 2"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        evolve(SEATED, seat=1 - SEAT),
+        evolve(SEATED, players=SEATED.players[:1], seat=0),
+        evolve(SHOW, number=0),
+        Show(2, STATE.view(1 - SEAT)),
+    ],
+    ids=["another seat", "fewer players", "an earlier position", "another's cards"],
+)
+def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show) -> None:
+    """What cannot be is refused, so that no screen has to expect it."""
+    with pytest.raises(RemoteProtocolError):
+        seated_client().receive(message)
+
+
+def test_cards_before_a_seat_are_refused() -> None:
+    """A table seats first and shows then."""
+    with pytest.raises(RemoteProtocolError):
+        Client().receive(SHOW)

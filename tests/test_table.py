@@ -1,0 +1,327 @@
+"""The table: who may sit, move and speak, and what each seat is told."""
+
+import random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from p2p_malice.engine.malice import State, deal
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromTable,
+    Hello,
+    Move,
+    Refused,
+    Said,
+    Say,
+    Seated,
+    Show,
+)
+from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, Deliveries, Table
+from tests.helpers import position, swap_hidden
+
+SEED = bytes(32)
+
+
+def new_table(state: State | None = None) -> Table:
+    """A table at which nobody sits yet."""
+    return Table(state or deal(2, "mdw", SEED), "mdw")
+
+
+def full_table(state: State | None = None) -> tuple[Table, Deliveries]:
+    """A table at which Ann (seat 0) and Bob (seat 1) have just sat down, and what they were told last."""
+    table = new_table(state)
+    table.receive(0, Hello("Ann"), 0.0)
+    return table, table.receive(1, Hello("Bob"), 0.0)
+
+
+def to(seat: int, deliveries: Deliveries) -> list[FromTable]:
+    """What one seat is told."""
+    return [message for told, message in deliveries if told == seat]
+
+
+def shows(deliveries: Deliveries) -> dict[int, Show]:
+    """The views among the deliveries by seat."""
+    return {seat: message for seat, message in deliveries if isinstance(message, Show)}
+
+
+def refusal(deliveries: Deliveries) -> str:
+    """The code of the one refusal that the deliveries are."""
+    ((_, message),) = deliveries
+    assert isinstance(message, Refused)
+    return message.code
+
+
+def test_cards_are_shown_when_everybody_sits() -> None:
+    """The first to sit down sees who sits where; with the last, both see their cards."""
+    table = new_table()
+
+    first = table.receive(0, Hello("Ann"), 0.0)
+    assert [type(message) for message in to(0, first)] == [Seated]
+    second = table.receive(1, Hello("Bob"), 0.0)
+    assert shows(second).keys() == {0, 1}
+    assert shows(second)[0].number == 1
+
+
+def test_everybody_learns_who_sits_where() -> None:
+    """Each is told the own seat, the rules and all names."""
+    _, told = full_table()
+
+    seated = to(1, told)[0]
+    assert isinstance(seated, Seated)
+    assert (seated.seat, seated.rules) == (1, "mdw")
+    assert [player.name for player in seated.players] == ["Ann", "Bob"]
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    """A name that is taken, or none at all, gets the seat's number."""
+    table = new_table()
+    table.receive(0, Hello("Ann"), 0.0)
+    table.receive(1, Hello("Ann"), 0.0)
+
+    assert [player.name for player in table.players] == ["Ann", "Ann 2"]
+    nameless = new_table()
+    nameless.receive(0, Hello(""), 0.0)
+    assert nameless.players[0].name == "Player 1"
+
+
+def test_a_program_of_another_version_is_sent_away_in_words() -> None:
+    """Programs that cannot understand each other say so and which is older."""
+    first, last = new_table().receive(1, Hello("Bob", version=2), 0.0)
+
+    assert isinstance(first[1], Refused)
+    assert first[1].code == "version_mismatch"
+    assert isinstance(last[1], Bye)
+    assert "uv tool upgrade" in last[1].reason
+
+
+def test_a_move_before_hello_is_refused() -> None:
+    """Nobody plays without sitting down."""
+    assert refusal(new_table().receive(1, Move(1, "7h>c0"), 0.0)) == "not_seated"
+
+
+def test_a_move_before_the_game_is_refused() -> None:
+    """While somebody is missing there are no cards to move."""
+    table = new_table()
+    table.receive(0, Hello("Ann"), 0.0)
+
+    assert refusal(table.receive(0, Move(0, "7h>c0"), 0.0)) == "not_started"
+
+
+def test_nobody_sits_down_twice() -> None:
+    """A second hello from a taken seat changes nothing."""
+    table, _ = full_table()
+
+    assert refusal(table.receive(1, Hello("Eve"), 0.0)) == "seated_already"
+    assert table.players[1].name == "Bob"
+
+
+def test_a_move_is_shown_to_everybody_with_the_next_number() -> None:
+    """After a lawful move all see the new position and what happened."""
+    table, told = full_table()
+    (seat,) = shows(told)[0].view.turn
+
+    after = shows(table.receive(seat, Move(1, shows(told)[seat].view.moves[-1]), 0.0))
+
+    assert {show.number for show in after.values()} == {2}
+    assert after[0].events == after[1].events != ()
+
+
+def test_a_late_or_repeated_move_is_refused() -> None:
+    """A move that names an old position is not played by accident."""
+    table, told = full_table()
+    (seat,) = shows(told)[0].view.turn
+    move = Move(1, shows(told)[seat].view.moves[-1])
+    table.receive(seat, move, 0.0)
+
+    assert refusal(table.receive(seat, move, 0.0)) == "stale_move"
+    assert refusal(table.receive(seat, Move(99, move.move), 0.0)) == "stale_move"
+
+
+def test_a_wrong_move_is_refused_with_the_reason_to_its_sender_alone() -> None:
+    """Only who tried learns why it was refused, and the position stays."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c"))
+
+    deliveries = table.receive(0, Move(1, "9h>c0"), 0.0)
+
+    assert deliveries == [(0, Refused("illegal_move", "Centre pile c0 needs A; 9h does not fit."))]
+    assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "notation"
+    assert shows(table.receive(0, Move(1, "9h>d0"), 0.0))[0].number == 2
+
+
+def test_who_is_not_on_turn_is_refused() -> None:
+    """A move of the other seat is refused whatever it is."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c"))
+
+    (delivery,) = table.receive(1, Move(1, "3c>d0"), 0.0)
+    assert delivery == (1, Refused("illegal_move", "It is not your turn."))
+
+
+def test_what_is_said_reaches_everybody() -> None:
+    """A phrase goes to all who sit, its speaker too."""
+    table, _ = full_table()
+
+    assert table.receive(1, Say("well played"), 0.0) == [(0, Said(1, "well played")), (1, Said(1, "well played"))]
+
+
+def test_who_says_too_much_has_to_wait() -> None:
+    """After five phrases within ten seconds the next is refused; later it is not."""
+    table, _ = full_table()
+    for _ in range(SAY_LIMIT):
+        table.receive(1, Say("x"), 100.0)
+
+    assert refusal(table.receive(1, Say("x"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_said"
+    assert to(0, table.receive(1, Say("x"), 100.0 + SAY_SECONDS)) == [Said(1, "x")]
+    assert refusal(table.receive(0, Say(""), 100.0)) == "nothing_said"
+
+
+def test_who_leaves_is_seen_to_be_away() -> None:
+    """The others are told who has gone; the cards stay."""
+    table, _ = full_table()
+
+    (delivery,) = table.leave(1)
+
+    assert isinstance(delivery[1], Seated)
+    assert [player.present for player in delivery[1].players] == [True, False]
+    assert table.leave(1) == []
+
+
+def test_who_says_bye_leaves() -> None:
+    """A goodbye is answered and the others are told."""
+    table, _ = full_table()
+
+    deliveries = table.receive(0, Bye(), 0.0)
+
+    assert isinstance(to(0, deliveries)[0], Bye)
+    assert isinstance(to(1, deliveries)[0], Seated)
+
+
+def test_who_comes_back_sees_the_position_at_once() -> None:
+    """After a hello from a seat that was left the same position is shown to it, under the same number."""
+    table, told = full_table()
+    table.leave(1)
+
+    back = shows(table.receive(1, Hello("Bob"), 0.0))
+
+    assert back.keys() == {1}
+    assert back[1].view == shows(told)[1].view
+    assert back[1].number == 1
+
+
+def test_the_result_is_shown_to_everybody() -> None:
+    """With the last payoff card both see how the game ended."""
+    table, _ = full_table(position("goal@0=Ks; hand@0=9h"))
+
+    told = shows(table.receive(0, Move(1, "goal>c0"), 0.0))
+
+    assert table.result is not None
+    assert told[0].view.result == told[1].view.result == table.result
+
+
+# --- hostile guests and hidden cards ---------------------------------------------------------------------------------
+
+messages = st.one_of(
+    st.builds(Move, st.integers(0, 3), st.sampled_from(["7h>c0", "goal>c0", "d0>c0", "Kd>c1", "9h>d0", "x", "c0>d0"])),
+    st.builds(Say, st.text(max_size=5)),
+    st.builds(Hello, st.just("Eve"), st.integers(0, 2)),
+    st.just(Bye()),
+)
+
+
+@given(
+    seed=st.binary(min_size=32, max_size=32),
+    mix=st.integers(),
+    script=st.lists(st.tuples(st.integers(0, 1), messages), max_size=12),
+)
+def test_no_byte_to_a_seat_depends_on_a_card_it_may_not_see(
+    seed: bytes, mix: int, script: list[tuple[int, Hello | Move | Say | Bye]]
+) -> None:
+    """With the hidden cards dealt otherwise every byte is the same: first sight, refusals, phrases, coming back.
+
+    The script stops at the first move that the table accepts, for that may turn up a card.
+    """
+    state = deal(2, "mdw", seed)
+    for seat in (0, 1):
+        tables = [new_table(state), new_table(swap_hidden(state, seat, random.Random(mix)))]
+        heard: list[list[str]] = [[], []]
+        for sender, message in [(0, Hello("Ann")), (1, Hello("Bob")), *script]:
+            told = [table.receive(sender, message, 0.0) for table in tables]
+            if isinstance(message, Move) and any(shows(deliveries) for deliveries in told):
+                break
+            for bytes_heard, deliveries in zip(heard, told, strict=True):
+                bytes_heard += [encode(reply) for reply in to(seat, deliveries)]
+
+        assert heard[0] == heard[1]
+        assert heard[0]
+
+
+@settings(max_examples=20)
+@given(seed=st.integers(0, 10**6), seat=st.integers(0, 1), mix=st.integers())
+def test_refusals_of_any_move_do_not_depend_on_hidden_cards(seed: int, seat: int, mix: int) -> None:
+    """Whatever a seat tries in the middle of a game, the answer tells nothing about cards it may not see."""
+    rng = random.Random(seed)
+    state = deal(2, "mdw", rng.randbytes(32))
+    for _ in range(rng.randrange(60)):
+        if not state.result:
+            state = state.after(state.player, rng.choice(state.moves(state.player)))
+    tables = [new_table(state), new_table(swap_hidden(state, seat, random.Random(mix)))]
+    for table in tables:
+        table.receive(0, Hello("Ann"), 0.0)
+        table.receive(1, Hello("Bob"), 0.0)
+    offered = state.moves(seat)
+    for move in ["7h>c0", "Kd>c3", "goal>c0", "goal>d0", "d0>c1", "d3>d1", "2c>d9", "Qs>c2@1", "nonsense", "As>d0@1"]:
+        if move not in offered:
+            replies = [table.receive(seat, Move(1, move), 0.0) for table in tables]
+            assert [encode(m) for _, m in replies[0]] == [encode(m) for _, m in replies[1]]
+
+
+def hostile_frame(rng: random.Random, turn: int) -> str:
+    """A frame of a guest at seat 1 who means no good: random, malformed, oversized, out of turn or repeated."""
+    kind = rng.randrange(10)
+    if kind == 0:
+        return "".join(chr(rng.randrange(0x20, 0x2FF)) for _ in range(rng.randrange(60)))
+    if kind == 1:
+        good = encode(Move(1, "7h>c0"))
+        at = rng.randrange(len(good))
+        return good[:at] + chr(rng.randrange(1, 0x1FF)) + good[at + 1 :]
+    if kind == 2:
+        return '{"kind":"say","text":"' + "x" * (MAX_FRAME if rng.random() < 0.1 else 10) + '"}'
+    if kind == 3:
+        return "[" * rng.randrange(1, 3000)
+    if kind == 4:
+        return '{"kind":"move","number":' + rng.choice(["1e9", "-1", '"1"', "null", "9" * 5000, "true", "NaN"]) + "}"
+    if kind == 5:
+        return encode(Hello("\x1b[2J\u202eEve", version=rng.randrange(3)))
+    if kind == 6:
+        return encode(Move(rng.randrange(4), rng.choice(["9h>d0", "goal>c0", "Kd>c0", "3c>d0"])))
+    if kind == 7:
+        return '{"kind":"show","number":1}'
+    if kind == 8:
+        return encode(Move(1, "goal>c0" if turn else "9h>d0"))
+    return '{"kind":"move","number":1,"move":"9h>d0","seat":0}'
+
+
+@pytest.mark.slow
+def test_a_hostile_guest_changes_nothing() -> None:
+    """A hundred thousand hostile frames crash nothing, change no card and tell the host nothing but phrases."""
+    rng = random.Random(7)
+    state = position("goal@0=2s Ks; hand@0=9h 8h; hand@1=3c 4c; draw=7c 7d 6c")
+    table, told = full_table(state)
+    host_view = shows(told)[0].view
+
+    for number in range(100_000):
+        try:
+            message = decode_from_player(hostile_frame(rng, turn=0))
+        except RemoteProtocolError as error:
+            deliveries = table.reject(1, error)
+        else:
+            deliveries = table.receive(1, message, float(number))
+        assert all(isinstance(message, Refused | Said | Bye | Seated) for _, message in deliveries)
+        assert all(isinstance(message, Said | Seated) for message in to(0, deliveries))
+
+    table.leave(0)
+    after = shows(table.receive(0, Hello("Ann"), 0.0))[0]
+    assert (after.number, after.view) == (1, host_view)
