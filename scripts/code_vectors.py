@@ -1,0 +1,224 @@
+"""Write the golden vectors of connection codes: tests/vectors/codes.json, read by the Python and the JavaScript tests.
+
+    python scripts/code_vectors.py [CAPTURES]
+
+CAPTURES is a JSON file of session descriptions that browsers made: `{name: {"kind": "invitation", "sdp": "..."}}`.
+Vectors are only ever added: a released one is a promise to every program out there. One that would change is reported,
+nothing is written, and the exit status is 1.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+
+from p2p_malice.protocol import armour, codes, sdp
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+    derive_credentials,
+    invitation_number,
+)
+
+PATH = Path(__file__).parent.parent / "tests" / "vectors" / "codes.json"
+Vector = dict[str, Any]
+
+HOST, SERVER_REFLEXIVE, RELAYED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED
+FINGERPRINT = bytes(range(0x0F, 0xFF, 0x10)) * 2 + b"\x00\xff"
+NUMBER = invitation_number(18, 4, 7)
+LAN = Candidate(HOST, "192.168.1.20", 50000)
+ROUTER = Candidate(SERVER_REFLEXIVE, "203.0.113.7", 61234)
+RELAY = Candidate(RELAYED, "198.51.100.3", 49152)
+IPV6 = Candidate(HOST, "2001:db8:85a3::8a2e:370:7334", 50000)
+NAME = Candidate(HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
+CHROMIUM = Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/")
+FIREFOX = Credentials("5762a45c", "5e290ace2a6ed3a75e6a27a8ac26c28c")
+LONGEST = Credentials("Az09+/" * 5 + "zz", "/+90zA" * 10 + "////")
+
+INVITATION = Description(
+    kind=Kind.INVITATION,
+    number=NUMBER,
+    fingerprint=FINGERPRINT,
+    setup=Setup.ACTIVE,
+    credentials=derive_credentials(FINGERPRINT, NUMBER),
+    candidates=(LAN, ROUTER),
+)
+REPLY = evolve(INVITATION, kind=Kind.REPLY, setup=Setup.PASSIVE)
+
+DESCRIPTIONS = {
+    "derived, local network": evolve(INVITATION, candidates=(LAN,)),
+    "derived, home": INVITATION,
+    "derived, home with IPv6": evolve(INVITATION, candidates=(LAN, IPV6, ROUTER)),
+    "derived, relayed": evolve(INVITATION, candidates=(LAN, ROUTER, RELAY)),
+    "derived, reply": REPLY,
+    "derived, actpass, number 0": evolve(
+        INVITATION, setup=Setup.ACTPASS, number=0, credentials=derive_credentials(FINGERPRINT, 0)
+    ),
+    "derived, number 65535": evolve(INVITATION, number=65535, credentials=derive_credentials(FINGERPRINT, 65535)),
+    "derived, loopback": evolve(
+        INVITATION, candidates=(Candidate(HOST, "127.0.0.1", 1), Candidate(HOST, "::1", 65535))
+    ),
+    "ice-chars, hidden address": evolve(INVITATION, credentials=CHROMIUM, candidates=(NAME,)),
+    "ice-chars, hidden address and router": evolve(INVITATION, credentials=CHROMIUM, candidates=(NAME, ROUTER)),
+    "ice-chars, router, reply": evolve(REPLY, credentials=CHROMIUM, candidates=(ROUTER,)),
+    "hexadecimal, hidden address and router": evolve(INVITATION, credentials=FIREFOX, candidates=(NAME, ROUTER)),
+    "hexadecimal, reply": evolve(REPLY, credentials=FIREFOX),
+    "largest": evolve(INVITATION, credentials=LONGEST, candidates=(IPV6, evolve(IPV6, port=2), NAME, RELAY, LAN)),
+}
+
+
+def good_vectors() -> Iterator[Vector]:
+    """The codes made here, with the facts they say."""
+    for name, description in DESCRIPTIONS.items():
+        yield {"name": name, "facts": facts(description), "code": codes.encode(description)}
+
+
+def captured_vectors(captures: dict[str, dict[str, str]]) -> Iterator[Vector]:
+    """The codes of what browsers said."""
+    for name, captured in captures.items():
+        description = sdp.parse(captured["sdp"], Kind(captured["kind"]), NUMBER)
+        code = codes.encode(description)
+        yield {"name": name, "facts": facts(description), "code": code, "sdp": captured["sdp"]}
+
+
+def facts(description: Description) -> Vector:
+    """The facts of a description as JSON; credentials that follow from the others are null."""
+    carried = None if description.has_derived_credentials else description.credentials
+    return {
+        "kind": description.kind.value,
+        "number": description.number,
+        "fingerprint": description.fingerprint.hex(),
+        "setup": description.setup.value,
+        "credentials": carried and {"ufrag": carried.ufrag, "password": carried.password},
+        "candidates": [[each.type.value, each.address, each.port] for each in description.candidates],
+    }
+
+
+def damaged_vectors() -> Iterator[Vector]:
+    """Texts in which a code was harmed or wrapped up, and what comes of them.
+
+    `code` is what the text reads as, after so many characters were `repaired`; otherwise `error` is the error's `code`.
+    A vector with `expected` is for `read`, with the kind, number and own fingerprints that it names.
+    """
+    good, reply = codes.encode(INVITATION), codes.encode(REPLY)
+    body = good.removeprefix(armour.PREFIX)
+    wrapped = "\r\n".join(f"> {good[start : start + 40]}" for start in range(0, len(good), 40))
+    chat = f"[12/03/26, 18:04:11] Asha: Play with me?\n\nhttps://example.org/p#{good}\n\n*{good}*\nSee you soon"
+    yield from (
+        {"name": f"read: {name}", "text": text, "code": good, "repaired": repaired}
+        for name, text, repaired in [
+            ("lower case", good.lower(), 0),
+            ("look-alikes", good.replace("0", "o").replace("1", "l"), 0),
+            ("without dash", good.replace("-", ""), 0),
+            ("prefix spaced and look-alike", "m d w l  " + body, 0),
+            ("without prefix", body, 0),
+            ("spaced in fours", " ".join(good[start : start + 4] for start in range(0, len(good), 4)), 0),
+            ("quoted and wrapped", wrapped, 0),
+            ("in a chat, twice", chat, 0),
+            ("link percent-encoded", f"https://wa.me/?text=Play%20https%3A%2F%2Fexample.org%2Fp%23{good}%0Anow", 0),
+            ("full-width", "".join(chr(ord(each) + 0xFEE0) for each in good), 0),
+            ("invisible marks", "\ufeff" + "\u200b\u200e\u00ad".join(good) + "\u202c", 0),
+            ("no-break spaces and dashes", good.replace("-", "\u00a0\u2014") + "\u2014", 0),
+            ("one wrong character", _changed(good, 30), 1),
+            ("two wrong characters", _changed(good, 30, 71), 2),
+            ("length damaged", _changed(good, 5) + "\nSee you soon", 1),
+            ("length damaged twice", _changed(good, 5, 6), 2),
+            ("parity damaged", _changed(good, len(good) - 1, len(good) - 5), 2),
+            ("last two characters missing", good[:-2], 2),
+            ("Cyrillic letter", good[:30] + "\u0416" + good[31:], 1),
+            ("neighbours swapped", good[:30] + good[31] + good[30] + good[32:], 2),
+            ("first copy damaged, second good", f"{_changed(good, 20, 30, 40, 50)} {good}", 0),
+            ("first copy repairable, second good", f"{_changed(good, 20)} {good}", 0),
+        ]
+    )
+    yield from (
+        {"name": f"refused: {name}", "text": text, "error": error}
+        for name, text, error in [
+            ("nothing", "", "no_code"),
+            ("prose", "Shall we play on Sunday at six?", "no_code"),
+            ("prefix alone", "MDW1-", "code_cut_off"),
+            ("half", good[: len(good) // 2], "code_cut_off"),
+            ("three characters missing", good[:-3], "code_cut_off"),
+            ("five wrong characters", _changed(good, 20, 30, 40, 50, 60), "code_altered"),
+            ("a character inserted", good[:40] + "X" + good[40:], "code_altered"),
+            ("prefix of version 2", good.replace("MDW1", "MDW2"), "newer_code"),
+            ("prefix of version 9, lower case", good.replace("MDW1", "mdw9"), "newer_code"),
+            ("version 2 inside", _said(version=2), "newer_code"),
+            ("version 0 inside", _said(version=0), "code"),
+            ("reserved setup", _said(setup=3), "code"),
+            ("reserved credentials", _said(credentials=3), "code"),
+            ("six candidates", _said(candidates=5), "code"),
+            ("reserved type", _said(candidate_type=3), "code"),
+            ("reserved address", _said(address=3), "code"),
+            ("port 0", _said(port=0), "code"),
+            ("filling not zero", _said(filling=1), "code"),
+        ]
+    )
+    yield {"name": "fits: reply", "text": reply, "expected": "reply", "number": NUMBER, "own": [], "code": reply}
+    yield from (
+        {"name": f"unfit: {name}", "text": text, "expected": expected, "number": number, "own": own, "error": error}
+        for name, text, expected, number, own, error in [
+            ("own invitation", good, "reply", NUMBER, [FINGERPRINT.hex()], "own_code"),
+            ("reply for invitation", reply, "invitation", None, [], "wrong_kind"),
+            ("invitation for reply", good, "reply", NUMBER, [], "wrong_kind"),
+            ("other game", reply, "reply", invitation_number(18, 20, 0), [], "other_game"),
+        ]
+    )
+
+
+def _changed(code: str, *places: int) -> str:
+    """The code with other characters in these places."""
+    characters = list(code)
+    for place in places:
+        characters[place] = armour.ALPHABET[armour.ALPHABET.index(characters[place]) ^ 0b10101]
+    return "".join(characters)
+
+
+def _said(
+    *,
+    version: int = 1,
+    setup: int = 1,
+    credentials: int = 0,
+    candidates: int = 0,
+    candidate_type: int = 0,
+    address: int = 0,
+    port: int = 50000,
+    filling: int = 0,
+) -> str:
+    """The code, in good armour, of an invitation with one candidate that says these numbers."""
+    number = 0
+    fields = [(version, 3), (0, 1), (setup, 2), (credentials, 2), (NUMBER, 16)]
+    fields += [(int.from_bytes(FINGERPRINT, "big"), 256), (candidates, 3)]
+    fields += [(candidate_type, 2), (address, 2), (0xC0A80114, 32), (port, 16), (filling, 1)]
+    for value, width in fields:
+        number = number << width | value
+    return armour.PREFIX + armour.protect(number.to_bytes(42, "big"))
+
+
+def main() -> int:
+    """Add what is missing to the file."""
+    stored = json.loads(PATH.read_text()) if PATH.exists() else {"codes": [], "damaged": []}
+    captures = json.loads(Path(sys.argv[1]).read_text()) if len(sys.argv) > 1 else {}
+    made = {"codes": [*good_vectors(), *captured_vectors(captures)], "damaged": list(damaged_vectors())}
+    changed = []
+    for part, vectors in made.items():
+        known = {vector["name"]: vector for vector in stored[part]}
+        changed += [each["name"] for each in vectors if known.get(each["name"], each) != each]
+        stored[part] += [each for each in vectors if each["name"] not in known]
+    if changed:
+        print("These vectors would change:", *changed, sep="\n  ", file=sys.stderr)
+        return 1
+    PATH.write_text(json.dumps(stored, indent=1) + "\n")
+    print(*(f"{len(vectors)} {part}" for part, vectors in stored.items()), sep=", ")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
