@@ -1,0 +1,424 @@
+"""Connection codes: spelling them, finding them in what people paste, and saying what is wrong with a bad one."""
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from hypothesis import example, given
+from hypothesis import strategies as st
+from reedsolo import RSCodec
+
+from p2p_malice.errors import (
+    CodeAlteredError,
+    CodeCutOffError,
+    CodeError,
+    NewerCodeError,
+    NoCodeError,
+    OtherGameError,
+    OwnCodeError,
+    WrongKindError,
+)
+from p2p_malice.protocol import armour, sdp
+from p2p_malice.protocol.codes import Decoded, decode, encode, read
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+    derive_credentials,
+    invitation_number,
+)
+
+VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
+
+FINGERPRINT = bytes(range(7, 39))
+NUMBER = invitation_number(18, 4, 0)
+LAN = Candidate(CandidateType.HOST, "192.168.1.20", 50000)
+ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
+IPV6 = Candidate(CandidateType.HOST, "2001:db8::1", 50000)
+NAME = Candidate(CandidateType.HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
+INVITATION = Description(
+    Kind.INVITATION, NUMBER, FINGERPRINT, Setup.ACTIVE, derive_credentials(FINGERPRINT, NUMBER), (LAN, ROUTER)
+)
+REPLY = evolve(INVITATION, kind=Kind.REPLY, setup=Setup.PASSIVE)
+CODE = encode(INVITATION)
+
+ICE_CHARS = st.sampled_from("ABCXYZabcdefxyz0189+/")
+HEX_DIGITS = st.sampled_from("0123456789abcdef")
+ADDRESSES = st.one_of(
+    st.ip_addresses().map(str),
+    st.uuids().map("{}.local".format),
+    st.sampled_from(["127.0.0.1", "::1", "0.0.0.0"]),
+)
+CANDIDATES = st.builds(Candidate, st.sampled_from(CandidateType), ADDRESSES, st.integers(1, 65535))
+
+
+@st.composite
+def descriptions(draw: st.DrawFn) -> Description:
+    """Any description, with credentials of each sort."""
+    fingerprint = draw(st.binary(min_size=32, max_size=32))
+    number = draw(st.integers(0, 0xFFFF))
+    characters = draw(st.sampled_from([ICE_CHARS, HEX_DIGITS]))
+    carried = st.builds(
+        Credentials,
+        st.text(characters, min_size=4, max_size=32),
+        st.text(characters, min_size=22, max_size=64),
+    )
+    return Description(
+        kind=draw(st.sampled_from(Kind)),
+        number=number,
+        fingerprint=fingerprint,
+        setup=draw(st.sampled_from(Setup)),
+        credentials=draw(st.one_of(st.just(derive_credentials(fingerprint, number)), carried)),
+        candidates=tuple(draw(st.lists(CANDIDATES, min_size=1, max_size=5))),
+    )
+
+
+def changed(code: str, *places: int) -> str:
+    """The code with other characters in these places."""
+    characters = list(code)
+    for place in places:
+        characters[place] = armour.ALPHABET[armour.ALPHABET.index(characters[place]) - 1]
+    return "".join(characters)
+
+
+# --- spelling --------------------------------------------------------------------------------------------------------
+
+
+@given(descriptions())
+def test_every_description_survives_being_a_code(description: Description) -> None:
+    """What a code says is what was put into it."""
+    assert decode(encode(description)) == Decoded(description, repaired=0)
+
+
+@given(descriptions())
+def test_code_is_upper_case_letters_and_digits(description: Description) -> None:
+    """A code is MDW1- and one run of characters that survive a change of case and a look-alike."""
+    assert re.fullmatch(r"MDW1-[0-9A-HJKMNP-TV-Z]{82,338}", encode(description))
+
+
+@pytest.mark.parametrize(("candidates", "longest"), [((LAN,), 90), ((LAN, ROUTER), 105), ((LAN, ROUTER, IPV6), 135)])
+def test_code_between_programs_is_short(candidates: tuple[Candidate, ...], longest: int) -> None:
+    """Where credentials are derived, a home network with a router takes at most 105 characters, IPv6 30 more."""
+    assert len(encode(evolve(INVITATION, candidates=candidates))) <= longest
+
+
+@pytest.mark.parametrize(
+    "vector", [vector for vector in VECTORS["codes"] if "sdp" in vector], ids=lambda each: each["name"]
+)
+def test_code_of_a_browser_fits_into_a_short_message(vector: Any) -> None:
+    """What a real browser says takes at most 160 characters."""
+    assert len(vector["code"]) <= 160
+
+
+@pytest.mark.parametrize(
+    "credentials", [Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/"), Credentials("5762a45c", "5e" * 16)]
+)
+def test_code_of_a_browser_at_home_fits_into_a_short_message(credentials: Credentials) -> None:
+    """A browser's hidden address and its router's take at most 160 characters."""
+    assert len(encode(evolve(INVITATION, credentials=credentials, candidates=(NAME, ROUTER)))) <= 160
+
+
+def test_parity_is_that_of_reedsolo() -> None:
+    """The last four bytes are the parity of all others, the size byte included."""
+    number = 0
+    for character in CODE.removeprefix("MDW1-"):
+        number = number << 5 | armour.ALPHABET.index(character)
+    row = (number >> (len(CODE) - 5) * 5 % 8).to_bytes(58, "big")
+
+    assert row[0] == len(row)
+    assert RSCodec(4).check(row) == [True]
+
+
+# --- the contract ----------------------------------------------------------------------------------------------------
+
+
+def facts(vector: Any) -> Description:
+    """The description that a vector's facts tell."""
+    told = vector["facts"]
+    fingerprint = bytes.fromhex(told["fingerprint"])
+    carried = told["credentials"]
+    return Description(
+        kind=Kind(told["kind"]),
+        number=told["number"],
+        fingerprint=fingerprint,
+        setup=Setup(told["setup"]),
+        credentials=Credentials(**carried) if carried else derive_credentials(fingerprint, told["number"]),
+        candidates=tuple(Candidate(CandidateType(kind), address, port) for kind, address, port in told["candidates"]),
+    )
+
+
+@pytest.mark.parametrize("vector", VECTORS["codes"], ids=lambda each: each["name"])
+def test_released_code_is_still_read(vector: Any) -> None:
+    """A code that some program once made says what it said then."""
+    assert decode(vector["code"]).description == facts(vector)
+
+
+@pytest.mark.parametrize("vector", VECTORS["codes"], ids=lambda each: each["name"])
+def test_released_code_is_still_written(vector: Any) -> None:
+    """The same facts make the same code as ever."""
+    assert encode(facts(vector)) == vector["code"]
+
+
+@pytest.mark.parametrize("vector", VECTORS["damaged"], ids=lambda each: each["name"])
+def test_released_damage_comes_to_the_same(vector: Any) -> None:
+    """A code once read, repaired or refused is so by every version."""
+
+    def outcome() -> Decoded:
+        if "expected" not in vector:
+            return decode(vector["text"])
+        own = [bytes.fromhex(fingerprint) for fingerprint in vector["own"]]
+        return read(vector["text"], expected=Kind(vector["expected"]), own=own, number=vector["number"])
+
+    if "error" in vector:
+        with pytest.raises(CodeError) as raised:
+            outcome()
+        assert raised.value.code == vector["error"]
+    else:
+        assert outcome() == Decoded(decode(vector["code"]).description, vector.get("repaired", 0))
+
+
+@pytest.mark.parametrize(
+    "vector", [vector for vector in VECTORS["codes"] if "sdp" in vector], ids=lambda each: each["name"]
+)
+def test_session_description_of_a_browser_gives_its_code(vector: Any) -> None:
+    """What a browser said, parsed and encoded, is the code in the vector."""
+    told = vector["facts"]
+
+    assert encode(sdp.parse(vector["sdp"], Kind(told["kind"]), told["number"])) == vector["code"]
+
+
+# --- what people paste -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        CODE,
+        CODE.lower(),
+        CODE.capitalize(),
+        f"*{CODE}*",
+        f'"{CODE}"',
+        f"_{CODE}_ see you soon",
+        f"[12/03/26, 18:04:11] Asha: {CODE}\n[12/03/26, 18:05:02] Asha: come!",
+        "\n".join(CODE[start : start + 40] for start in range(0, len(CODE), 40)),
+        "\n".join(f"> {CODE[start : start + 30]}" for start in range(0, len(CODE), 30)),
+        "-".join(CODE[start : start + 4] for start in range(0, len(CODE), 4)),
+        f"https://example.org/p#{CODE}",
+        f"https://wa.me/?text=https%3A%2F%2Fexample.org%2Fp%23{CODE}%0Acome",
+        f"https://wa.me/?text={CODE.replace('-', '%2D')}",
+        CODE.replace("0", "O").replace("1", "l"),
+        CODE.replace("0", "o").replace("1", "I"),
+        CODE.replace("-", ""),
+        CODE.replace("-", " \u2014 "),
+        CODE.replace("MDW1-", "M D W 1 "),
+        CODE.replace("MDW1-", "mdwl-"),
+        CODE.replace("MDW1-", ""),
+        CODE.replace("MDW1-", "NDW1-"),
+        CODE.replace("MDW1-", "MDW-"),
+        CODE.replace("MDW1-", "MDW1X"),
+        "\ufeff\u200e" + "\u200b".join(CODE) + "\u202c",
+        "\u00ad".join(CODE),
+        "\u00a0".join(CODE),
+        "".join(chr(ord(character) + 0xFEE0) for character in CODE),
+        CODE.replace("A", "A\u0301"),
+        CODE.replace("A", "\u00c1"),
+        CODE + " " + CODE,
+        f"https://example.org/#{CODE[:60]}\n{CODE}",
+        f"{changed(CODE, 20, 30, 40)}\n{CODE}",
+        "x" * 5000 + " " + CODE,
+    ],
+)
+def test_code_is_found_in_what_people_paste(text: str) -> None:
+    """Whatever stands around or between the characters of a whole code does not count."""
+    assert decode(text) == Decoded(INVITATION, repaired=0)
+
+
+def test_code_beyond_the_limit_is_not_looked_for() -> None:
+    """Of a text over 64 KiB only the beginning is read."""
+    with pytest.raises(NoCodeError):
+        decode(" " * 65536 + CODE)
+
+
+@given(st.integers(5, len(CODE) - 1), st.integers(5, len(CODE) - 1))
+@example(5, 6)
+@example(len(CODE) - 2, len(CODE) - 1)
+def test_two_wrong_characters_are_repaired(one: int, other: int) -> None:
+    """Any two wrong characters are repaired, those that tell the length included."""
+    assert decode(changed(CODE, *{one, other})) == Decoded(INVITATION, repaired=len({one, other}))
+
+
+def test_wrong_length_is_repaired_before_other_words() -> None:
+    """A code whose length was damaged is read up to the gap after it."""
+    assert decode(changed(CODE, 5) + "\nSee you soon") == Decoded(INVITATION, repaired=1)
+
+
+def test_letter_of_another_alphabet_counts_as_wrong() -> None:
+    """A Cyrillic look-alike in a code is repaired like any wrong character."""
+    assert decode(CODE.replace(CODE[30], "\u0421", 1)).description == INVITATION
+
+
+def test_intact_copy_is_preferred_to_a_repaired_one() -> None:
+    """Where the first copy could be repaired and the second is intact, nothing is said of a repair."""
+    assert decode(changed(CODE, 20) + " " + CODE) == Decoded(INVITATION, repaired=0)
+
+
+@pytest.mark.parametrize(
+    ("repaired", "note"),
+    [
+        (0, ""),
+        (1, "1 character was wrong and has been repaired."),
+        (2, "2 characters were wrong and have been repaired."),
+    ],
+)
+def test_repair_is_told(repaired: int, note: str) -> None:
+    """The person is told how many characters were repaired."""
+    assert Decoded(INVITATION, repaired).repair_note == note
+
+
+@given(descriptions(), st.data())
+def test_damaged_code_says_the_same_or_is_refused(description: Description, data: st.DataObject) -> None:
+    """However a code is cut, changed and filled up, it never says anything else than it did."""
+    code = encode(description)
+    for _ in range(data.draw(st.integers(1, 8))):
+        start, end = sorted(data.draw(st.lists(st.integers(0, len(code)), min_size=2, max_size=2)))
+        end = min(end, start + data.draw(st.sampled_from([0, 1, 1, 2, 500])))
+        code = code[:start] + data.draw(st.text(max_size=2)) + code[end:]
+
+    try:
+        assert decode(code).description == description
+    except CodeError as error:
+        assert str(error)
+
+
+@given(st.text())
+def test_any_text_is_refused_in_words(text: str) -> None:
+    """A text without a code raises a CodeError that has something to say, and nothing else."""
+    with pytest.raises(CodeError, match=r"\. .*\w"):
+        decode("%MDW1-" + text)
+
+
+# --- what is wrong ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("text", "error", "sentence"),
+    [
+        (
+            "",
+            NoCodeError,
+            "There is no code in this text. A code starts with MDW1-. "
+            "Copy the whole message from Asha and paste it again.",
+        ),
+        (
+            CODE[:70],
+            CodeCutOffError,
+            f"This code stops too early: 70 of {len(CODE)} characters arrived. "
+            "In WhatsApp press and hold the message, choose Copy, and paste again.",
+        ),
+        (
+            "MDW1-",
+            CodeCutOffError,
+            "This code stops too early: only its beginning arrived. "
+            "In WhatsApp press and hold the message, choose Copy, and paste again.",
+        ),
+        (
+            changed(CODE, 20, 30, 40),
+            CodeAlteredError,
+            'Part of this code was changed on the way. Ask Asha to send it again with "Copy code".',
+        ),
+        (
+            CODE.replace("MDW1", "MDW2"),
+            NewerCodeError,
+            "This code comes from a newer version (2). Yours reads version 1. Update with: uv tool upgrade p2p-malice",
+        ),
+    ],
+)
+def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str) -> None:
+    """One sentence says what happened to a code, one what to do."""
+    with pytest.raises(error) as raised:
+        decode(text, friend="Asha")
+
+    assert str(raised.value) == sentence
+
+
+@pytest.mark.parametrize(
+    ("description", "expected", "error", "sentence"),
+    [
+        (
+            evolve(INVITATION, fingerprint=bytes(32)),
+            Kind.REPLY,
+            OwnCodeError,
+            "This is your own invitation. Paste the answer Asha sends back.",
+        ),
+        (
+            evolve(REPLY, fingerprint=bytes(32)),
+            Kind.INVITATION,
+            OwnCodeError,
+            "This is your own reply. Send it to Asha: it belongs in the waiting game.",
+        ),
+        (
+            REPLY,
+            Kind.INVITATION,
+            WrongKindError,
+            "This is a reply, not an invitation. It belongs in the waiting game.",
+        ),
+        (
+            INVITATION,
+            Kind.REPLY,
+            WrongKindError,
+            "This is an invitation, not a reply. Paste the reply Asha sends back, or join with: p2p-malice join",
+        ),
+        (
+            REPLY,
+            Kind.REPLY,
+            OtherGameError,
+            "This reply belongs to the game of 18:04. The open game is from 18:20. "
+            "Ask Asha to answer the invitation of 18:20.",
+        ),
+    ],
+)
+def test_good_code_in_the_wrong_place_is_explained(
+    description: Description, expected: Kind, error: type[CodeError], sentence: str
+) -> None:
+    """One sentence says what a code is, one where it belongs."""
+    number = invitation_number(18, 20, 0) if expected is Kind.REPLY else None
+
+    with pytest.raises(error) as raised:
+        read(encode(description), expected=expected, own=[bytes(32)], number=number, friend="Asha")
+
+    assert str(raised.value) == sentence
+
+
+def test_games_of_one_minute_are_told_apart_in_words() -> None:
+    """Two games made in the same minute are not told apart by a time that is the same."""
+    with pytest.raises(OtherGameError, match=r"another game, made in the same minute as the open one \(18:04\)"):
+        read(encode(REPLY), expected=Kind.REPLY, number=NUMBER + 1)
+
+
+def test_fitting_code_is_read() -> None:
+    """A reply by someone else that carries the open game's number is what was waited for."""
+    assert read(encode(REPLY), expected=Kind.REPLY, own=[bytes(32)], number=NUMBER).description == REPLY
+
+
+def test_fitting_code_is_found_behind_an_unfit_one() -> None:
+    """Of a whole chat with one's own invitation in it, the friend's reply is read."""
+    own = evolve(INVITATION, fingerprint=bytes(32))
+
+    assert read(encode(own) + encode(REPLY), expected=Kind.REPLY, own=[bytes(32)]).description == REPLY
+
+
+@pytest.mark.parametrize("vector", VECTORS["damaged"], ids=lambda each: each["name"])
+def test_no_message_calls_anything_invalid(vector: Any) -> None:
+    """Messages say what to do; no person is helped by the word invalid."""
+    for expected in Kind:
+        try:
+            read(vector["text"], expected=expected, own=[FINGERPRINT], number=0)
+        except CodeError as error:
+            assert "invalid" not in str(error).lower()
+            assert str(error).count(". ") >= 1
