@@ -88,10 +88,11 @@ class Host:
                 outbox.put_nowait(message)
 
 
-async def join(client: Client, channel: Channel, player: Player, name: str) -> None:
+async def join(client: Client, channel: Channel, player: Player, name: str) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 
-    Raises `LinkLostError` when the connection is lost and `RemoteProtocolError` when the table talks nonsense.
+    True if the player did. Raises `LinkLostError` when the connection is lost and `RemoteProtocolError` when the table
+    talks nonsense.
     """
     hearing = asyncio.create_task(_hear(client, channel, player))
     acting = asyncio.create_task(_act(client, channel, player, name))
@@ -99,6 +100,7 @@ async def join(client: Client, channel: Channel, player: Player, name: str) -> N
         await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
         # When the link breaks both may end; the one that hears knows better whether the table said goodbye.
         (hearing if hearing.done() else acting).result()
+        return acting.done()
     finally:
         await _cancel(hearing, acting)
         await channel.close()

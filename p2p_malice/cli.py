@@ -1,0 +1,300 @@
+"""The command line: reads options and settings, joins the parts, turns errors into sentences and exit statuses.
+
+What a command does is in `commands`, imported only when it runs: `--help` has to be quick.
+"""
+
+import sys
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any, TypeVar
+
+import click
+
+from p2p_malice import __version__
+from p2p_malice.errors import MaliceError
+
+if TYPE_CHECKING:
+    from p2p_malice.commands.faces import Face, ProgramFace
+    from p2p_malice.commands.person import PersonFace
+    from p2p_malice.link.settings import LinkSettings
+    from p2p_malice.store.settings import Settings
+
+INTERRUPTED = 130
+PAYOFFS = ("11", "21", "31")
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+_payoff = click.option(
+    "--payoff", type=click.Choice(PAYOFFS), default="21", show_default=True, help="Payoff pile size."
+)
+_name = click.option("--name", metavar="NAME", help="Your name at the table; it is kept for the next time.")
+_json = click.option("--json", "as_json", is_flag=True, help="One JSON object a line, in and out, for programs.")
+
+
+def _wire_options(command: F) -> F:
+    """The options of every command that connects."""
+    for option in (
+        click.option("--no-copy", is_flag=True, help="Leave the clipboard alone."),
+        click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp"),
+        click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; may be repeated."),
+    ):
+        command = option(command)
+    return command
+
+
+@click.group(
+    invoke_without_command=True,
+    context_settings={
+        "help_option_names": ["-h", "--help"],
+        "auto_envvar_prefix": "P2P_MALICE",
+        "max_content_width": 80,
+    },
+)
+@click.version_option(__version__, prog_name="p2p-malice")
+@click.pass_context
+def cli(context: click.Context) -> None:
+    """Spite & Malice between friends, straight from device to device.
+
+    \b
+    p2p-malice host      invite a friend: send the message that it shows
+    p2p-malice join      paste the message that a friend has sent
+
+    Without a command a menu opens.
+    """
+    if context.invoked_subcommand is None:
+        context.exit(_menu())
+
+
+@cli.command()
+@_payoff
+@_name
+@_wire_options
+@_json
+def host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> None:
+    """Invite a friend and play.
+
+    \b
+    p2p-malice host
+    p2p-malice host --payoff 11 --name Asha
+
+    Shows an invitation to send by WhatsApp or any other way, then waits for the
+    reply code that your friend sends back.
+    """
+    sys.exit(_host(payoff, name, stun, turn, no_copy, as_json))
+
+
+@cli.command()
+@click.argument("code", required=False)
+@_name
+@_wire_options
+@_json
+def join(
+    code: str | None, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
+) -> None:
+    """Answer a friend's invitation and play.
+
+    \b
+    p2p-malice join              asks for the invitation
+    p2p-malice join MDW1-…       or takes it here; - reads it from a pipe
+
+    Anything that contains the code will do, such as the whole WhatsApp message.
+    Shows a reply code to send back.
+    """
+    sys.exit(_join(code, name, stun, turn, no_copy, as_json))
+
+
+@cli.command()
+@_payoff
+@_name
+@click.option("--two", metavar="NAME", help="Play with somebody of that NAME at this screen, not the computer.")
+@_json
+def play(payoff: str, name: str | None, two: str | None, as_json: bool) -> None:
+    """Play here, against the computer or two at one screen.
+
+    \b
+    p2p-malice play
+    p2p-malice play --payoff 11 --two Asha
+    """
+    sys.exit(_play(payoff, name, two, as_json))
+
+
+@cli.command()
+@_payoff
+def rules(payoff: str) -> None:
+    """The rules in short."""
+    from p2p_malice.plain.rules import rules_text
+
+    click.echo(rules_text(_rules(payoff)))
+
+
+def main() -> None:
+    """Run the command line and exit: 0 done, 2 usage, 130 Ctrl-C, other statuses as the errors say."""
+    try:
+        cli(standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except MaliceError as error:
+        click.echo(str(error), err=True)
+        sys.exit(error.exit_status)
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(err=True)
+        sys.exit(INTERRUPTED)
+
+
+# --- joining the parts -----------------------------------------------------------------------------------------------
+
+
+def _rules(payoff: str) -> str:
+    from p2p_malice.engine.variants import VARIANTS, with_payoff
+
+    return str(with_payoff(VARIANTS["mdw"], int(payoff)))
+
+
+def _host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> int:
+    from p2p_malice.commands.host import Invitation
+    from p2p_malice.commands.host import host as run_host
+    from p2p_malice.store.settings import load
+
+    async def run(face: "Face", name: str) -> int:
+        return await run_host(face, Invitation(_rules(payoff), name, link, settings.game_url))
+
+    settings = load()
+    link = _link_settings(settings, stun, turn)
+    return _run(run, settings, name, no_copy, as_json)
+
+
+def _join(
+    code: str | None, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
+) -> int:
+    from p2p_malice.commands.join import join as run_join
+    from p2p_malice.store.settings import load
+
+    async def run(face: "Face", name: str) -> int:
+        return await run_join(face, name, link, pasted)
+
+    settings = load()
+    link = _link_settings(settings, stun, turn)
+    pasted = click.get_text_stream("stdin").read() if code == "-" else code
+    return _run(run, settings, name, no_copy, as_json)
+
+
+def _play(payoff: str, name: str | None, two: str | None, as_json: bool) -> int:
+    from p2p_malice.commands.local import play_against_computer, play_at_one_screen
+    from p2p_malice.commands.person import PersonFace
+    from p2p_malice.store.settings import load
+
+    async def run(face: "Face", name: str) -> int:
+        if two and isinstance(face, PersonFace):
+            await play_at_one_screen(face, _rules(payoff), (name, _clean_name(two)))
+        else:
+            await play_against_computer(face, _rules(payoff), name)
+        return 0
+
+    if two and as_json:
+        raise click.UsageError("--two is for two people at one screen; a program plays against the computer.")
+    return _run(run, load(), name, no_copy=True, as_json=as_json)
+
+
+def _menu() -> int:
+    from p2p_malice.commands.menu import menu
+    from p2p_malice.store.settings import load
+
+    async def run(face: "PersonFace", name: str) -> int:
+        return await menu(face, name, _rules("21"), _link_settings(settings, (), None), settings.game_url)
+
+    settings = load()
+    return _run(run, settings, None, no_copy=False, as_json=False)
+
+
+def _link_settings(settings: "Settings", stun: tuple[str, ...], turn: str | None) -> "LinkSettings":
+    """The wire's settings: options before config.toml before what is built in; `--stun none` for no server at all."""
+    from p2p_malice.link.settings import DEFAULT_STUN, LinkSettings, parse_turn
+
+    servers: tuple[str, ...] = stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
+    if servers == ("none",):
+        servers = ()
+    relay = turn or settings.turn
+    return LinkSettings(stun=servers, turn=parse_turn(relay) if relay else None)
+
+
+def _run(
+    command: "Callable[[Any, str], Coroutine[Any, Any, int]]",
+    settings: "Settings",
+    name: str | None,
+    no_copy: bool,
+    as_json: bool,
+) -> int:
+    """Run `command` with the face and the name of whoever runs it; the exit status."""
+    import asyncio
+
+    from p2p_malice.commands.faces import QuitWanted
+
+    async def run() -> int:
+        face: ProgramFace | PersonFace = _program_face() if as_json else _person_face(copies=not no_copy)
+        try:
+            return await command(face, await _name_of(face, settings, name))
+        except QuitWanted:
+            return 0
+        except MaliceError as error:
+            await face.complain(error)
+            return error.exit_status
+
+    return asyncio.run(run())
+
+
+def _program_face() -> "ProgramFace":
+    from p2p_malice.commands.faces import ProgramFace
+    from p2p_malice.link.stdio import StdioChannel
+
+    return ProgramFace(StdioChannel())
+
+
+def _person_face(*, copies: bool) -> "PersonFace":
+    from p2p_malice.commands.person import PersonFace
+    from p2p_malice.errors import LinkError
+    from p2p_malice.link.stdio import StdioChannel
+    from p2p_malice.plain.console import Console
+
+    lines = StdioChannel()
+
+    async def read() -> str | None:
+        try:
+            return await lines.receive()
+        except LinkError:
+            return None
+
+    def write(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    blocks = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    return PersonFace(Console(read, write), copies=copies, blocks=blocks)
+
+
+def _clean_name(name: str) -> str:
+    from p2p_malice.protocol.messages import MAX_NAME
+    from p2p_malice.protocol.words import clean
+
+    cleaned = clean(name, MAX_NAME)
+    if not cleaned:
+        raise click.UsageError("A name needs at least one letter.")
+    return cleaned
+
+
+async def _name_of(face: "ProgramFace | PersonFace", settings: "Settings", name: str | None) -> str:
+    """The player's name: as given, as kept, or asked for; kept from then on."""
+    from p2p_malice.commands.person import PersonFace
+    from p2p_malice.store.settings import keep_name
+
+    chosen = _clean_name(name) if name else settings.name
+    if not isinstance(face, PersonFace):
+        return chosen or "Player"
+    if chosen is None:
+        answer = await face.console.ask("What is your name?")
+        chosen = _clean_name(answer or "Player")
+    if chosen != settings.name:
+        try:
+            keep_name(chosen)
+        except MaliceError as error:
+            await face.complain(error)
+    return chosen

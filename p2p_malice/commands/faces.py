@@ -1,0 +1,112 @@
+"""Whom a command talks with: what every face can do, and the face of a program (`--json`).
+
+The face of a person is in `person`.
+"""
+
+import contextlib
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Protocol
+
+from p2p_malice.client import Player
+from p2p_malice.errors import LinkError, MaliceError
+from p2p_malice.link.channel import Channel
+from p2p_malice.protocol.description import Kind
+from p2p_malice.pump import ProgramPlayer
+
+Choices = Mapping[str, str]
+"""Words that may be answered, each with what it means."""
+
+Takeover = Callable[[], Awaitable[None]]
+"""Seats the computer in the place of a player who is away."""
+
+
+class QuitWanted(Exception):  # noqa: N818  (nothing went wrong)
+    """Whoever runs the command wants to stop here."""
+
+
+class NewCodeWanted(Exception):  # noqa: N818  (nothing went wrong)
+    """The person wants another invitation in place of the one on screen."""
+
+
+class Face(Protocol):
+    """A person at a console or a program at a pipe."""
+
+    async def offer(self, kind: Kind, code: str, message: str) -> None:
+        """Hand over a code of our own; `message` is the whole text to send."""
+
+    async def code(self, wanted: Kind) -> str:
+        """The next text in which a code of that kind should be. Raises `QuitWanted` or `NewCodeWanted`."""
+
+    async def attend(self) -> None:
+        """Obey what may be asked for while somebody else is waited for, without end. Raises `QuitWanted`."""
+
+    async def tell(self, state: str, text: str) -> None:
+        """News: `state` is for programs, `text` for persons."""
+
+    async def complain(self, error: MaliceError) -> None:
+        """Say what went wrong."""
+
+    async def choose(self, choices: Choices) -> str | None:
+        """One of the words, None for none of them."""
+
+    def player(self, takeover: Takeover | None = None) -> Player:
+        """Who decides at the seat; `takeover` is offered when another player is away."""
+
+
+class ProgramFace:
+    """A program that reads and writes JSON objects, one a line. It decides moves only, so choices stay unmade."""
+
+    def __init__(self, channel: Channel) -> None:
+        """The program at the far end of `channel`."""
+        self._channel = channel
+
+    async def offer(self, kind: Kind, code: str, message: str) -> None:
+        """Write `{"kind":"invitation","code":…,"message":…}`, or the same for a reply."""
+        await self._write({"kind": kind.value, "code": code, "message": message})
+
+    async def code(self, wanted: Kind) -> str:
+        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply."""
+        while True:
+            body = await self._read()
+            if body.get("kind") in ("invitation", "reply") and isinstance(body.get("code"), str):
+                return str(body["code"])
+            text = f'A line {{"kind":"{wanted.value}","code":…}} is needed now.'
+            await self._write({"kind": "error", "code": "code_needed", "text": text})
+
+    async def attend(self) -> None:
+        """Notice when the program stops; whatever it says in the meantime is too early."""
+        while True:
+            await self._read()
+            text = "There is nothing to answer yet: the other side has not connected."
+            await self._write({"kind": "error", "code": "too_early", "text": text})
+
+    async def tell(self, state: str, text: str) -> None:
+        """Write `{"kind":"news","state":…,"text":…}`."""
+        await self._write({"kind": "news", "state": state, "text": text})
+
+    async def complain(self, error: MaliceError) -> None:
+        """Write `{"kind":"error","code":…,"text":…}`."""
+        await self._write({"kind": "error", "code": error.code, "text": str(error)})
+
+    async def choose(self, choices: Choices) -> str | None:
+        """Nothing: a program starts another command when it wants to go on otherwise."""
+        return None
+
+    def player(self, takeover: Takeover | None = None) -> Player:
+        """The program plays; nobody takes over."""
+        return ProgramPlayer(self._channel)
+
+    async def _write(self, body: dict[str, str]) -> None:
+        # A program that reads no longer is noticed where it is read from.
+        with contextlib.suppress(LinkError):
+            await self._channel.send(json.dumps(body, ensure_ascii=False))
+
+    async def _read(self) -> dict[str, Any]:
+        try:
+            body = json.loads(await self._channel.receive())
+        except LinkError:
+            raise QuitWanted from None
+        except (ValueError, RecursionError):
+            return {}
+        return body if isinstance(body, dict) else {}

@@ -1,0 +1,1 @@
+"""One job each; see the README."""

@@ -1,0 +1,43 @@
+"""The project's own virtual environment: made when it is missing, brought up to date when pyproject.toml has changed.
+
+Needs nothing but Python's standard library. The environment is the folder .venv of the checkout.
+"""
+
+import hashlib
+import subprocess
+import sys
+import venv
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+FOLDER = ROOT / ".venv"
+OLDEST_PYTHON = (3, 11)
+
+
+def python(*, extras: str = "") -> Path:
+    """The Python of the environment, with the project and its `extras` (such as `dev`) installed.
+
+    Ends the program with a sentence when this Python is too old or the installation fails.
+    """
+    if sys.version_info < OLDEST_PYTHON:
+        sys.exit(f"p2p_malice needs Python 3.11 or later; this is {sys.version.split()[0]}.")
+    executable = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    note = FOLDER / f"installed-{extras or 'game'}"
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    if executable.exists() and note.exists() and note.read_text() == wanted:
+        return executable
+    if not executable.exists():
+        print("Making a virtual environment in .venv …", file=sys.stderr)
+        venv.create(FOLDER, with_pip=True, clear=FOLDER.exists())
+    print("Installing what the game needs; the first time this takes a minute or two …", file=sys.stderr)
+    target = f"{ROOT}[{extras}]" if extras else str(ROOT)
+    command = [str(executable), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
+    if subprocess.run(command, check=False, stdout=sys.stderr).returncode:
+        sys.exit("The installation failed: see above. It needs the internet once; try again when it can be reached.")
+    note.write_text(wanted)
+    return executable
+
+
+def run(*command: str) -> int:
+    """Run a command in the checkout, with this terminal; its exit status."""
+    return subprocess.run(command, cwd=ROOT, check=False).returncode

@@ -1,0 +1,13 @@
+"""Set up whatever is missing and start the game: `python3 scripts/play.py`, then as `p2p-malice`, options and all."""
+
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import environment
+
+try:
+    sys.exit(environment.run(str(environment.python()), "-m", "p2p_malice", *sys.argv[1:]))
+except KeyboardInterrupt:
+    sys.exit(130)

@@ -1,0 +1,47 @@
+"""Write the golden games of tests/playthroughs anew: `python scripts/playthrough.py`. Review the change as a diff.
+
+Each game is played by the quick bot from a fixed seed; every position of it is described by its moves and events.
+"""
+
+from pathlib import Path
+
+from p2p_malice.bots.greedy import choose
+from p2p_malice.engine.game import Event
+from p2p_malice.engine.malice import deal
+from p2p_malice.engine.positions import position_text
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
+GAMES = {"mdw-11": "mdw payoff=11", "mdw-21": "mdw", "mdw-31": "mdw payoff=31"}
+
+
+def seed_of(name: str) -> bytes:
+    """The seed of a golden game: its name, filled up."""
+    return name.encode().ljust(32, b".")
+
+
+def game_text(name: str) -> str:
+    """The whole game as text: the first position, then a line for each move with what came of it, the last position."""
+    state = deal(2, GAMES[name], seed_of(name))
+    lines = [position_text(state), *map(event_text, state.events)]
+    while not state.result:
+        seat = state.player
+        move = choose(state.view(seat))
+        state = state.after(seat, move)
+        lines.append(f"{seat} {move}: " + "; ".join(map(event_text, state.events)))
+    return "\n".join([*lines, position_text(state), ""])
+
+
+def event_text(event: Event) -> str:
+    """An event in the fewest words."""
+    parts = (event.kind, event.seat, event.card, event.source, event.target, event.stands_for, event.count)
+    return " ".join(str(part) for part in parts if part is not None)
+
+
+def main() -> None:
+    """Write every golden game."""
+    for name in GAMES:
+        (FOLDER / f"{name}.txt").write_text(game_text(name), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,127 @@
+"""Who may import whom, and what importing may load."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "p2p_malice"
+
+PURE = {"errors", "engine", "bots", "protocol", "table", "client"}
+
+# The parts of the package that a part may know; a part may always know itself. Where only one module of a part may be
+# known it stands with a dot. `cli` and `commands` know everything and nobody knows them.
+MAY_IMPORT: dict[str, set[str]] = {
+    "errors": set(),
+    "engine": {"errors"},
+    "bots": {"errors", "engine"},
+    "protocol": {"errors", "engine"},
+    "table": {"errors", "engine", "protocol"},
+    "client": {"errors", "engine", "protocol"},
+    "link": {"errors", "protocol.description"},
+    "invite": {"errors"},
+    "store": {"errors", "protocol.messages", "protocol.words"},
+    "pump": {"errors", "engine", "protocol", "table", "client", "link"},
+    "plain": {"errors", "engine", "client", "protocol.messages"},
+    "__main__": {"cli"},
+}
+
+PURE_LIBRARIES = {"attrs", "attr", "cattrs", "reedsolo"}
+IMPURE_STANDARD = {
+    "asyncio",
+    "io",
+    "logging",
+    "multiprocessing",
+    "os",
+    "pathlib",
+    "secrets",
+    "select",
+    "selectors",
+    "shutil",
+    "signal",
+    "socket",
+    "ssl",
+    "subprocess",
+    "sys",
+    "tempfile",
+    "threading",
+    "time",
+    "webbrowser",
+}
+
+MODULES = sorted(path.relative_to(PACKAGE) for path in PACKAGE.rglob("*.py"))
+
+
+def part_of(path: Path) -> str:
+    """The part of the package that a module belongs to."""
+    return path.parts[0].removesuffix(".py")
+
+
+def imports(path: Path) -> set[str]:
+    """The full names of the modules that a module imports, wherever in it."""
+    found = set()
+    for node in ast.walk(ast.parse((PACKAGE / path).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports are absolute"
+            module = node.module or ""
+            if module == "p2p_malice" or (module.startswith("p2p_malice.") and module.count(".") == 1):
+                found |= {f"{module}.{alias.name}" for alias in node.names}
+            else:
+                found.add(module)
+    return found
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_a_part_knows_only_the_parts_below_it(path: Path) -> None:
+    """Imports within the package go in the allowed direction."""
+    part = part_of(path)
+    if part in ("cli", "commands", "__init__"):
+        return
+    for name in imports(path):
+        if name.startswith("p2p_malice."):
+            known = name.removeprefix("p2p_malice.").split(".")
+            allowed = MAY_IMPORT[part] | {part}
+            assert known[0] in allowed or ".".join(known[:2]) in allowed, f"{path} imports {name}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=str)
+def test_nobody_knows_the_command_line(path: Path) -> None:
+    """What joins everything is known by nobody but itself."""
+    if part_of(path) in ("cli", "commands", "__main__"):
+        return
+    assert not [
+        name for name in imports(path) if name.split(".")[:2] in (["p2p_malice", "cli"], ["p2p_malice", "commands"])
+    ]
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if part_of(path) in PURE], ids=str)
+def test_the_pure_layers_need_no_io(path: Path) -> None:
+    """The pure layers import the standard library's pure part and libraries that run in a browser, nothing else."""
+    for name in imports(path):
+        top = name.split(".")[0]
+        assert top == "p2p_malice" or top in PURE_LIBRARIES or top in sys.stdlib_module_names, f"{path}: {name}"
+        assert top not in IMPURE_STANDARD, f"{path} imports {name}"
+
+
+def loaded_by(statement: str) -> set[str]:
+    """The top-level modules that are loaded after a fresh Python has run the statement."""
+    code = f"{statement}\nimport sys\nprint(*sorted(sys.modules))"
+    output = subprocess.run([sys.executable, "-c", code], check=True, capture_output=True, text=True).stdout
+    return set(output.splitlines()[-1].split())
+
+
+def test_importing_the_pure_layers_loads_no_io() -> None:
+    """Rules, table and codec come without event loop, sockets, WebRTC or the screen's libraries."""
+    loaded = loaded_by("import p2p_malice.table, p2p_malice.client, p2p_malice.bots.greedy, p2p_malice.protocol.codec")
+
+    assert not loaded & {"asyncio", "socket", "ssl", "aiortc", "aioice", "click", "cryptography", "av"}
+
+
+@pytest.mark.parametrize("module", ["p2p_malice.cli", "p2p_malice.link.memory", "p2p_malice.link.channel"])
+def test_the_command_line_comes_without_webrtc(module: str) -> None:
+    """aiortc, which takes a quarter of a second, is loaded only by the commands that connect."""
+    assert not loaded_by(f"import {module}") & {"aiortc", "aioice", "av", "cryptography"}
