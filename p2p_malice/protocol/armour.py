@@ -14,14 +14,15 @@ base 32 (0-9 and A-Z without I, L, O and U), upper case. Zero bits fill up the l
 
 Two wrong characters anywhere are repaired. A character may lie in two bytes, so the usual Reed-Solomon decoder, which
 repairs two wrong *bytes*, would not do: the parity finds the pairs of characters that would explain what arrived, and
-the CRC decides which of them is to be believed. Parity and CRC are 64 bits, the possible damages about 2^25.
+the CRC decides which of them is to be believed. Parity and CRC are 64 bits, the possible damages about 2^25. (A reader
+may do with less repair; none may believe a row whose CRC does not fit.)
 """
 
 import re
 import unicodedata
 import zlib
 from collections.abc import Iterator
-from functools import cache, lru_cache
+from functools import cache
 from itertools import accumulate, chain, islice
 
 from attrs import frozen
@@ -114,21 +115,39 @@ def protect(payload: bytes) -> str:
     return _spell(body + _parity(body).to_bytes(_PARITY_BYTES, "big"))
 
 
-def recover(characters: str, size: int, *, repair: bool = True) -> Recovered | None:
-    """The payload in the row of `size` bytes that these characters spell, repaired (if `repair`) where need be.
+def recover(characters: str, size: int, *, wrong: int = MAX_REPAIRS) -> Recovered | None:
+    """The payload in the row of `size` bytes that these characters spell, `wrong` of which, at most, may be wrong.
 
     `characters` are of the alphabet or `UNKNOWN`, and as many as `characters_for(size)`. None when more is wrong than
     can be repaired, or when the row is of another size.
     """
+    row = _repaired_row(characters, size, wrong)
+    return _recovered(row, characters) if row else None
+
+
+def recover_as(characters: str, size: int) -> Recovered | None:
+    """The same for characters that announce another size, so that one or both of the first two are wrong."""
+    first, upper_bits = ALPHABET[size >> 3], (size & 7) << 2
+    for lower_bits in range(4):
+        row = _repaired_row(first + ALPHABET[upper_bits | lower_bits] + characters[2:], size, MAX_REPAIRS - 1)
+        if row:
+            return _recovered(row, characters)
+    return None
+
+
+def _repaired_row(characters: str, size: int, wrong: int) -> bytes | None:
     unused = characters_for(size) * _BITS - size * 8
     arrived = _number(characters)
-    syndrome = _syndrome(arrived >> unused, size)
-    for correction in _corrections(syndrome, size) if repair or not syndrome else ():
+    for correction in _corrections(_syndrome(arrived >> unused, size), size, wrong):
         row = ((arrived ^ correction) >> unused).to_bytes(size, "big")
         if row[0] == size and _is_sealed(row):
-            repaired = sum(map(str.__ne__, characters, _spell(row)))
-            return Recovered(row[1 : 1 - OVERHEAD], repaired) if repaired <= MAX_REPAIRS else None
+            return row
     return None
+
+
+def _recovered(row: bytes, characters: str) -> Recovered | None:
+    repaired = sum(map(str.__ne__, characters, _spell(row)))
+    return Recovered(row[1 : 1 - OVERHEAD], repaired) if repaired <= MAX_REPAIRS else None
 
 
 def _spell(row: bytes) -> str:
@@ -156,35 +175,45 @@ def _syndrome(row: int, size: int) -> int:
     return _parity(body) ^ row & (1 << 8 * _PARITY_BYTES) - 1
 
 
-def _corrections(syndrome: int, size: int) -> Iterator[int]:
-    """Every change (a number to XOR) of at most two characters that makes the parity fit, the smallest first."""
+def _corrections(syndrome: int, size: int, wrong: int) -> Iterator[int]:
+    """Every change (a number to XOR) of at most `wrong` characters that makes the parity fit, the smallest first."""
     if not syndrome:
         yield 0
         return
-    changes = _single_changes(size)
-    if syndrome in changes:
-        yield _change(changes[syndrome])
-    for one, index in changes.items():
-        other = changes.get(one ^ syndrome, 0)
-        if other > index:
-            yield _change(index) ^ _change(other)
+    count = characters_for(size)
+    unused = count * _BITS - size * 8
+    if wrong >= 1:
+        yield from (burst << unused for burst in _bursts(syndrome, size))
+    if wrong >= 2:
+        changes = _single_changes(unused, min(-(-size // 64) * 64, MAX_SIZE))
+        for one in changes.keys() & map(syndrome.__xor__, islice(changes, count << _BITS)):
+            first, second = divmod(changes[one], 1 << _BITS), divmod(changes[one ^ syndrome], 1 << _BITS)
+            if max(first, second) < (count, 0):
+                yield first[1] << first[0] * _BITS ^ second[1] << second[0] * _BITS
 
 
-def _change(index: int) -> int:
-    position, value = divmod(index, 1 << _BITS)
-    return value << position * _BITS
+def _bursts(syndrome: int, size: int) -> Iterator[int]:
+    """Every change within two neighbouring bytes, hence every change of one character, that makes the parity fit.
+
+    Dividing the syndrome by x as many times as there are bytes behind the change leaves the change itself.
+    """
+    back = _register_rows_back()
+    remainder = syndrome
+    for place in range(size - 1):
+        if remainder < 1 << 16:
+            yield remainder << 8 * place
+        remainder = remainder >> 8 ^ back[remainder & 0xFF]
 
 
-@lru_cache(maxsize=16)
-def _single_changes(size: int) -> dict[int, int]:
-    """The changes of one character in a row of `size` bytes, by the syndrome that they leave.
+@cache
+def _single_changes(unused: int, longest: int) -> dict[int, int]:
+    """The changes of one character in a row whose last character has so many unused bits, by the syndrome they leave.
 
     A change is numbered by the character's position, from the last, times 32, plus the bits that change. No two leave
     the same syndrome (together they touch four bytes at most, and the parity tells up to four apart), but those that
-    differ only in the unused bits of the last character.
+    differ only in the unused bits. The row has `longest` bytes: of a shorter one, the first numbers hold.
     """
-    unused = characters_for(size) * _BITS - size * 8
-    weights = [0] * unused + _bit_weights(size * 8)
+    weights = [0] * unused + _bit_weights(longest * 8)
     syndromes: list[int] = []
     for lowest in range(0, len(weights), _BITS):
         sums = [0]
@@ -215,15 +244,23 @@ def _register_rows() -> list[int]:
     return rows
 
 
+@cache
+def _register_rows_back() -> list[int]:
+    """What undoes that shift, by the last byte in the register after it."""
+    rows = {row & 0xFF: row >> 8 ^ value << 8 * (_PARITY_BYTES - 1) for value, row in enumerate(_register_rows())}
+    return [rows[last] for last in range(256)]
+
+
 # --- finding it in a text --------------------------------------------------------------------------------------------
 
 _START = re.compile("M ?D ?W ?(1)")
 _NEWER_START = re.compile("(?<![0-9A-Z?])M ?D ?W(?:([2-9])| ?([2-9]) )(?= ?[0-9A-Z]{4})")
 _RUN = re.compile("[0-9A-Z?]{82,}")
 
-_MAX_PLACES = 50
-_MAX_REPAIRS_TRIED = 4
-"""Looking for a repair takes a millisecond or two, and a person waits for the answer."""
+_MAX_PLACES = 20
+_MAX_REPAIRS_TRIED = 2
+_MAX_ENDS_TRIED = 6
+"""A person waits for the answer: a repair takes a millisecond or two to find, a code of another length a tenth."""
 
 _REACH = 4 * 338
 """So far from its start a row of characters may be stretched by gaps."""
@@ -236,16 +273,30 @@ def recoveries(text: str) -> Iterator[Recovered]:
         characters = place.replace(GAP, "")
         size = announced_size(characters)
         count = characters_for(size or 0)
-        recovered = recover(characters[:count], size, repair=False) if size and count <= len(characters) else None
+        recovered = recover(characters[:count], size, wrong=0) if size and count <= len(characters) else None
         if recovered:
             yield recovered
         else:
             damaged.append(place)
-    attempts = chain(*map(_as_announced, damaged), *map(_as_separated, damaged))
-    for characters, size in islice(dict.fromkeys(attempts), _MAX_REPAIRS_TRIED):
+    for characters, size in _some(chain(*map(_as_announced, damaged)), _MAX_REPAIRS_TRIED):
         recovered = recover(characters, size)
         if recovered:
             yield recovered
+    for characters, size in _some(chain(*map(_as_separated, damaged)), _MAX_ENDS_TRIED):
+        recovered = recover_as(characters, size)
+        if recovered:
+            yield recovered
+
+
+def _some(attempts: Iterator[tuple[str, int]], count: int) -> Iterator[tuple[str, int]]:
+    """The first so many different ones."""
+    seen: set[tuple[str, int]] = set()
+    for attempt in attempts:
+        if len(seen) == count:
+            return
+        if attempt not in seen:
+            seen.add(attempt)
+            yield attempt
 
 
 def _places(text: str) -> list[str]:
@@ -274,7 +325,7 @@ def _as_separated(place: str) -> Iterator[tuple[str, int]]:
     """The characters and size of a row that ends with the text or at a gap, whatever it says of its length."""
     words = place.split(GAP)
     ends = list(accumulate(map(len, words)))
-    for end in [ends[-1], *ends]:
+    for end in dict.fromkeys([ends[-1], *ends]):
         size = size_for(end)
         if size and MIN_SIZE <= size <= MAX_SIZE:
             yield "".join(words)[:end], size

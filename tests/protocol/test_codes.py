@@ -253,6 +253,15 @@ def test_two_wrong_characters_are_repaired(one: int, other: int) -> None:
     assert decode(changed(CODE, *{one, other})) == Decoded(INVITATION, repaired=len({one, other}))
 
 
+@given(descriptions(), st.data())
+def test_two_wrong_characters_are_repaired_in_every_code(description: Description, data: st.DataObject) -> None:
+    """However long a code is, any two wrong characters in it are repaired."""
+    code = encode(description)
+    places = data.draw(st.sets(st.integers(5, len(code) - 1), min_size=2, max_size=2))
+
+    assert decode(changed(code, *places)) == Decoded(description, repaired=2)
+
+
 def test_wrong_length_is_repaired_before_other_words() -> None:
     """A code whose length was damaged is read up to the gap after it."""
     assert decode(changed(CODE, 5) + "\nSee you soon") == Decoded(INVITATION, repaired=1)
