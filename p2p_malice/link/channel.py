@@ -2,6 +2,11 @@
 
 from typing import Protocol
 
+from p2p_malice.errors import LocalProtocolError
+
+MAX_FRAME_BYTES = 64 * 1024
+"""No frame is longer than this in UTF-8."""
+
 
 class Channel(Protocol):
     """One end of a link. What sits at the other end, its user cannot tell.
@@ -21,3 +26,14 @@ class Channel(Protocol):
 
     async def close(self) -> None:
         """Say goodbye and let go of everything. Frames sent before are delivered first. Closing twice is allowed."""
+
+
+def measure(frame: str) -> int:
+    """The length of `frame` in UTF-8 bytes. Raises `LocalProtocolError` for what no channel may carry."""
+    try:
+        size = len(frame.encode())
+    except UnicodeEncodeError:
+        raise LocalProtocolError("A frame has half a surrogate pair, which cannot be sent.") from None
+    if size > MAX_FRAME_BYTES:
+        raise LocalProtocolError(f"A frame of {size} bytes is too long: {MAX_FRAME_BYTES} is the most.")
+    return size

@@ -1,0 +1,72 @@
+"""Frames that have arrived at one end of a link and wait to be read, and how the link ended."""
+
+import asyncio
+from collections import deque
+
+from p2p_malice.errors import GarbledLinkError, LinkError
+
+MAX_UNREAD_FRAMES = 4096
+MAX_UNREAD_CHARACTERS = 16 * 1024 * 1024
+
+
+class Inbox:
+    """A queue of frames with an end. What is put after the end is dropped."""
+
+    def __init__(self) -> None:
+        """An empty queue that has not ended."""
+        self._frames: deque[str] = deque()
+        self._characters = 0
+        self._end: LinkError | None = None
+        self._changed = asyncio.Event()
+        self._room = asyncio.Event()
+        self._room.set()
+
+    @property
+    def end(self) -> LinkError | None:
+        """A fresh copy of the error that ended the link, None while it lasts."""
+        return None if self._end is None else type(self._end)(*self._end.args)
+
+    def put(self, frame: str) -> None:
+        """Add `frame`. Raises `GarbledLinkError` when so much is unread that the sender must be up to no good."""
+        if self._end is not None:
+            return
+        if self._is_full or self._characters + len(frame) > MAX_UNREAD_CHARACTERS:
+            raise GarbledLinkError("The other program sent far more than a game needs.")
+        self._frames.append(frame)
+        self._characters += len(frame)
+        self._changed.set()
+        if self._is_full:
+            self._room.clear()
+
+    def finish(self, error: LinkError, *, discard: bool = False) -> None:
+        """End with `error` after the frames that are there or, with `discard`, at once. The first end holds."""
+        if self._end is None:
+            self._end = error
+        if discard:
+            self._frames.clear()
+            self._characters = 0
+        self._changed.set()
+        self._room.set()
+
+    async def get(self) -> str:
+        """The next frame, waiting for it. Raises the error that ended the link after the last one."""
+        while not self._frames:
+            if end := self.end:
+                raise end
+            self._changed.clear()
+            await self._changed.wait()
+        frame = self._frames.popleft()
+        self._characters -= len(frame)
+        if not self._is_full:
+            self._room.set()
+        return frame
+
+    async def room(self) -> None:
+        """Wait until another frame may be put. Raises the error that ended the link."""
+        await self._room.wait()
+        if end := self.end:
+            raise end
+
+    @property
+    def _is_full(self) -> bool:
+        return len(self._frames) >= MAX_UNREAD_FRAMES
