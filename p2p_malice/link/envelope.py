@@ -1,0 +1,62 @@
+"""The few messages of the link itself, around the frames: one letter, a number and, for data, a blank and the frame.
+
+    d7 <frame>   frame number 7; numbers start at 1 and skip none
+    b8           goodbye, numbered like a frame: nothing comes after it
+    a8           everything up to number 8 has arrived
+    p3           are you there? question number 3
+    r3           yes, in return to question 3
+
+They travel as text messages of an ordered data channel with negotiated id 0, so that a browser page can speak them too.
+"""
+
+import re
+from enum import Enum
+
+from attrs import frozen
+
+from p2p_malice.errors import GarbledLinkError
+from p2p_malice.link.channel import MAX_FRAME_BYTES
+
+MAX_NUMBER = 2**53 - 1
+"""The largest whole number that a browser page can count to."""
+
+
+class Kind(Enum):
+    """What a message is for."""
+
+    DATA = "d"
+    BYE = "b"
+    ACKNOWLEDGEMENT = "a"
+    PING = "p"
+    RETURN = "r"
+
+
+@frozen
+class Envelope:
+    """One message of the link: its kind, its number and, for data, the frame inside."""
+
+    kind: Kind
+    number: int
+    frame: str = ""
+
+
+_MESSAGE = re.compile(r"([dbapr])(0|[1-9][0-9]{0,15})(?: (.*))?", re.DOTALL)
+
+
+def encode(envelope: Envelope) -> str:
+    """The text of `envelope`."""
+    head = f"{envelope.kind.value}{envelope.number}"
+    return f"{head} {envelope.frame}" if envelope.kind is Kind.DATA else head
+
+
+def decode(message: str) -> Envelope:
+    """The envelope that `message` spells. Raises `GarbledLinkError` for anything else."""
+    match = _MESSAGE.fullmatch(message)
+    if match is None or (match[3] is None) == (match[1] == Kind.DATA.value):
+        raise GarbledLinkError()
+    kind, number, frame = Kind(match[1]), int(match[2]), match[3] or ""
+    if number > MAX_NUMBER or (number == 0 and kind is not Kind.ACKNOWLEDGEMENT):
+        raise GarbledLinkError()
+    if len(frame.encode(errors="surrogatepass")) > MAX_FRAME_BYTES:
+        raise GarbledLinkError("The other program sent a frame that is too long.")
+    return Envelope(kind, number, frame)

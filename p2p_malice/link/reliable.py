@@ -1,0 +1,203 @@
+"""A channel over any wire that carries text messages, with the clock and the tasks that a session needs."""
+
+import asyncio
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+from attrs import frozen
+
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError
+from p2p_malice.link.channel import measure
+from p2p_malice.link.inbox import Inbox
+from p2p_malice.link.session import Health, Session
+
+HANG_UP_WITHIN = 1.0
+"""Seconds that the other end, once it has said goodbye, is given to hang up first: else our last word may be lost."""
+
+
+@frozen
+class Path:
+    """Which way the packets take: over a relay or not, and the kinds of the two addresses in use.
+
+    A kind is `host`, `srflx` (through a router), `prflx` (found while knocking) or `relay`.
+    """
+
+    relayed: bool
+    local: str
+    remote: str
+
+
+class Wire(Protocol):
+    """What carries the messages. It calls the channel's `hear` for each and `wire_ended` when it breaks."""
+
+    @property
+    def path(self) -> Path | None:
+        """Which way the packets take, None where that is unknown."""
+
+    def send(self, message: str) -> None:
+        """Put `message` on the wire. Never blocks and never raises: a broken wire says so by `wire_ended`."""
+
+    async def close(self) -> None:
+        """Let go of everything. What was sent last may be lost. May be called twice."""
+
+
+class ReliableChannel:
+    """A `Channel` over a wire, which knows how it is doing."""
+
+    def __init__(self, session: Session | None = None, clock: Callable[[], float] = time.monotonic) -> None:
+        """A channel without a wire yet; `clock` gives seconds and never goes back."""
+        self._session = session or Session()
+        self._clock = clock
+        self._inbox = Inbox()
+        self._wire: Wire | None = None
+        self._path: Path | None = None
+        self._health = Health.GOOD
+        self._health_event = asyncio.Event()
+        self._progress = asyncio.Event()
+        self._wire_gone = asyncio.Event()
+        self._flushing: asyncio.Handle | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._hanging_up: asyncio.Task[None] | None = None
+        self._closing: asyncio.Task[None] | None = None
+
+    # --- for the user
+
+    @property
+    def health(self) -> Health:
+        """How the other end is heard."""
+        return self._health
+
+    async def health_changed(self) -> Health:
+        """Wait until the health is another than now; give the new one."""
+        await self._health_event.wait()
+        return self._health
+
+    @property
+    def round_trip(self) -> float | None:
+        """Seconds to the other end and back, last measured; None before."""
+        return self._session.round_trip
+
+    @property
+    def path(self) -> Path | None:
+        """Which way the packets take or, after the end, took."""
+        if self._wire is not None:
+            self._path = self._wire.path or self._path
+        return self._path
+
+    async def send(self, frame: str) -> None:
+        """See `Channel.send`; waits while very much is unacknowledged. Raises `LocalProtocolError` for a bad frame."""
+        measure(frame)
+        while True:
+            if end := self._inbox.end:
+                raise end
+            if self._closing is not None:
+                raise LinkClosedError("This side closed the connection.")
+            if self._session.has_room:
+                break
+            self._progress.clear()
+            await self._progress.wait()
+        self._session.send(frame)
+        self._flush_soon()
+
+    async def receive(self) -> str:
+        """See `Channel.receive`. Also raises `GarbledLinkError` when the other end talks nonsense or floods us."""
+        return await self._inbox.get()
+
+    async def close(self) -> None:
+        """See `Channel.close`; waits a few seconds at most for the other end to have everything."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        try:
+            if self._wire is not None and self._inbox.end is None:
+                self._session.say_bye()
+                self._flush_soon()
+                async with asyncio.timeout(self._session.timing.goodbye):
+                    while self._inbox.end is None and not self._session.is_bye_acknowledged:
+                        self._progress.clear()
+                        await self._progress.wait()
+            elif self._session.heard_bye:
+                async with asyncio.timeout(HANG_UP_WITHIN):
+                    await self._wire_gone.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._end(LinkClosedError("This side closed the connection."))
+            if self._hanging_up is not None:
+                await self._hanging_up
+
+    # --- for the wire
+
+    def attach(self, wire: Wire) -> None:
+        """Talk over `wire` from now on."""
+        self._wire = wire
+        self._wire_gone.clear()
+        self._session.attach(self._clock())
+        self._beating = asyncio.create_task(self._beat())
+
+    def hear(self, message: str) -> None:
+        """Take in a message from the wire."""
+        if self._inbox.end is not None and not self._session.heard_bye:
+            return
+        try:
+            frame = self._session.hear(message, self._clock())
+            if frame is not None:
+                self._inbox.put(frame)
+        except LinkError as error:
+            self._end(error, discard=True)
+            return
+        if self._session.heard_bye:
+            self._inbox.finish(LinkClosedError())
+        self._look()
+        self._progress.set()
+        self._flush_soon()
+
+    def wire_ended(self, error: LinkError) -> None:
+        """Take note that the wire broke, for the reason `error`."""
+        self._wire_gone.set()
+        self._end(error)
+
+    # --- inside
+
+    def _flush_soon(self) -> None:
+        if self._flushing is None and self._wire is not None:
+            self._flushing = asyncio.get_running_loop().call_soon(self._flush)
+
+    def _flush(self) -> None:
+        self._flushing = None
+        if self._wire is not None:
+            for message in self._session.take(self._clock()):
+                self._wire.send(message)
+
+    async def _beat(self) -> None:
+        while self._look() is not Health.LOST:
+            self._flush()
+            now = self._clock()
+            await asyncio.sleep(self._session.wake_at(now) - now)
+        silence = self._session.timing.lost_after
+        self._end(LinkLostError(f"Nothing was heard from the other side for {silence:.0f} seconds."))
+
+    def _look(self) -> Health:
+        health = self._session.look(self._clock())
+        if health is not self._health:
+            self._health = health
+            self._health_event.set()
+            self._health_event = asyncio.Event()
+        return health
+
+    def _end(self, error: LinkError, *, discard: bool = False) -> None:
+        """End the talk and hang up, whoever wanted it."""
+        self._inbox.finish(error, discard=discard)
+        self._progress.set()
+        if self._flushing is not None:
+            self._flushing.cancel()
+            self._flushing = None
+        if self._beating is not None and self._beating is not asyncio.current_task():
+            self._beating.cancel()
+        if self._wire is not None:
+            self._path = self.path
+            self._hanging_up = asyncio.create_task(self._wire.close())
+            self._wire = None

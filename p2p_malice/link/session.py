@@ -1,0 +1,185 @@
+"""What two ends remember of their talk, whatever carries it: numbers, acknowledgements, heartbeat. No I/O, no clock.
+
+A session outlives its wire: what was not acknowledged when one broke is due again on the next, and what comes twice is
+dropped. Times are seconds of any clock that never goes back.
+"""
+
+from collections import deque
+from enum import Enum
+from itertools import islice
+
+from attrs import frozen
+
+from p2p_malice.errors import GarbledLinkError
+from p2p_malice.link.channel import measure
+from p2p_malice.link.envelope import Envelope, Kind, decode, encode
+
+MAX_UNACKNOWLEDGED = 1000
+MAX_UNACKNOWLEDGED_BYTES = 4 * 1024 * 1024
+
+
+@frozen
+class Timing:
+    """The link's patience, in seconds."""
+
+    heartbeat: float = 1.5
+    """Between two questions whether the other end is there."""
+    shaky_after: float = 3.0
+    """Of silence, after which the player is told."""
+    lost_after: float = 15.0
+    """Of silence, after which the link is given up."""
+    goodbye: float = 4.0
+    """For the other end to acknowledge the goodbye."""
+
+
+class Health(Enum):
+    """How the other end is heard."""
+
+    GOOD = "good"
+    SHAKY = "shaky"
+    LOST = "lost"
+
+
+class Session:
+    """One end's memory of the talk: what the wire brings goes in by `hear`, what it is to carry comes out by `take`."""
+
+    def __init__(self, timing: Timing = Timing()) -> None:
+        """A talk in which nothing was said yet."""
+        self.timing = timing
+        self.round_trip: float | None = None
+        """Seconds from a question to its answer, last measured; None before."""
+        self.heard_bye = False
+        """Whether the other end said goodbye: it sends no more frames and reads none."""
+        self._unacknowledged: deque[tuple[Envelope, int]] = deque()
+        self._unacknowledged_bytes = 0
+        self._on_wire = 0
+        self._last_number = 0
+        self._last_taken = 0
+        self._said_bye = False
+        self._received = 0
+        self._owes_acknowledgement = False
+        self._owes_return: int | None = None
+        self._pings = 0
+        self._pinged_at: float | None = None
+        self._heard_at = 0.0
+        self._looked_at = 0.0
+
+    # --- the user's side
+
+    @property
+    def has_room(self) -> bool:
+        """Whether so little is unacknowledged that another frame should be sent."""
+        return len(self._unacknowledged) < MAX_UNACKNOWLEDGED and self._unacknowledged_bytes < MAX_UNACKNOWLEDGED_BYTES
+
+    def send(self, frame: str) -> None:
+        """Put `frame` on its way. Raises `LocalProtocolError` for a frame that no channel may carry."""
+        self._number(Kind.DATA, frame)
+
+    def say_bye(self) -> None:
+        """Say goodbye, after all that was sent before. May be called twice."""
+        if not self._said_bye:
+            self._said_bye = True
+            self._number(Kind.BYE, "")
+
+    @property
+    def is_bye_acknowledged(self) -> bool:
+        """Whether the other end has everything, the goodbye included."""
+        return self._said_bye and not self._unacknowledged
+
+    def _number(self, kind: Kind, frame: str) -> None:
+        size = measure(frame)
+        self._last_number += 1
+        self._unacknowledged.append((Envelope(kind, self._last_number, frame), size))
+        self._unacknowledged_bytes += size
+
+    # --- the wire's side
+
+    def attach(self, now: float) -> None:
+        """Begin on a new wire: what was not acknowledged is due again."""
+        self._on_wire = 0
+        self._owes_acknowledgement = self._received > 0
+        self._owes_return = self._pinged_at = None
+        self._heard_at = self._looked_at = now
+
+    def hear(self, message: str, now: float) -> str | None:
+        """Take in a message from the wire; give the frame in it if it is a new one. Raises `GarbledLinkError`."""
+        envelope = decode(message)
+        self._heard_at = now
+        match envelope.kind:
+            case Kind.DATA | Kind.BYE:
+                return self._hear_numbered(envelope)
+            case Kind.ACKNOWLEDGEMENT:
+                self._hear_acknowledgement(envelope.number)
+            case Kind.PING:
+                self._owes_return = envelope.number
+            case Kind.RETURN:
+                self._hear_return(envelope.number, now)
+        return None
+
+    def _hear_numbered(self, envelope: Envelope) -> str | None:
+        self._owes_acknowledgement = True
+        if envelope.number <= self._received:
+            return None
+        if envelope.number != self._received + 1 or self.heard_bye:
+            raise GarbledLinkError("The other program left out a frame.")
+        self._received += 1
+        if envelope.kind is Kind.BYE:
+            self.heard_bye = True
+            return None
+        return envelope.frame
+
+    def _hear_acknowledgement(self, number: int) -> None:
+        if number > self._last_taken:
+            raise GarbledLinkError("The other program acknowledged what was never sent.")
+        while self._unacknowledged and self._unacknowledged[0][0].number <= number:
+            _, size = self._unacknowledged.popleft()
+            self._unacknowledged_bytes -= size
+            self._on_wire = max(0, self._on_wire - 1)
+
+    def _hear_return(self, number: int, now: float) -> None:
+        if number > self._pings:
+            raise GarbledLinkError("The other program answered what was never asked.")
+        if number == self._pings and self._pinged_at is not None:
+            self.round_trip = now - self._pinged_at
+
+    def take(self, now: float) -> list[str]:
+        """The messages that are due on the wire, in order; they count as sent."""
+        due = []
+        if self._owes_acknowledgement:
+            self._owes_acknowledgement = False
+            due.append(Envelope(Kind.ACKNOWLEDGEMENT, self._received))
+        if self._owes_return is not None:
+            due.append(Envelope(Kind.RETURN, self._owes_return))
+            self._owes_return = None
+        due.extend(envelope for envelope, _ in islice(self._unacknowledged, self._on_wire, None))
+        self._on_wire = len(self._unacknowledged)
+        self._last_taken = self._last_number
+        if self._pinged_at is None or now >= self._pinged_at + self.timing.heartbeat:
+            self._pings += 1
+            self._pinged_at = now
+            due.append(Envelope(Kind.PING, self._pings))
+        return [encode(envelope) for envelope in due]
+
+    # --- time
+
+    def look(self, now: float) -> Health:
+        """How the other end is heard. To be called when `wake_at` says, or more often.
+
+        Time in which nobody looked does not count as the other end's silence: this machine was asleep or busy then.
+        """
+        if (slept := now - self._looked_at - self.timing.shaky_after) > 0:
+            self._heard_at += slept
+        self._looked_at = now
+        silence = now - self._heard_at
+        if silence >= self.timing.lost_after:
+            return Health.LOST
+        return Health.SHAKY if silence >= self.timing.shaky_after else Health.GOOD
+
+    def wake_at(self, now: float) -> float:
+        """When to `look` and `take` again if nothing else happens until then."""
+        times = [
+            now + self.timing.heartbeat if self._pinged_at is None else self._pinged_at + self.timing.heartbeat,
+            self._heard_at + self.timing.shaky_after,
+            self._heard_at + self.timing.lost_after,
+        ]
+        return min(time for time in times if time > now or time == times[0])
