@@ -55,7 +55,8 @@ def parse_stun(text: str) -> Server:
 def parse_turn(text: str, user: str | None = None, password: str | None = None) -> TurnServer:
     """The TURN server that `text` names, as `turn:user:password@host:port?transport=udp`; `turns:` means TLS.
 
-    `?transport=` may be `udp` (default), `tcp` or `tls`. `user` and `password` may be given apart. Raises `SettingsError`.
+    `?transport=` may be `udp` (default), `tcp` or `tls`; `user` and `password` may be given apart. Raises
+    `SettingsError`.
     """
     match = _TURN.fullmatch(text.strip())
     if match is None:

@@ -13,101 +13,211 @@ The guest:
         channel = await peer.connected()                # patient: as long as the host needs to paste it
 
 Leaving the block lets go of everything unless a channel came out: that is then its user's to close.
-Only this module and `aiortc_internals` load aiortc (0.25 s): import it where it is needed.
+Only this module, `gathering` and `aiortc_internals` load aiortc (0.25 s): import it where it is needed.
 """
 
-from types import TracebackType
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
 from typing import Self
 
+from p2p_malice.errors import LinkError, NoPathError
+from p2p_malice.link.aiortc_internals import Agent, Certificate, fingerprint_of
+from p2p_malice.link.gathering import Lookout
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Description
+from p2p_malice.protocol.description import Description, Kind, Setup, derive_credentials
 
 NO_PATH_AFTER = 20.0
 """Seconds after which a host that has the reply gives up looking for a path."""
 
+OPEN_WITHIN = 15.0
+"""Seconds from the path to the open channel."""
 
-class HostPeer:
+HOST_KNOCKS_EVERY = 2.0
+GUEST_KNOCKS_EVERY = 4.0
+"""Seconds. The guest may have to knock for an hour, the host does so for as long as `NO_PATH_AFTER`."""
+
+DEFAULT_SETTINGS = LinkSettings()
+
+NO_PATH = (
+    "Your networks found no direct way, or the other program is no longer open. Check that it still waits; else let one "
+    "of you change the network (mobile data, or the same Wi-Fi), and make new codes: these are used up."
+)
+
+
+class _Peer:
+    """What both ends have: a description that is out of date when the network changes, and one channel in the end."""
+
+    description: Description
+
+    def __init__(self, kind: Kind, number: int, setup: Setup, settings: LinkSettings) -> None:
+        certificate = Certificate.generateCertificate()
+        self._channel = ReliableChannel()
+        self._agent = Agent(
+            certificate,
+            derive_credentials(fingerprint_of(certificate), number),
+            is_controlling=kind is Kind.INVITATION,
+            is_dtls_client=setup is Setup.ACTIVE,
+            on_message=self._channel.hear,
+            on_end=self._channel.wire_ended,
+        )
+        self._lookout = Lookout(self._agent, settings)
+        self._fingerprint = fingerprint_of(certificate)
+        self._kind, self._number, self._setup = kind, number, setup
+        self._keeping_alive: asyncio.Task[None] | None = None
+        self._handed_out = False
+
+    async def _gather(self) -> None:
+        try:
+            self.description = Description(
+                kind=self._kind,
+                number=self._number,
+                fingerprint=self._fingerprint,
+                setup=self._setup,
+                credentials=derive_credentials(self._fingerprint, self._number),
+                candidates=await self._lookout.gather(),
+            )
+        except BaseException:
+            await self.close()
+            raise
+        self._keeping_alive = asyncio.create_task(self._lookout.keep_alive())
+
+    @property
+    def is_stale(self) -> bool:
+        """Whether this machine's public address changed since the description was made: a new code is needed."""
+        return self._lookout.stale.is_set()
+
+    async def became_stale(self) -> None:
+        """Wait until the description is out of date; never returns while it holds."""
+        await self._lookout.stale.wait()
+
+    async def _establish(self, remote: Description, every: float, within: float | None) -> ReliableChannel:
+        self._agent.add_remote(remote.candidates)
+        try:
+            async with asyncio.timeout(within), self._knocking(every):
+                await self._agent.find_path(remote.credentials)
+        except TimeoutError:
+            raise NoPathError(NO_PATH) from None
+        try:
+            async with asyncio.timeout(OPEN_WITHIN):
+                await self._agent.secure(remote.fingerprint)
+                await self._agent.open()
+        except TimeoutError:
+            raise LinkError(
+                "The other program was reached, but it did not finish connecting. Make new codes."
+            ) from None
+        self._channel.attach(self._agent)
+        return self._channel
+
+    @contextlib.asynccontextmanager
+    async def _knocking(self, every: float) -> AsyncIterator[None]:
+        async def knock() -> None:
+            while True:
+                await asyncio.sleep(every)
+                self._agent.knock_again()
+
+        task = asyncio.create_task(knock())
+        try:
+            yield
+        finally:
+            await _end(task)
+
+    async def close(self) -> None:
+        """Let go of everything, except of a channel that came out. May be called twice."""
+        await _end(self._keeping_alive)
+        if not self._handed_out:
+            await self._agent.close()
+
+    async def __aenter__(self) -> Self:
+        """This peer, to be closed at the end of the block."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Close it."""
+        await self.close()
+
+
+class HostPeer(_Peer):
     """The end that invites: it has a description before it knows of anybody, and keeps it true while it waits."""
 
     description: Description
     """What the invitation code has to carry: kind INVITATION, setup ACTIVE, derived credentials."""
 
-    @property
-    def is_stale(self) -> bool:
-        """Whether this machine's public address changed since the description was made: a new code is needed."""
-        raise NotImplementedError
+    _used = False
 
-    async def became_stale(self) -> None:
-        """Wait until the description is out of date; never returns while it holds."""
-        raise NotImplementedError
-
-    async def connect(self, reply: Description, timeout: float = NO_PATH_AFTER) -> ReliableChannel:
+    async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
         """Connect to the guest who sent `reply`, once; whatever comes of it, the invitation is used up.
 
-        Raises `NoPathError` when no path was found in `timeout` seconds, and another `LinkError` when the path leads to
-        somebody else than `reply` says.
+        Raises `NoPathError` when no path was found in `within` seconds, and another `LinkError` when the path leads to
+        somebody else than `reply` says. Raises ValueError unless `reply` is a reply to this invitation.
         """
-        raise NotImplementedError
+        if reply.kind is not Kind.REPLY or reply.number != self._number:
+            raise ValueError("not a reply to this invitation")
+        if self._used:
+            raise LinkError("This invitation was already used. Make a new one.")
+        self._used = True
+        try:
+            channel = await self._establish(reply, HOST_KNOCKS_EVERY, within)
+            self._handed_out = True
+            return channel
+        finally:
+            await self.close()
 
-    async def close(self) -> None:
-        """Let go of everything, except of a channel that `connect` gave. May be called twice."""
 
-    async def __aenter__(self) -> Self:
-        """This peer, to be closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Close it."""
-        await self.close()
-
-
-class GuestPeer:
+class GuestPeer(_Peer):
     """The end that was invited: it knocks from the start and waits as long as it takes."""
 
     description: Description
     """What the reply code has to carry: kind REPLY, setup PASSIVE, the invitation's number, derived credentials."""
 
-    @property
-    def is_stale(self) -> bool:
-        """Whether this machine's public address changed since the description was made: a new code is needed."""
-        raise NotImplementedError
+    _establishing: asyncio.Task[ReliableChannel] | None = None
 
-    async def became_stale(self) -> None:
-        """Wait until the description is out of date; never returns while it holds."""
-        raise NotImplementedError
+    def _start(self, invitation: Description) -> None:
+        self._establishing = asyncio.create_task(self._establish(invitation, GUEST_KNOCKS_EVERY, None))
 
     async def connected(self) -> ReliableChannel:
-        """Wait until the host has connected, however long that takes; the caller cancels.
+        """Wait until the host has connected, however long that takes; the caller cancels, and may ask again.
 
         Raises `LinkError` when the host was found but did not prove to be the one of the invitation.
         """
-        raise NotImplementedError
+        assert self._establishing is not None
+        channel = await asyncio.shield(self._establishing)
+        self._handed_out = True
+        await self.close()
+        return channel
 
     async def close(self) -> None:
         """Let go of everything, except of a channel that `connected` gave. May be called twice."""
-
-    async def __aenter__(self) -> Self:
-        """This peer, to be closed at the end of the block."""
-        return self
-
-    async def __aexit__(self, *_: type[BaseException] | BaseException | TracebackType | None) -> None:
-        """Close it."""
-        await self.close()
+        if not self._handed_out:
+            await _end(self._establishing)
+        await super().close()
 
 
-async def open_invitation(number: int, settings: LinkSettings = LinkSettings()) -> HostPeer:
+async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS) -> HostPeer:
     """Gather this machine's addresses (2 s at most) and give a peer whose description is ready to be sent.
 
     `number` is the invitation's, see `protocol.description.invitation_number`. Raises `LinkError` when this machine has
     no usable address.
     """
-    raise NotImplementedError
+    peer = HostPeer(Kind.INVITATION, number, Setup.ACTIVE, settings)
+    await peer._gather()
+    return peer
 
 
-async def open_reply(invitation: Description, settings: LinkSettings = LinkSettings()) -> GuestPeer:
-    """Gather this machine's addresses (2 s at most), start knocking at the host of `invitation`.
+async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_SETTINGS) -> GuestPeer:
+    """Gather this machine's addresses (2 s at most) and start knocking at the host of `invitation`.
 
     Raises `LinkError` when this machine has no usable address.
     """
-    raise NotImplementedError
+    setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
+    peer = GuestPeer(Kind.REPLY, invitation.number, setup, settings)
+    await peer._gather()
+    peer._start(invitation)
+    return peer
+
+
+async def _end(task: "asyncio.Task[object] | asyncio.Task[None] | asyncio.Task[ReliableChannel] | None") -> None:
+    if task is not None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

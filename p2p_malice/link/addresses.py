@@ -1,0 +1,141 @@
+"""Which addresses of this machine are worth telling a friend, and what a name on the internet stands for."""
+
+import asyncio
+import ipaddress
+import re
+import socket
+import threading
+from collections.abc import Collection, Iterable
+
+import ifaddr
+from attrs import frozen
+
+from p2p_malice.link.settings import Server
+from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
+
+MAX_IPV4 = 4
+"""More networks than this no player's machine is on."""
+
+LOOPBACK = "127.0.0.1"
+
+# Asked only which of our addresses the system would use to get there: connecting a UDP socket sends nothing.
+_FAR_AWAY = {socket.AF_INET: "1.1.1.1", socket.AF_INET6: "2606:4700:4700::1111"}
+
+_VIRTUAL = re.compile(
+    r"(docker|br-|veth|virbr|vmnet|vboxnet|lxc|lxd|cni|flannel|podman|tun|tap|utun|wg|tailscale|zt|ham|ipsec|nordlynx"
+    r"|awdl|llw|bridge1)|.*(vEthernet|Hyper-V|VirtualBox|VMware|TAP-Win|WireGuard|Tailscale|ZeroTier|OpenVPN|Hamachi)",
+    re.IGNORECASE,
+)
+
+
+@frozen
+class Interface:
+    """An address of this machine and the names of the interface that has it."""
+
+    address: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def is_virtual(self) -> bool:
+        """Whether the name is that of a container's, a virtual machine's or a VPN's network, where no friend is."""
+        return any(_VIRTUAL.match(name) for name in self.names)
+
+
+def local_addresses() -> list[str]:
+    """This machine's addresses to offer, best first; empty when it has none but loopback."""
+    return choose(_interfaces(), {_source(family) for family in _FAR_AWAY})
+
+
+def choose(interfaces: Iterable[Interface], preferred: Collection[str | None] = ()) -> list[str]:
+    """The usable ones of `interfaces`, best first; `preferred` are the addresses the system itself would use.
+
+    IPv4 before IPv6. Of IPv6 there is one at most, and a site-local one only without IPv4: it reaches no farther.
+    """
+    usable = [i for i in interfaces if _is_usable(i.address)]
+    real = [i for i in usable if not i.is_virtual or i.address in preferred] or usable
+    ranked = sorted(dict.fromkeys(i.address for i in real), key=lambda address: address not in preferred)
+    ipv4 = [address for address in ranked if ":" not in address]
+    ipv4 = ([a for a in ipv4 if not ipaddress.ip_address(a).is_link_local] or ipv4)[:MAX_IPV4]
+    ipv6 = [address for address in ranked if ":" in address]
+    everywhere = [address for address in ipv6 if address[0] in "23"]
+    return ipv4 + (everywhere or ([] if ipv4 else ipv6))[:1]
+
+
+def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
+    """At most `MAX_CANDIDATES` of `candidates`, which come best first, and of every kind the best before the second."""
+    kept: list[Candidate] = []
+    for candidate in candidates:
+        is_mapped = candidate.type is CandidateType.SERVER_REFLEXIVE
+        if any(
+            (other.address, other.port) == (candidate.address, candidate.port)
+            or (is_mapped and other.type is candidate.type and other.address == candidate.address)
+            for other in kept
+        ):
+            continue
+        kept.append(candidate)
+    rounds: dict[tuple[CandidateType, bool], int] = {}
+    ranks: dict[Candidate, int] = {}
+    for candidate in kept:
+        kind = (candidate.type, ":" in candidate.address)
+        ranks[candidate] = rounds[kind] = rounds.get(kind, -1) + 1
+    best = sorted(kept, key=lambda candidate: ranks[candidate])[:MAX_CANDIDATES]
+    order = list(CandidateType)
+    return tuple(sorted(best, key=lambda candidate: (order.index(candidate.type), kept.index(candidate))))
+
+
+async def resolve(server: Server) -> tuple[str, int] | None:
+    """The IPv4 address and port of `server`, None if it has none.
+
+    The name is looked up in a thread of its own that nobody waits for at exit: a resolver may hang for half a minute.
+    """
+    try:
+        address = ipaddress.ip_address(server.host)
+    except ValueError:
+        pass
+    else:
+        return (str(address), server.port) if address.version == 4 else None
+    loop = asyncio.get_running_loop()
+    found: asyncio.Future[tuple[str, int] | None] = loop.create_future()
+
+    def report(answer: tuple[str, int] | None) -> None:
+        if not found.done():
+            found.set_result(answer)
+
+    def look_up() -> None:
+        try:
+            answers = socket.getaddrinfo(server.host, server.port, socket.AF_INET, socket.SOCK_DGRAM)
+        except (OSError, UnicodeError):
+            answers = []
+        answer = (str(answers[0][4][0]), server.port) if answers else None
+        try:
+            loop.call_soon_threadsafe(report, answer)
+        except RuntimeError:
+            return  # The loop has ended meanwhile: nobody wants to know any more.
+
+    threading.Thread(target=look_up, name=f"look up {server.host}", daemon=True).start()
+    return await found
+
+
+def _interfaces() -> list[Interface]:
+    found = []
+    for adapter in ifaddr.get_adapters():
+        for ip in adapter.ips:
+            address = ip.ip if isinstance(ip.ip, str) else ip.ip[0]
+            found.append(Interface(address.partition("%")[0], (str(adapter.name), str(adapter.nice_name))))
+    return found
+
+
+def _is_usable(text: str) -> bool:
+    address = ipaddress.ip_address(text)
+    if address.is_loopback or address.is_unspecified or address.is_multicast:
+        return False
+    return address.version == 4 or not address.is_link_local
+
+
+def _source(family: socket.AddressFamily) -> str | None:
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect((_FAR_AWAY[family], 9))
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])

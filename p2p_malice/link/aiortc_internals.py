@@ -1,0 +1,356 @@
+"""Every use of what aiortc and aioice do not promise to keep, and nothing else.
+
+Both are pinned exactly. Whoever raises a pin runs `tests/link/test_aiortc_internals.py` first: it fails where a name has
+moved. No other module may import either of them.
+"""
+
+import asyncio
+import logging
+import socket
+import struct
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from p2p_malice.errors import GarbledLinkError, LinkError, LinkLostError, NoPathError, UnsupportedLibraryError
+from p2p_malice.link.reliable import Path
+from p2p_malice.link.settings import TurnServer
+from p2p_malice.protocol.description import Candidate, Credentials
+
+SUPPORTED = {"aiortc": "1.16.0", "aioice": "0.13.0"}
+
+
+def check_versions(installed: dict[str, str]) -> None:
+    """Raise `UnsupportedLibraryError` unless `installed` are the versions whose inside is known here."""
+    wrong = [f"{name} {installed[name]}" for name, version in SUPPORTED.items() if installed[name] != version]
+    if wrong:
+        raise UnsupportedLibraryError(_needed(f"{' and '.join(wrong)} is installed"))
+
+
+def _needed(found: str) -> str:
+    pins = [f"{name}=={version}" for name, version in SUPPORTED.items()]
+    return f"This program was made for {' and '.join(pins)}, but {found}. Mend it with: pip install {' '.join(pins)}"
+
+
+try:
+    import aioice
+    import aiortc
+    from aioice import stun
+    from aioice.candidate import Candidate as IceCandidate
+    from aioice.candidate import candidate_foundation, candidate_priority
+    from aioice.ice import CandidatePair, StunProtocol, relayed_candidate
+    from aioice.turn import UDP_SOCKET_BUFFER_SIZE
+    from aiortc import (
+        RTCCertificate,
+        RTCDataChannel,
+        RTCDataChannelParameters,
+        RTCDtlsFingerprint,
+        RTCDtlsParameters,
+        RTCDtlsTransport,
+        RTCIceCandidate,
+        RTCIceGatherer,
+        RTCIceParameters,
+        RTCIceTransport,
+        RTCSctpCapabilities,
+        RTCSctpTransport,
+    )
+    from aiortc.rtcsctptransport import WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk
+    from OpenSSL import SSL
+except ImportError as error:
+    raise UnsupportedLibraryError(_needed(f"loading them failed ({error})")) from error
+check_versions({"aiortc": aiortc.__version__, "aioice": aioice.__version__})
+
+logger = logging.getLogger(__name__)
+
+SCTP_PORT = 5000
+MAX_MESSAGE_SIZE = 262144
+MAX_WAITING_DATAGRAMS = 1024
+HANG_UP_WITHIN = 2.0
+"""Seconds that a relay is given to take note that it is no longer needed."""
+
+Certificate = RTCCertificate
+
+
+def fingerprint_of(certificate: Certificate) -> bytes:
+    """The SHA-256 of `certificate`, 32 bytes."""
+    texts = [f.value for f in certificate.getFingerprints() if f.algorithm == "sha-256"]
+    return bytes.fromhex(texts[0].replace(":", ""))
+
+
+class Socket(StunProtocol):
+    """A UDP socket of an agent, on which a stranger's datagram does no harm."""
+
+    def datagram_received(self, data: bytes | str, addr: tuple[Any, ...]) -> None:
+        """Drop what aioice and aiortc stumble over: empty, malformed, or more than they can keep up with."""
+        if not data or self.receiver._queue.qsize() > MAX_WAITING_DATAGRAMS:
+            return
+        try:
+            super().datagram_received(data, addr)
+        except (struct.error, ValueError, LookupError, TypeError, AssertionError) as error:
+            logger.debug("a datagram from %s was dropped: %r", addr, error)
+
+    @property
+    def address(self) -> tuple[str, int]:
+        """The address and port that the other end may send to."""
+        return (self.local_candidate.host, self.local_candidate.port)
+
+
+class _Sctp(RTCSctpTransport):
+    """The association, made safe against a peer who keeps to no rules, and quiet after its end."""
+
+    fault: Exception | None = None
+    on_message: Callable[[str], None]
+
+    async def _handle_data(self, data: bytes) -> None:
+        try:
+            await super()._handle_data(data)
+        except ConnectionError:
+            raise
+        except Exception as error:
+            # aiortc would let this end its task unseen; a ConnectionError ends the connection in good order.
+            self.fault = error
+            raise ConnectionError from error
+
+    async def _receive_data_chunk(self, chunk: DataChunk) -> None:
+        if self._advertised_rwnd + len(chunk.user_data) < 0:
+            raise ValueError("more is in pieces than was ever offered to take in")
+        await super()._receive_data_chunk(chunk)
+
+    async def _data_channel_receive(self, stream_id: int, pp_id: int, data: bytes) -> None:
+        if stream_id != 0 or pp_id not in (WEBRTC_STRING, WEBRTC_STRING_EMPTY):
+            raise ValueError("only text on channel 0 is expected")
+        self.on_message("" if pp_id == WEBRTC_STRING_EMPTY else data.decode())
+
+    async def _send_chunk(self, chunk: Any) -> None:
+        try:
+            await super()._send_chunk(chunk)
+        except (ConnectionError, SSL.Error) as error:
+            # Raised in tasks that aiortc starts and nobody awaits. The end is reported by the states.
+            logger.debug("nothing can be sent any more: %r", error)
+
+
+class Agent:
+    """One end of a WebRTC connection: ICE, DTLS, SCTP and the one data channel, each started by its own method.
+
+    `on_message` gets every text message, from before the channel is open; `on_end` why the connection ended.
+    """
+
+    def __init__(
+        self,
+        certificate: Certificate,
+        credentials: Credentials,
+        *,
+        is_controlling: bool,
+        is_dtls_client: bool,
+        on_message: Callable[[str], None],
+        on_end: Callable[[LinkError], None],
+    ) -> None:
+        """An agent without any address yet."""
+        self._gatherer = RTCIceGatherer(
+            iceServers=[], local_username=credentials.ufrag, local_password=credentials.password
+        )
+        self._ice = RTCIceTransport(self._gatherer)
+        self._connection = self._gatherer._connection
+        self._connection._local_candidates_start = True
+        self._connection.ice_controlling = is_controlling
+        self._dtls = RTCDtlsTransport(self._ice, [certificate])
+        self._dtls._set_role("client" if is_dtls_client else "server")
+        self._sctp = _Sctp(self._dtls)
+        self._sctp.on_message = on_message
+        self._channel = RTCDataChannel(
+            self._sctp, RTCDataChannelParameters(label="p2p-malice", negotiated=True, id=0, ordered=True)
+        )
+        self._opened = asyncio.Event()
+        self._on_end = on_end
+        self._resolving: set[asyncio.Task[None]] = set()
+        self._closing: asyncio.Task[None] | None = None
+        self._channel.on("open", self._opened.set)
+        self._channel.on("close", self._ended)
+        self._dtls.on("statechange", self._dtls_changed)
+
+    # --- this end's addresses
+
+    async def bind(self, address: str, port: int) -> Socket:
+        """A socket on `address`, which the agent owns. Raises OSError."""
+        loop = asyncio.get_running_loop()
+        transport, protocol = await loop.create_datagram_endpoint(
+            lambda: Socket(self._connection), local_addr=(address, port)
+        )
+        transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UDP_SOCKET_BUFFER_SIZE)
+        host, bound = transport.get_extra_info("sockname")[:2]
+        protocol.local_candidate = IceCandidate(
+            foundation=candidate_foundation("host", "udp", host),
+            component=1,
+            transport="udp",
+            priority=candidate_priority(1, "host", 65535 - len(self._connection._protocols)),
+            host=host,
+            port=bound,
+            type="host",
+        )
+        self._own(protocol)
+        return protocol
+
+    async def relay(self, turn: TurnServer, server: tuple[str, int]) -> tuple[str, int]:
+        """An address at the relay `turn`, reached at `server`, which the agent owns. Raises OSError or `LinkError`."""
+        try:
+            _, protocol = await relayed_candidate(
+                component=1,
+                hide_related_address=True,
+                protocol_factory=lambda: Socket(self._connection),
+                turn_server=server,
+                turn_username=turn.user,
+                turn_password=turn.password,
+                turn_ssl=turn.transport == "tls",
+                turn_transport="udp" if turn.transport == "udp" else "tcp",
+            )
+        except stun.TransactionError as error:
+            raise LinkError(f"The TURN server {turn.server} refused: {error}.") from error
+        assert isinstance(protocol, Socket)
+        self._own(protocol)
+        return protocol.address
+
+    def _own(self, protocol: Socket) -> None:
+        self._connection._protocols.append(protocol)
+        self._connection._local_candidates.append(protocol.local_candidate)
+
+    async def ask_mapped_address(
+        self, protocol: Socket, server: tuple[str, int], retransmissions: int = 2
+    ) -> tuple[str, int] | None:
+        """The address from which the STUN server at `server` sees `protocol`, None if it does not say (RFC 8489)."""
+        request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+        try:
+            response, _ = await protocol.request(request, server, retransmissions=retransmissions)
+        except stun.TransactionError:
+            return None
+        mapped = response.attributes.get("XOR-MAPPED-ADDRESS") or response.attributes.get("MAPPED-ADDRESS")
+        return (str(mapped[0]), int(mapped[1])) if mapped else None
+
+    # --- finding the other end
+
+    def add_remote(self, candidates: Iterable[Candidate]) -> None:
+        """Take note where the other end may be. Browsers' mDNS names are looked up meanwhile, and left out if unknown.
+
+        The end of the list is never announced: aioice would give up before a slow friend has pasted the code.
+        """
+        for position, candidate in enumerate(candidates):
+            kind = candidate.type.value
+            task = asyncio.create_task(
+                self._add_remote(
+                    RTCIceCandidate(
+                        component=1,
+                        foundation=str(position),
+                        ip=candidate.address,
+                        port=candidate.port,
+                        priority=candidate_priority(1, kind, 65535 - position),
+                        protocol="udp",
+                        type=kind,
+                    )
+                )
+            )
+            self._resolving.add(task)
+            task.add_done_callback(self._resolving.discard)
+
+    async def _add_remote(self, candidate: RTCIceCandidate) -> None:
+        try:
+            await self._ice.addRemoteCandidate(candidate)
+        except OSError as error:
+            logger.debug("%s cannot be looked up: %r", candidate.ip, error)
+
+    async def find_path(self, remote: Credentials) -> None:
+        """Check all pairs of addresses until one works, without end. Raises `NoPathError` if the agent is closed."""
+        self._connection._local_candidates_end = True
+        await self._ice.start(RTCIceParameters(usernameFragment=remote.ufrag, password=remote.password))
+        if self._ice.state != "completed":
+            raise NoPathError
+
+    def knock_again(self) -> None:
+        """Check every pair once more that has not become the path, so that routers keep the way open (RFC 8445).
+
+        aioice itself does so ever more seldom and stops after a minute.
+        """
+        connection = self._connection
+        for pair in list(connection._check_list):
+            if connection._check_list_done or connection.remote_password is None:
+                return
+            if pair.state in (CandidatePair.State.IN_PROGRESS, CandidatePair.State.FAILED):
+                if pair.task is not None:
+                    pair.task.cancel()
+                    pair.task = None
+                connection.check_state(pair, CandidatePair.State.WAITING)
+                connection.check_start_task(pair)
+            elif pair.state is CandidatePair.State.SUCCEEDED and not pair.nominated:
+                request = connection.build_request(pair, nominate=False)
+                request.add_message_integrity(connection.remote_password.encode())
+                pair.protocol.send_stun(request, pair.remote_addr)
+
+    @property
+    def path(self) -> Path | None:
+        """Which way the packets take, None before there is one."""
+        pair = self._connection._nominated.get(1)
+        if pair is None:
+            return None
+        local, remote = pair.local_candidate.type, pair.remote_candidate.type
+        return Path(relayed="relay" in (local, remote), local=local, remote=remote)
+
+    # --- talking to it
+
+    async def secure(self, fingerprint: bytes) -> None:
+        """Agree on keys with the one whose certificate has `fingerprint` (RFC 8827). Raises `LinkError` otherwise."""
+        text = ":".join(f"{byte:02X}" for byte in fingerprint)
+        await self._dtls.start(RTCDtlsParameters(fingerprints=[RTCDtlsFingerprint("sha-256", text)]))
+        if self._dtls.state == "connected":
+            return
+        if self._dtls.encrypted:
+            raise LinkError(
+                "Somebody answered who is not the one that made the code. Make new codes, and send them by a chat that "
+                "only you two read."
+            )
+        raise LinkError("The other program was reached, but no safe connection came about. Make new codes.")
+
+    async def open(self) -> None:
+        """Open the data channel."""
+        await self._sctp.start(RTCSctpCapabilities(MAX_MESSAGE_SIZE), SCTP_PORT)
+        await self._opened.wait()
+
+    def send(self, message: str) -> None:
+        """Put `message` on the data channel; after the end, drop it."""
+        if self._channel.readyState == "open":
+            self._channel.send(message)
+
+    def _dtls_changed(self) -> None:
+        if self._dtls.state == "closed":
+            self._ended()
+
+    def _ended(self) -> None:
+        if self._closing is None:
+            garbled = self._sctp.fault is not None
+            self._on_end(GarbledLinkError() if garbled else LinkLostError("The connection broke."))
+
+    # --- letting go
+
+    async def close(self) -> None:
+        """Let go of every socket and task. May be called twice."""
+        if self._closing is None:
+            self._closing = asyncio.create_task(self._close())
+        await asyncio.shield(self._closing)
+
+    async def _close(self) -> None:
+        await _cancel(*self._resolving)
+        await self._sctp.stop()
+        pump = self._dtls._task
+        await self._dtls.stop()
+        if pump is not None:
+            await _cancel(pump)
+        relays: list[Any] = [p.transport for p in self._connection._protocols if p.local_candidate.type == "relay"]
+        try:
+            async with asyncio.timeout(HANG_UP_WITHIN):
+                await self._ice.stop()
+        except TimeoutError:
+            # A relay that does not answer must not hold the sockets: end its goodbye and close all again.
+            await _cancel(*(relay._TurnTransport__close_task for relay in relays if relay._TurnTransport__close_task))
+            await self._connection.close()
+
+
+async def _cancel(*tasks: "asyncio.Future[Any]") -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)

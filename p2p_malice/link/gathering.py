@@ -1,0 +1,125 @@
+"""Where this machine can be reached: one socket per network, asked about at STUN servers, kept open while we wait."""
+
+import asyncio
+import ipaddress
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
+from p2p_malice.link.aiortc_internals import Agent, Socket
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.description import Candidate, CandidateType
+
+GATHER_WITHIN = 2.0
+"""Seconds, whatever does not answer."""
+
+GRACE = 0.5
+"""Seconds that the other networks are given after the first answer, and `RELAY_GRACE` a relay."""
+
+RELAY_GRACE = 1.0
+
+KEEP_ALIVE_EVERY = 12.0
+"""Seconds. Routers forget a mapping after 30 or more (RFC 4787 section 4.3 asks for 120)."""
+
+
+class Lookout:
+    """The sockets of one agent: what they are seen as from outside, and whether that still holds."""
+
+    def __init__(self, agent: Agent, settings: LinkSettings) -> None:
+        """Nothing is open yet."""
+        self._agent = agent
+        self._settings = settings
+        self._sockets: list[Socket] = []
+        self._mapped: dict[Socket, tuple[tuple[str, int], tuple[str, int]]] = {}
+        self._relayed: tuple[str, int] | None = None
+        self.stale = asyncio.Event()
+        """Set once what `gather` gave is no longer true."""
+
+    async def gather(self) -> tuple[Candidate, ...]:
+        """Open the sockets and give their candidates, best first. Raises `LinkError` where not even one opens."""
+        await self._bind(local_addresses()) or await self._bind([LOOPBACK])
+        if not self._sockets:
+            port = f" on port {self._settings.port}" if self._settings.port else ""
+            raise LinkError(f"This computer offers no network address{port}. Is another game using it?")
+        await self._ask_servers()
+        return self._candidates()
+
+    async def _bind(self, addresses: list[str]) -> bool:
+        for address in addresses:
+            try:
+                self._sockets.append(await self._agent.bind(address, self._settings.port))
+            except OSError:
+                continue  # An interface that is about to go, or an address still being checked for doubles.
+        return bool(self._sockets)
+
+    @property
+    def _mappable(self) -> list[Socket]:
+        """The sockets of which a STUN server knows better: IPv6 is not translated, loopback leads nowhere."""
+        return [s for s in self._sockets if ":" not in s.address[0] and s.address[0] != LOOPBACK]
+
+    async def _ask_servers(self) -> None:
+        loop = asyncio.get_running_loop()
+        lookups = (
+            [loop.create_task(resolve(server)) for server in self._settings.stun_servers] if self._mappable else []
+        )
+        pending = {loop.create_task(self._ask(s, lookup)) for lookup in lookups for s in self._mappable}
+        if self._settings.turn is not None and self._mappable:
+            pending.add(loop.create_task(self._ask_relay()))
+        everything = [*lookups, *pending]
+        deadline = loop.time() + GATHER_WITHIN
+        try:
+            while pending and not self._is_complete and (left := deadline - loop.time()) > 0:
+                had_answer = bool(self._mapped)
+                _, pending = await asyncio.wait(pending, timeout=left, return_when=asyncio.FIRST_COMPLETED)
+                if self._mapped and not had_answer:
+                    waits_for_relay = self._settings.turn is not None
+                    deadline = min(deadline, loop.time() + (RELAY_GRACE if waits_for_relay else GRACE))
+        finally:
+            for task in everything:
+                task.cancel()
+            await asyncio.gather(*everything, return_exceptions=True)
+
+    @property
+    def _is_complete(self) -> bool:
+        has_relay = self._relayed is not None or self._settings.turn is None
+        return has_relay and all(socket in self._mapped for socket in self._mappable)
+
+    async def _ask(self, socket: Socket, lookup: "asyncio.Task[tuple[str, int] | None]") -> None:
+        server = await asyncio.shield(lookup)
+        mapped = await self._agent.ask_mapped_address(socket, server) if server else None
+        if server and mapped:
+            self._mapped.setdefault(socket, (server, mapped))
+
+    async def _ask_relay(self) -> None:
+        turn = self._settings.turn
+        assert turn is not None
+        address = await resolve(turn.server)
+        if address is not None:
+            # A certificate is checked against the name, so TLS has to be given that.
+            by_name = (turn.server.host, turn.server.port)
+            self._relayed = await self._agent.relay(turn, by_name if turn.transport == "tls" else address)
+
+    def _candidates(self) -> tuple[Candidate, ...]:
+        hosts = [(CandidateType.HOST, socket.address) for socket in self._sockets]
+        mapped = [(CandidateType.SERVER_REFLEXIVE, self._mapped[s][1]) for s in self._sockets if s in self._mapped]
+        relayed = [(CandidateType.RELAYED, self._relayed)] if self._relayed else []
+        found = []
+        for kind, (address, port) in [*hosts, *mapped, *relayed]:
+            try:
+                found.append(Candidate(kind, str(ipaddress.ip_address(address)), port))
+            except ValueError:
+                continue  # A server's answer that is no address.
+        return prune(found)
+
+    async def keep_alive(self, every: float = KEEP_ALIVE_EVERY) -> None:
+        """Use the routers' mappings every `every` seconds, so that they last, until what was gathered is stale."""
+        while not self.stale.is_set():
+            await asyncio.sleep(every)
+            holds = await asyncio.gather(*(self._still_holds(socket) for socket in self._mapped))
+            offered = {socket.address[0] for socket in self._sockets} - {LOOPBACK}
+            if not all(holds) or not offered <= set(local_addresses()):
+                self.stale.set()
+
+    async def _still_holds(self, socket: Socket) -> bool:
+        server, mapped = self._mapped[socket]
+        now = await self._agent.ask_mapped_address(socket, server, retransmissions=1)
+        return now is None or now == mapped
