@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import RANK, TEXT, packs, rank_text, shuffled
 from p2p_malice.engine.game import Event, Pile, Result, View
-from p2p_malice.engine.notation import DISCARD_CARD, PLAY_CARD, PLAY_DISCARD, PLAY_GOAL, Step, parse_move, source_names
+from p2p_malice.engine.notation import PLAY_DISCARD, PLAY_GOAL, Step, hand_moves, parse_move, source_names
 from p2p_malice.engine.variants import Options, parse_options
 from p2p_malice.errors import IllegalMoveError, OptionsError
 
@@ -82,28 +82,28 @@ class State:
         return self._moves
 
     def _find_moves(self) -> list[str]:
-        options, seat = self.options, self.player
+        seat, piles_each = self.player, self.options.discard_piles
         moves: list[str] = []
         fits = self._fitting_piles()
         piles = fits[RANK[self.goals[seat][-1]]]
         if piles:
             moves += PLAY_GOAL[piles]
-        for index, pile in enumerate(self._own_discards(seat)):
+        first = seat * piles_each
+        for index, pile in enumerate(self.discards[first : first + piles_each]):
             if pile:
                 piles = fits[RANK[pile[-1]]]
                 if piles:
                     moves += PLAY_DISCARD[index][piles]
-        own_piles = (1 << options.discard_piles) - 1
-        discards: list[str] = []
+        by_card = hand_moves(piles_each)
         seen: list[str] = []
+        discards: list[str] = []
         for card in self.hands[seat]:
-            text = TEXT[card]
+            text, rank, plays, all_discards = by_card[card]
             if text not in seen:
                 seen.append(text)
-                piles = fits[RANK[card]]
-                if piles:
-                    moves += PLAY_CARD[card][piles]
-                discards += DISCARD_CARD[card][own_piles]
+                if fits[rank]:
+                    moves += plays[fits[rank]]
+                discards += all_discards
         moves += discards
         return moves
 
@@ -275,7 +275,7 @@ class State:
         while passes < seats:
             self.player = (self.player + 1) % seats
             self._fill_hand(self.player)
-            if self._can_act(self.player):
+            if self.hands[self.player] or self._can_act(self.player):
                 return
             self._log.append(("pass", self.player))
             passes += 1

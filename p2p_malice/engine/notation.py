@@ -9,7 +9,7 @@ import re
 from functools import lru_cache
 from typing import NamedTuple
 
-from p2p_malice.engine.cards import FACES, MAX_PACKS, TEXT, parse_face
+from p2p_malice.engine.cards import FACES, MAX_PACKS, RANK, TEXT, parse_face
 from p2p_malice.errors import NotationError
 
 
@@ -78,11 +78,16 @@ class MovesFrom(dict[int, tuple[str, ...]]):
         return moves
 
 
-PLAY_CARD = tuple(MovesFrom(text, "c") for text in TEXT[:FACES]) * MAX_PACKS
-"""By card id: plays of that card of the hand onto centre piles."""
+@lru_cache(maxsize=16)
+def hand_moves(discard_piles: int) -> tuple[tuple[str, int, MovesFrom, tuple[str, ...]], ...]:
+    """By card id: text, rank, plays onto centre piles, and discards onto each of so many piles of that hand card."""
+    every = (1 << discard_piles) - 1
+    by_face = tuple(
+        (text, rank, MovesFrom(text, "c"), MovesFrom(text, "d")[every])
+        for text, rank in zip(TEXT[:FACES], RANK[:FACES], strict=True)
+    )
+    return by_face * MAX_PACKS
 
-DISCARD_CARD = tuple(MovesFrom(text, "d") for text in TEXT[:FACES]) * MAX_PACKS
-"""By card id: discards of that card of the hand."""
 
 PLAY_GOAL = MovesFrom("goal", "c")
 """Plays of the payoff card."""

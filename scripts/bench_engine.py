@@ -1,0 +1,115 @@
+"""How fast the engine is in one process: `python scripts/bench_engine.py [--games N]`.
+
+Prints random and greedy moves a second, views a second and views with their frames a second, beside a bare loop of the
+same machine and moment: machines differ and are shared, so compare the ratios of two runs rather than their seconds.
+"""
+
+import argparse
+import os
+import platform
+import random
+import sys
+import time
+from collections.abc import Callable, Iterator
+
+from p2p_malice.bots.greedy import choose
+from p2p_malice.engine.malice import State, deal
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Show
+
+RULES = "mdw"
+
+
+def greedy(state: State) -> str:
+    """The payoff card if it fits, else the first play on offer, else the first discard: no thinking at all."""
+    moves = state.moves(state.player)
+    return moves[0]
+
+
+def play_games(count: int, pick: Callable[[State], str]) -> Iterator[State]:
+    """All positions of `count` games in which `pick` chooses every move."""
+    for number in range(count):
+        state = deal(2, RULES, number.to_bytes(32, "big"))
+        while not state.result:
+            state = state.after(state.player, pick(state))
+            yield state
+
+
+def count_moves(games: int, pick: Callable[[State], str]) -> int:
+    """Play and count."""
+    return sum(1 for _ in play_games(games, pick))
+
+
+def rate(work: Callable[[], int], seconds: float) -> float:
+    """How many things a second `work` does: the best of the runs that fit into `seconds` of this thread's time."""
+    best, spent = 0.0, 0.0
+    while spent < seconds:
+        start = time.thread_time()
+        done = work()
+        took = time.thread_time() - start
+        best, spent = max(best, done / took), spent + took
+    return best
+
+
+def bare_loop() -> int:
+    """A million turns of a loop that does next to nothing: what this machine is worth just now."""
+    total = 0
+    for number in range(1_000_000):
+        total += number & 3
+    return 1_000_000
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=200, help="games per measurement (default 200)")
+    parser.add_argument("--seconds", type=float, default=4.0, help="time per measurement (default 4)")
+    options = parser.parse_args()
+    rng = random.Random(1)
+
+    def pick_random(state: State) -> str:
+        moves = state.moves(state.player)
+        return moves[int(rng.random() * len(moves))]
+
+    positions = list(play_games(20, lambda state: choose(state.view(state.player))))
+
+    def views() -> int:
+        for state in positions:
+            state._moves = None  # a view finds the moves; kept ones would make it look faster than it is
+            state.view(0)
+            state.view(1)
+        return 2 * len(positions)
+
+    def frames() -> int:
+        for state in positions:
+            state._moves = None
+            events = state.events
+            encode(Show(1, state.view(0), events))
+            encode(Show(1, state.view(1), events))
+        return 2 * len(positions)
+
+    print(f"{platform.python_implementation()} {platform.python_version()} on {platform.platform()}, {processor()}")
+    loop = rate(bare_loop, options.seconds)
+    print(f"{'bare loop':<28}{loop:>14,.0f} turns/s")
+    for name, work in (
+        ("random moves", lambda: count_moves(options.games, pick_random)),
+        ("greedy moves", lambda: count_moves(options.games, greedy)),
+        ("quick bot's moves", lambda: count_moves(10, lambda state: choose(state.view(state.player)))),
+        ("views", views),
+        ("views with their frames", frames),
+    ):
+        speed = rate(work, options.seconds)
+        print(f"{name:<28}{speed:>14,.0f} /s {1e6 / speed:>8.1f} us each, {loop / speed:>7.1f} turns of the loop")
+
+
+def processor() -> str:
+    """What the machine calls its processor, and how many there are."""
+    name = platform.processor() or platform.machine()
+    if sys.platform == "linux":
+        with open("/proc/cpuinfo", encoding="utf-8") as file:
+            name = next((line.partition(":")[2].strip() for line in file if line.startswith("model name")), name)
+    return f"{os.cpu_count()} x {name}"
+
+
+if __name__ == "__main__":
+    main()
