@@ -1,0 +1,48 @@
+"""The message that carries a code from one friend to the other. Pure text; `whatsapp` and `clipboard` send it.
+
+Any reader of codes finds the code in the whole message, so that a person may copy all of it or the last line.
+"""
+
+MAX_LENGTH = 900
+"""No message has more characters: a longer one is folded away behind "Read more"."""
+
+_MAX_NAME = 40
+_PROGRAM = "p2p-malice"
+
+
+def invitation(code: str, *, host: str, game: str, game_url: str | None = None) -> str:
+    """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
+
+    Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it.
+    """
+    return _message(
+        f"{_short(host)} invites you to a game of {_short(game)}.",
+        f"Tap to play: {game_link(game_url, code)}" if game_url else "",
+        f"To play in a terminal, run one of these and paste this message:\n{_PROGRAM} join\nuvx {_PROGRAM} join",
+        code,
+    )
+
+
+def reply(code: str, *, guest: str, host: str, game_url: str | None = None) -> str:
+    """The message by which `guest` answers the invitation of `host`."""
+    return _message(
+        f"{_short(host)}, this is the answer of {_short(guest)}: copy this message and paste it into the waiting game.",
+        f"Or tap, where the game waits in this browser: {game_link(game_url, code)}" if game_url else "",
+        "",
+        code,
+    )
+
+
+def game_link(game_url: str, code: str) -> str:
+    """The address that opens the game with this code. What follows the # is never sent to a server."""
+    return f"{game_url.partition('#')[0]}#{code}"
+
+
+def _message(greeting: str, link: str, command: str, code: str) -> str:
+    """The parts that are there, the code last; the link, which repeats the code, is left out when it does not fit."""
+    whole = "\n\n".join(part for part in (greeting, link, command, code) if part)
+    return whole if len(whole) <= MAX_LENGTH or not link else _message(greeting, "", command, code)
+
+
+def _short(name: str) -> str:
+    return name if len(name) <= _MAX_NAME else name[: _MAX_NAME - 1] + "…"

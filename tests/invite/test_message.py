@@ -1,0 +1,77 @@
+"""The messages that carry codes."""
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.invite.message import game_link, invitation, reply
+from p2p_malice.protocol.codes import Decoded, decode, encode
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+    derive_credentials,
+)
+
+FINGERPRINT = bytes(range(32))
+DESCRIPTION = Description(
+    kind=Kind.INVITATION,
+    number=7,
+    fingerprint=FINGERPRINT,
+    setup=Setup.ACTIVE,
+    credentials=derive_credentials(FINGERPRINT, 7),
+    candidates=(Candidate(CandidateType.HOST, "192.168.1.20", 50000),),
+)
+LARGEST = evolve(
+    DESCRIPTION,
+    credentials=Credentials("A" * 32, "/" * 64),
+    candidates=tuple(Candidate(CandidateType.HOST, f"2001:db8::{index}", 50000) for index in range(1, 6)),
+)
+CODE = encode(DESCRIPTION)
+URL = "https://example.org/play"
+
+
+def test_invitation_reads_so() -> None:
+    """An invitation says who invites to what, holds a link and a command, and ends with the code."""
+    assert invitation(CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
+        "Asha invites you to a game of Spite & Malice.\n\n"
+        f"Tap to play: https://example.org/play#{CODE}\n\n"
+        "To play in a terminal, run one of these and paste this message:\n"
+        "p2p-malice join\n"
+        "uvx p2p-malice join\n\n"
+        f"{CODE}"
+    )
+
+
+def test_reply_reads_so() -> None:
+    """A reply says whose answer it is, where it belongs, and ends with the code."""
+    assert reply(CODE, guest="Ben", host="Asha") == (
+        "Asha, this is the answer of Ben: copy this message and paste it into the waiting game.\n\n" + CODE
+    )
+
+
+def test_there_is_no_link_without_a_game_url() -> None:
+    """Where no game URL is set, no link is made up."""
+    assert "http" not in invitation(CODE, host="Asha", game="Spite") + reply(CODE, guest="Ben", host="Asha")
+
+
+def test_link_carries_the_code_where_no_server_sees_it() -> None:
+    """The code is the fragment of the link, in place of any other."""
+    assert game_link(URL + "#old", CODE) == f"{URL}#{CODE}"
+
+
+@pytest.mark.parametrize("description", [DESCRIPTION, LARGEST])
+@pytest.mark.parametrize("url", [None, URL, "https://example.org/" + "x" * 500])
+def test_message_is_short_and_holds_the_code(description: Description, url: str | None) -> None:
+    """No message has over 900 characters, and the whole of it is as good as its last line."""
+    code, name = encode(description), "A" * 1000
+
+    for message in (
+        invitation(code, host=name, game=name, game_url=url),
+        reply(code, guest=name, host=name, game_url=url),
+    ):
+        assert len(message) <= 900
+        assert message.splitlines()[-1] == code
+        assert decode(message) == Decoded(description)
