@@ -1,0 +1,56 @@
+"""The clipboard, trusted only as far as it can be read back."""
+
+import base64
+from collections.abc import Callable
+from concurrent.futures import Future
+from threading import Thread
+from typing import TypeVar
+
+import pyperclip
+
+from p2p_malice.errors import ClipboardError
+
+TIME_LIMIT = 2.0
+"""Seconds for writing and again for reading: a clipboard tool may hang for ever where there is no display."""
+
+_INSTEAD = "Copy the code from the screen, or scan it as a QR code."
+
+_Answer = TypeVar("_Answer")
+
+
+def copy(text: str) -> None:
+    """Put `text` into the clipboard and read it back; it blocks for at most four seconds.
+
+    Returns only when the clipboard holds `text`. Raises `ClipboardError` otherwise.
+    """
+    try:
+        _in_time(lambda: pyperclip.copy(text))
+        found = _in_time(pyperclip.paste)
+    except TimeoutError:
+        raise ClipboardError(f"The clipboard did not answer. {_INSTEAD}") from None
+    except (pyperclip.PyperclipException, OSError, ValueError):
+        raise ClipboardError(f"The clipboard could not be reached. {_INSTEAD}") from None
+    if str(found).replace("\r\n", "\n") != text.replace("\r\n", "\n"):
+        raise ClipboardError(f"The clipboard did not take the text. {_INSTEAD}")
+
+
+def terminal_sequence(text: str) -> str:
+    """What a terminal must be sent to put `text` into the clipboard of the person before it (OSC 52).
+
+    It also works over SSH, but many terminals ignore it and none tells: never say "copied" after it.
+    """
+    return f"\x1b]52;c;{base64.b64encode(text.encode()).decode()}\x07"
+
+
+def _in_time(action: Callable[[], _Answer]) -> _Answer:
+    """What `action` returns. Raises what it raises, and TimeoutError when it takes too long; it is then left behind."""
+    answer: Future[_Answer] = Future()
+
+    def run() -> None:
+        try:
+            answer.set_result(action())
+        except BaseException as error:  # noqa: BLE001  it is raised again where the answer is waited for
+            answer.set_exception(error)
+
+    Thread(target=run, name="clipboard", daemon=True).start()
+    return answer.result(TIME_LIMIT)
