@@ -1,0 +1,38 @@
+"""A connection code as a QR code made of text, for a phone to scan off the terminal."""
+
+import segno
+
+from p2p_malice.errors import InvitationError
+
+_BORDER = 2
+"""Modules of margin. The standard asks for 4; cameras manage with 2, and a terminal is small."""
+
+_HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (True, True): "█"}
+
+
+def half_blocks(text: str, *, light_on_dark: bool = True) -> str:
+    """The QR code of `text`, two modules in each character, lines parted by newlines.
+
+    A terminal that writes `light_on_dark` needs the light modules drawn, any other the dark ones.
+    """
+    rows = _drawn(text, light_on_dark)
+    rows += [[False] * len(rows[0])] * (len(rows) % 2)
+    pairs = zip(rows[::2], rows[1::2], strict=True)
+    return "\n".join("".join(_HALVES[halves] for halves in zip(upper, lower, strict=True)) for upper, lower in pairs)
+
+
+def ascii_art(text: str, *, light_on_dark: bool = True) -> str:
+    """The QR code of `text` for terminals that know ASCII only: two characters in a row for each module."""
+    return "\n".join("".join("##" if drawn else "  " for drawn in row) for row in _drawn(text, light_on_dark))
+
+
+def _drawn(text: str, light_on_dark: bool) -> list[list[bool]]:
+    """Which modules, margin included, have to be drawn.
+
+    Codes are upper case, digits and a dash, for which a QR code has a mode of five and a half bits a character.
+    """
+    try:
+        code = segno.make_qr(text, error="l", boost_error=False)
+    except ValueError:
+        raise InvitationError("This text does not fit into a QR code. Send it as a message.") from None
+    return [[bool(dark) != light_on_dark for dark in row] for row in code.matrix_iter(border=_BORDER)]
