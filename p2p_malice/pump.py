@@ -98,9 +98,10 @@ async def join(client: Client, channel: Channel, player: Player, name: str) -> b
     acting = asyncio.create_task(_act(client, channel, player, name))
     try:
         await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
-        # When the link breaks both may end; the one that hears knows better whether the table said goodbye.
-        (hearing if hearing.done() else acting).result()
-        return acting.done()
+        if acting.done() and acting.result():
+            return True
+        await hearing
+        return False
     finally:
         await _cancel(hearing, acting)
         await channel.close()
@@ -118,13 +119,18 @@ async def _hear(client: Client, channel: Channel, player: Player) -> None:
         await player.hear(Bye("The table was closed."), client)
 
 
-async def _act(client: Client, channel: Channel, player: Player, name: str) -> None:
+async def _act(client: Client, channel: Channel, player: Player, name: str) -> bool:
+    """Send what the player decides: True once that was a goodbye, False when the table takes no more."""
     message: FromPlayer = Hello(name)
-    while True:
-        await channel.send(encode(message))
-        if isinstance(message, Bye):
-            return
+    while not isinstance(message, Bye):
+        try:
+            await channel.send(encode(message))
+        except LinkClosedError:
+            return False
         message = await player.act(client)
+    with contextlib.suppress(LinkError):
+        await channel.send(encode(message))
+    return True
 
 
 async def _cancel(*tasks: asyncio.Task[object]) -> None:

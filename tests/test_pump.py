@@ -1,0 +1,224 @@
+"""A table and players joined by channels: two real ends, a wire in memory."""
+
+import asyncio
+import json
+from collections.abc import Callable
+
+import pytest
+
+from p2p_malice.bots.greedy import choose
+from p2p_malice.client import Client
+from p2p_malice.engine.malice import deal
+from p2p_malice.engine.positions import parse_position
+from p2p_malice.errors import LinkClosedError, LinkLostError, RemoteProtocolError
+from p2p_malice.link import memory
+from p2p_malice.link.channel import Channel
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Seated, Show, Sitter
+from p2p_malice.pump import MAX_BAD_FRAMES, BotPlayer, Host, ProgramPlayer, join
+from p2p_malice.table import Table
+from tests.helpers import position
+
+LIMIT = 20.0
+
+
+class Listener:
+    """A player that remembers what it hears and says what it is given to say."""
+
+    def __init__(self) -> None:
+        self.heard: list[FromTable] = []
+        self._said: asyncio.Queue[FromPlayer] = asyncio.Queue()
+        self._news = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        self.heard.append(message)
+        self._news.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        return await self._said.get()
+
+    def say(self, message: FromPlayer) -> None:
+        """Send this."""
+        self._said.put_nowait(message)
+
+    async def until(self, holds: Callable[[FromTable], bool]) -> FromTable:
+        """The first message heard, or still to be heard, of which that holds."""
+        async with asyncio.timeout(LIMIT):
+            while True:
+                for message in self.heard:
+                    if holds(message):
+                        return message
+                self._news.clear()
+                await self._news.wait()
+
+
+class LeavesAtTheEnd(BotPlayer):
+    """A bot that says goodbye when the game is over."""
+
+    def __init__(self) -> None:
+        super().__init__(choose)
+        self._over = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        await super().hear(message, client)
+        if client.result:
+            self._over.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        moving = asyncio.create_task(super().act(client))
+        over = asyncio.create_task(self._over.wait())
+        await asyncio.wait({moving, over}, return_when=asyncio.FIRST_COMPLETED)
+        over.cancel()
+        if moving.done():
+            return moving.result()
+        moving.cancel()
+        return Bye("The game is over.")
+
+
+async def test_two_bots_play_a_whole_game_over_channels() -> None:
+    """Both ends see the same result, and both are told goodbye in order."""
+    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), "mdw payoff=11"))
+    clients = [Client(), Client()]
+
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        for seat, client in enumerate(clients):
+            here, there = memory.pair()
+            tasks.create_task(host.serve(seat, here))
+            tasks.create_task(join(client, there, LeavesAtTheEnd(), f"Bot {seat}"))
+
+    assert clients[0].result is not None
+    assert clients[0].result == clients[1].result == host.table.result
+
+
+async def test_a_lost_channel_leaves_the_seat_free() -> None:
+    """When a guest's channel breaks the others see it, and the seat can be served again with the same cards."""
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw"))
+    listener = Listener()
+    here, there = memory.pair()
+    guest_here, guest_there = memory.pair()
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        tasks.create_task(host.serve(0, here))
+        joined = tasks.create_task(join(Client(), there, listener, "Ann"))
+        served = tasks.create_task(host.serve(1, guest_here))
+        await guest_there.send(encode(Hello("Bob")))
+        await listener.until(lambda message: isinstance(message, Show))
+
+        guest_there.lose()
+        assert isinstance(await served, LinkLostError)
+        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=False))
+
+        again_here, again_there = memory.pair()
+        tasks.create_task(host.serve(1, again_here))
+        await again_there.send(encode(Hello("Bob")))
+        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
+        assert json.loads(await again_there.receive())["kind"] == "seated"
+        assert json.loads(await again_there.receive())["number"] == 1
+        await again_there.close()
+        listener.say(Bye())
+        assert await joined
+
+
+async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
+    """After too many frames that cannot be understood the channel is closed; the table goes on."""
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw"))
+    here, there = memory.pair()
+
+    async with asyncio.timeout(LIMIT):
+        served = asyncio.create_task(host.serve(1, here))
+        for _ in range(MAX_BAD_FRAMES + 1):
+            await there.send("rubbish")
+        assert isinstance(await served, LinkClosedError)
+        refused = json.loads(await there.receive())
+
+    assert refused == {"kind": "refused", "code": "remote_protocol", "text": "What arrived is no JSON."}
+
+
+async def test_a_table_that_talks_nonsense_is_left() -> None:
+    """A guest whose host sends what no host may send ends with an error and no crash."""
+    here, there = memory.pair()
+    await there.send('{"kind":"show","number":1}')
+
+    async with asyncio.timeout(LIMIT):
+        with pytest.raises(RemoteProtocolError):
+            await join(Client(), here, Listener(), "Ann")
+
+
+async def test_a_lost_table_is_told_to_the_guest() -> None:
+    """A connection that breaks is an error, an orderly end is a goodbye."""
+    here, there = memory.pair()
+    there.lose()
+    async with asyncio.timeout(LIMIT):
+        with pytest.raises(LinkLostError):
+            await join(Client(), here, Listener(), "Ann")
+
+    here, there = memory.pair()
+    listener = Listener()
+    await there.close()
+    async with asyncio.timeout(LIMIT):
+        assert await join(Client(), here, listener, "Ann") is False
+    assert listener.heard == [Bye("The table was closed.")]
+
+
+async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text: str) -> Table:
+    """Let `program` play seat 0 of a position against a silent seat 1, through a channel of its own."""
+    table = Table(position(text), "mdw")
+    host = Host(table)
+    here, there = memory.pair()
+    pipe_here, pipe_there = memory.pair()
+    other_here, other_there = memory.pair()
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        tasks.create_task(host.serve(1, other_here))
+        await other_there.send(encode(Hello("Bob")))
+        tasks.create_task(host.serve(0, here))
+        tasks.create_task(join(Client(), there, ProgramPlayer(pipe_here), "Prog"))
+        await program(pipe_there)
+        await other_there.close()
+    return table
+
+
+async def test_a_program_plays_by_frames() -> None:
+    """A program reads shows and writes moves; with the result its goodbye is said for it."""
+
+    async def program(pipe: Channel) -> None:
+        while True:
+            frame = json.loads(await pipe.receive())
+            if frame["kind"] == "show" and frame["moves"]:
+                await pipe.send(json.dumps({"kind": "move", "number": frame["number"], "move": frame["moves"][0]}))
+            if frame["kind"] == "show" and frame["result"]:
+                return
+
+    table = await run_program(lambda pipe: asyncio.ensure_future(program(pipe)), "goal@0=Ks; hand@0=9h")
+
+    assert table.result is not None
+    assert table.result.winners == (0,)
+
+
+async def test_a_program_that_writes_rubbish_is_told_and_may_go_on() -> None:
+    """A line that is no frame is answered with a refusal, and the end of the input is a goodbye."""
+    answers: list[str] = []
+
+    async def program(pipe: Channel) -> None:
+        await pipe.send("rubbish")
+        while not answers:
+            frame = json.loads(await pipe.receive())
+            if frame["kind"] == "refused":
+                answers.append(frame["code"])
+        await pipe.close()
+
+    await run_program(lambda pipe: asyncio.ensure_future(program(pipe)), "hand@0=9h")
+
+    assert answers == ["remote_protocol"]
+
+
+async def test_a_refused_bot_is_not_asked_the_same_again_for_ever() -> None:
+    """A bot answers a position once; a stale refusal does not make it spin."""
+    client = Client()
+    state = parse_position("mdw; turn=0; goal@0=2s 9s; goal@1=3s 9s; hand@0=9h")
+    client.receive(Seated(0, "mdw", (Sitter("A", present=True), Sitter("B", present=True))))
+    client.receive(Show(1, state.view(0)))
+    bot = BotPlayer(choose)
+
+    assert isinstance(await bot.act(client), Move)
+    assert client.moves == ()
+    client.receive(Refused("stale_move", "late"))
+    assert isinstance(await bot.act(client), Move)
