@@ -22,7 +22,7 @@ import re
 import unicodedata
 import zlib
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, chain, islice
 
 from attrs import frozen
@@ -69,12 +69,19 @@ def legible(text: str) -> str:
     Unicode NFKD makes plain letters of full-width, bold or accented ones; marks and invisible characters (categories
     Mn, Me, Cf, Cc) vanish; case does not matter; O is 0, I and L are 1; any other letter or digit is `UNKNOWN`.
     """
-    decomposed = text if text.isascii() else unicodedata.normalize("NFKD", text)
-    readings = {ord(character): _reading(character) for character in set(decomposed)}
-    return re.sub(" +", GAP, decomposed.translate(readings))
+    return re.sub(" +", GAP, text.translate({ord(character): _reading(character) for character in set(text)}))
 
 
+@lru_cache(maxsize=1024)
 def _reading(character: str) -> str:
+    readings = [_plain_reading(each) for each in unicodedata.normalize("NFKD", character)]
+    telling = [each for each in readings if each not in ("", GAP)]
+    if len(telling) > 1:
+        return UNKNOWN
+    return telling[0] if telling else max(readings)
+
+
+def _plain_reading(character: str) -> str:
     upper = character.upper()
     if upper in _LOOK_ALIKES:
         return _LOOK_ALIKES[upper]
@@ -302,14 +309,13 @@ def _some(attempts: Iterator[tuple[str, int]], count: int) -> Iterator[tuple[str
 def _places(text: str) -> list[str]:
     """The rest of the text, within reach, from each place where a code may start."""
     starts = []
-    for match in _START.finditer(text):
+    for match in islice(_START.finditer(text), _MAX_PLACES):
         starts.append(match.end())
         if not text.startswith(GAP, match.end()):
             starts.append(match.end() + 1)  # the dash itself may have been changed
     if not _NEWER_START.search(text):
-        starts += [match.start() for match in _RUN.finditer(text)]
-    places = dict.fromkeys(text[start : start + _REACH].strip() for start in starts)
-    return list(places)[:_MAX_PLACES]
+        starts += [match.start() for match in islice(_RUN.finditer(text), _MAX_PLACES)]
+    return list(dict.fromkeys(text[start : start + _REACH].strip() for start in starts))
 
 
 def _as_announced(place: str) -> Iterator[tuple[str, int]]:
