@@ -1,7 +1,7 @@
 """Every use of what aiortc and aioice do not promise to keep, and nothing else.
 
-Both are pinned exactly. Whoever raises a pin runs `tests/link/test_aiortc_internals.py` first: it fails where a name has
-moved. No other module may import either of them.
+Both are pinned exactly. Whoever raises a pin runs `tests/link/test_aiortc_internals.py` first: it fails where a name
+has moved. No other module may import either of them.
 """
 
 import asyncio

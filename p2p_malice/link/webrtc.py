@@ -41,8 +41,8 @@ GUEST_KNOCKS_EVERY = 4.0
 DEFAULT_SETTINGS = LinkSettings()
 
 NO_PATH = (
-    "Your networks found no direct way, or the other program is no longer open. Check that it still waits; else let one "
-    "of you change the network (mobile data, or the same Wi-Fi), and make new codes: these are used up."
+    "Your networks found no direct way, or the other program is no longer open. Let one of you use another network "
+    "(mobile data, or the same Wi-Fi) and make new codes: these are used up."
 )
 
 
@@ -93,22 +93,31 @@ class _Peer:
         await self._lookout.stale.wait()
 
     async def _establish(self, remote: Description, every: float, within: float | None) -> ReliableChannel:
+        try:
+            await self._find_path(remote, every, within)
+            await self._open(remote.fingerprint)
+        except LinkError:
+            raise
+        except Exception as error:
+            raise LinkError(f"The connection failed in the WebRTC library ({error!r}). Make new codes.") from error
+        self._channel.attach(self._agent)
+        return self._channel
+
+    async def _find_path(self, remote: Description, every: float, within: float | None) -> None:
         self._agent.add_remote(remote.candidates)
         try:
             async with asyncio.timeout(within), self._knocking(every):
                 await self._agent.find_path(remote.credentials)
         except TimeoutError:
             raise NoPathError(NO_PATH) from None
+
+    async def _open(self, fingerprint: bytes) -> None:
         try:
             async with asyncio.timeout(OPEN_WITHIN):
-                await self._agent.secure(remote.fingerprint)
+                await self._agent.secure(fingerprint)
                 await self._agent.open()
         except TimeoutError:
-            raise LinkError(
-                "The other program was reached, but it did not finish connecting. Make new codes."
-            ) from None
-        self._channel.attach(self._agent)
-        return self._channel
+            raise LinkError("The other program was reached, but did not finish connecting. Make new codes.") from None
 
     @contextlib.asynccontextmanager
     async def _knocking(self, every: float) -> AsyncIterator[None]:

@@ -1,0 +1,104 @@
+"""One end of a WebRTC link as a process of its own: `python -m tests.link.lab_peer host|guest [STUN...]`.
+
+It writes a line of JSON for each thing that happens, and reads the other end's description as a line from stdin.
+"""
+
+import asyncio
+import json
+import sys
+import time
+from typing import Any
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description, Kind, Setup
+
+FRAMES = 200
+
+
+def to_json(description: Description) -> dict[str, Any]:
+    """A description as plain JSON values."""
+    return {
+        "kind": description.kind.value,
+        "number": description.number,
+        "fingerprint": description.fingerprint.hex(),
+        "setup": description.setup.value,
+        "credentials": [description.credentials.ufrag, description.credentials.password],
+        "candidates": [[c.type.value, c.address, c.port] for c in description.candidates],
+    }
+
+
+def from_json(values: dict[str, Any]) -> Description:
+    """The description that `values` stand for."""
+    return Description(
+        kind=Kind(values["kind"]),
+        number=values["number"],
+        fingerprint=bytes.fromhex(values["fingerprint"]),
+        setup=Setup(values["setup"]),
+        credentials=Credentials(*values["credentials"]),
+        candidates=tuple(Candidate(CandidateType(kind), *address) for kind, *address in values["candidates"]),
+    )
+
+
+def say(**values: object) -> None:
+    """Write a line of JSON."""
+    print(json.dumps(values), flush=True)
+
+
+async def read_description() -> Description:
+    """The description in the next line of stdin."""
+    line = await asyncio.to_thread(sys.stdin.readline)
+    return from_json(json.loads(line))
+
+
+async def exchange(channel: ReliableChannel, role: str) -> None:
+    """Send and receive `FRAMES` frames at once, and part in good order: the host says goodbye first."""
+
+    async def send() -> None:
+        for number in range(FRAMES):
+            await channel.send(f"{role} {number}")
+
+    other = "guest" if role == "host" else "host"
+    sending = asyncio.create_task(send())
+    for number in range(FRAMES):
+        assert await channel.receive() == f"{other} {number}"
+    await sending
+    say(received=FRAMES)
+    if role == "guest":
+        try:
+            await channel.receive()
+        except LinkError as error:
+            say(end=error.code)
+    await channel.close()
+
+
+async def main(role: str, *stun: str) -> None:
+    """Play the end `role`."""
+    settings = LinkSettings(stun=stun)
+    started = time.monotonic()
+    peer: HostPeer | GuestPeer
+    if role == "host":
+        peer = await open_invitation(1, settings)
+    else:
+        peer = await open_reply(await read_description(), settings)
+    async with peer:
+        say(description=to_json(peer.description), seconds=round(time.monotonic() - started, 3))
+        try:
+            if isinstance(peer, HostPeer):
+                reply = await read_description()
+                started = time.monotonic()
+                channel = await peer.connect(reply)
+            else:
+                channel = await peer.connected()
+        except LinkError as error:
+            say(error=error.code, seconds=round(time.monotonic() - started, 3))
+            return
+        path = channel.path
+        say(open=round(time.monotonic() - started, 3), path=path and [path.relayed, path.local, path.remote])
+        await exchange(channel, role)
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*sys.argv[1:]))
