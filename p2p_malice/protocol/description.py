@@ -82,10 +82,11 @@ class Credentials:
 
 @frozen
 class Description:
-    """What a peer tells the other: who it is (fingerprint), how to prove a check (credentials), where it is (candidates).
+    """What a peer tells the other: who it is (fingerprint), how it proves that (credentials), where it is (candidates).
 
-    `number` (16 bits) is the invitation's, and its reply carries the same one. `fingerprint` is the SHA-256 of the DTLS
-    certificate, 32 bytes. There are one to `MAX_CANDIDATES` candidates, best first. Raises ValueError for anything else.
+    `number` (16 bits) is the invitation's, and its reply carries the same one. `fingerprint` is the SHA-256 of the
+    DTLS certificate, 32 bytes. There are one to `MAX_CANDIDATES` candidates, best first. Raises ValueError for anything
+    else.
     """
 
     kind: Kind = field(validator=instance_of(Kind))
@@ -118,9 +119,10 @@ def derive_credentials(fingerprint: bytes, number: int) -> Credentials:
 
 
 def invitation_number(hour: int, minute: int, salt: int) -> int:
-    """A number for an invitation made at `hour`:`minute` of the host's day, `salt` (any integer) telling apart those of one minute.
+    """A number for an invitation made at `hour`:`minute` of the host's day.
 
-    The number tells the host later to which of its invitations a reply belongs, in words a person knows (`clock_of`).
+    `salt` (any integer) tells apart those of one minute. The number tells the host later to which of its invitations a
+    reply belongs, in words a person knows (`clock_of`).
     """
     return (hour * 60 + minute) * INVITATION_NUMBERS_PER_MINUTE + salt % INVITATION_NUMBERS_PER_MINUTE
 
