@@ -3,6 +3,7 @@
 What a command does is in `commands`, imported only when it runs: `--help` has to be quick.
 """
 
+import os
 import sys
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -136,6 +137,10 @@ def main() -> None:
     except MaliceError as error:
         click.echo(str(error), err=True)
         sys.exit(error.exit_status)
+    except BrokenPipeError:
+        # Nobody reads any more. Python would complain once more when it closes stdout at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        sys.exit(1)
     except (KeyboardInterrupt, click.Abort):
         click.echo(err=True)
         sys.exit(INTERRUPTED)

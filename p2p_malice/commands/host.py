@@ -12,7 +12,7 @@ from p2p_malice.client import Client
 from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.local import new_state, play_against_computer, sit_down
 from p2p_malice.errors import CodeError, LinkError, NoPathError
-from p2p_malice.invite.message import invitation_message
+from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import HostPeer, open_invitation
@@ -68,7 +68,7 @@ async def _invite(face: Face, invitation: Invitation) -> Channel:
     number = invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))
     async with await open_invitation(number, invitation.link) as peer:
         code = encode(peer.description)
-        message = invitation_message(code, host=invitation.name, game="Spite & Malice", url=invitation.game_url)
+        message = message_for(code, host=invitation.name, game="Spite & Malice", game_url=invitation.game_url)
         await face.offer(Kind.INVITATION, code, message)
         reply = await _read_reply(face, peer)
         await face.tell("connecting", "Connecting …")

@@ -6,7 +6,7 @@ from p2p_malice.client import Client
 from p2p_malice.commands.faces import Face
 from p2p_malice.commands.local import play_on
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
-from p2p_malice.invite.message import reply_message
+from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_reply
@@ -59,7 +59,7 @@ async def _answer(face: Face, name: str, link: LinkSettings, invitation: Descrip
     """Offer the reply and wait until the host has pasted it."""
     async with await open_reply(invitation, link) as peer:
         code = encode(peer.description)
-        await face.offer(Kind.REPLY, code, reply_message(code, guest=name))
+        await face.offer(Kind.REPLY, code, message_for(code, guest=name))
         attending = asyncio.create_task(face.attend())
         connecting = asyncio.create_task(peer.connected())
         try:

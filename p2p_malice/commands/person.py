@@ -1,12 +1,14 @@
 """The face of a person: codes are shown, copied, sent by WhatsApp or as a QR code, and pasted."""
 
+import asyncio
+
 from p2p_malice.bots import greedy
 from p2p_malice.client import Player
 from p2p_malice.commands.faces import Choices, NewCodeWanted, QuitWanted, Takeover
 from p2p_malice.errors import InvitationError, MaliceError, StoreError
 from p2p_malice.invite.clipboard import copy
-from p2p_malice.invite.qr import qr_text
-from p2p_malice.invite.whatsapp import open_whatsapp
+from p2p_malice.invite.qr import ascii_art, half_blocks
+from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.rules import rules_text
@@ -51,9 +53,9 @@ class PersonFace:
 
     async def _copy(self) -> None:
         try:
-            await copy(self._message)
+            await asyncio.to_thread(copy, self._message)
         except InvitationError as error:
-            self.console.tell(str(error) + self._kept_in_file())
+            self.console.tell(f"{error} {self._kept_in_file()}")
         else:
             self.console.tell("Copied: paste it into your chat.")
 
@@ -64,7 +66,7 @@ class PersonFace:
             write_text(path, self._message + "\n")
         except StoreError:
             return ""
-        return f" It also stands in {path}"
+        return f"It also stands in {path}"
 
     async def code(self, wanted: Kind) -> str:
         """The next paste that is none of the words that can be typed here."""
@@ -98,10 +100,10 @@ class PersonFace:
             case "c" if self._code:
                 await self._copy()
             case "w" if self._code:
-                if not await open_whatsapp(self._message):
+                if not await asyncio.to_thread(open_chat, self._message):
                     self.console.tell("No browser could be opened. Copy the message with c and paste it yourself.")
             case "qr" if self._code:
-                self.console.tell(qr_text(self._code, blocks=self._blocks))
+                self.console.tell(half_blocks(self._code) if self._blocks else ascii_art(self._code))
             case _:
                 return False
         return True

@@ -3,10 +3,8 @@
 import textwrap
 from collections.abc import Callable
 
-from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.errors import NotationError
-from p2p_malice.plain.words import cards_words, pile_words
+from p2p_malice.plain.words import card_order, cards_words, pile_words
 
 _INDENT = 11
 _SEEN_DISCARDS = 5
@@ -34,10 +32,10 @@ def _block(label: str, text: str) -> list[str]:
 
 def _centre_words(pile: Pile) -> str:
     name = f"{int(pile.name[1:]) + 1}:" if pile.name[1:].isdigit() else pile.name
-    if not pile.cards:
-        return f"{name} empty, needs {pile.needs}"
-    king = f" ({pile.top})" if pile.shows and not (pile.top or "").startswith(pile.shows) else ""
-    return f"{name} {pile.shows}{king}, needs {pile.needs}"
+    if not pile.cards or not pile.shows:
+        return f"{name} --, next {pile.needs}"
+    is_wild = not (pile.top or "").startswith(pile.shows)
+    return f"{name} {f'{pile.top}={pile.shows}' if is_wild else pile.shows}, next {pile.needs}"
 
 
 def _seat_lines(view: View, seat: int, label: str) -> list[str]:
@@ -48,7 +46,7 @@ def _seat_lines(view: View, seat: int, label: str) -> list[str]:
         if pile.name == "goal":
             payoff = f"payoff {pile.top}, {cards_words(pile.count)} to go" if pile.top else "payoff pile played out"
         elif pile.name == "hand" and pile.hidden == 0:
-            hand = "hand " + (" ".join(sorted(pile.cards, key=_order)) or "empty")
+            hand = "hand " + (" ".join(sorted(pile.cards, key=card_order)) or "empty")
         elif pile.name == "hand":
             hand = f"{cards_words(pile.count)} in hand"
         else:
@@ -62,10 +60,3 @@ def _discards_words(pile: Pile) -> str:
     shown = " ".join(pile.cards[-_SEEN_DISCARDS:])
     buried = len(pile.cards) - _SEEN_DISCARDS
     return f"({buried} more) {shown}" if buried > 0 else shown
-
-
-def _order(card: str) -> tuple[int, str]:
-    try:
-        return RANK[parse_face(card)], card
-    except NotationError:
-        return 0, card

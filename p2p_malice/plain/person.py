@@ -8,7 +8,7 @@ from p2p_malice.engine.game import View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.words import Voice, event_words, moves_lines, play_words, result_words
+from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines, result_words
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Said, Say, Seated, Show, Sitter
 
 HELP = """\
@@ -18,8 +18,9 @@ Type the number of a move and press Enter. Other words you may type:
   say TEXT   say something to everybody at the table
   rules      the rules in short
   quit       leave the game
-A move can also be typed as programs write it: 7h>c0 plays the 7 of hearts on centre 1, goal>c1 the payoff
-card on centre 2, d0>c2 the top of your discard pile 1 on centre 3, Ks>d3 discards a king on pile 4."""
+A move can also be typed as programs write it: 7h>c0 plays the 7 of hearts on
+centre 1, goal>c1 the payoff card on centre 2, d0>c2 the top of your discard
+pile 1 on centre 3, Ks>d3 discards the king of spades on your discard pile 4."""
 
 
 class Reporter:
@@ -134,7 +135,8 @@ class Person:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        self._console.tell("", *board_lines(client.view, voice.name), "", *moves_lines(client.moves))
+        moves = moves_lines(in_order(client.moves), client.view)
+        self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
         self._prompt(client)
 
     def _prompt(self, client: Client) -> None:
@@ -224,9 +226,8 @@ class Person:
     def _tell_hint(self, client: Client) -> None:
         if client.view and client.moves:
             move = self._hint(client.view)
-            source, _, target = move.partition(">")
-            words = f"discard {source} on pile {int(target[1:]) + 1}" if target.startswith("d") else play_words(move)
-            self._console.tell(f"Number {client.moves.index(move) + 1}: {words}.")
+            number = in_order(client.moves).index(move) + 1
+            self._console.tell(f"Number {number}: {move_words(move, client.view)}.")
         else:
             self._console.tell("It is not your turn.")
         self._prompt(client)
@@ -249,7 +250,7 @@ class Person:
                 self._console.tell(f"There is no move {line[:20]}: they are numbered from 1 to {len(client.moves)}.")
                 self._prompt(client)
                 return None
-            move = client.moves[number - 1]
+            move = in_order(client.moves)[number - 1]
         try:
             return client.answer(move)
         except LocalProtocolError:

@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 
-from p2p_malice.engine.game import Event, Result
+from p2p_malice.engine.cards import RANK, parse_face
+from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.engine.notation import parse_move
 from p2p_malice.errors import NotationError
 
@@ -93,22 +94,37 @@ def result_words(result: Result, voice: Voice) -> str:
     return f"{winners} won: nobody can move any more, and fewest payoff cards are left there ({left})."
 
 
-def play_words(move: str) -> str:
-    """A play in words, `4c from discard pile 3 on centre 2`; a move that is not understood stays as it is."""
+def card_order(card: str) -> tuple[int, str]:
+    """Sorts cards by rank, aces first."""
+    try:
+        return RANK[parse_face(card)], card
+    except NotationError:
+        return 0, card
+
+
+def in_order(moves: Sequence[str]) -> list[str]:
+    """The moves as people are offered them: plays as they come, then discards from the lowest card up."""
+    return sorted(moves, key=lambda move: card_order(move.partition(">")[0]) if ">d" in move else (-1, ""))
+
+
+def move_words(move: str, view: View) -> str:
+    """A move in words, `4c from discard pile 3 on centre 2`; one that is not understood stays as it is."""
     try:
         step = parse_move(move)
     except NotationError:
         return move
     target = pile_words(f"{step.target}{step.target_index}")
+    if step.target == "d":
+        return f"discard {step.card} on {target.removeprefix('discard ')}"
     if step.card:
         return f"{step.card} from the hand on {target}"
-    if step.source == "goal":
-        return f"payoff card on {target}"
-    return f"top of {pile_words(f'd{step.source_index}')} on {target}"
+    source = f"d{step.source_index}" if step.source == "d" else "goal"
+    top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == view.seat), None)
+    return f"{top} from {pile_words(source)} on {target}"
 
 
-def moves_lines(moves: Sequence[str]) -> list[str]:
-    """The moves with their numbers, counted from 1: plays one a line, then a table of discards, card by pile."""
+def moves_lines(moves: Sequence[str], view: View) -> list[str]:
+    """The moves, already in order, with their numbers from 1: plays one a line, then a table of discards."""
     plays: list[str] = []
     discards: dict[str, list[tuple[int, str]]] = {}
     for number, move in enumerate(moves, 1):
@@ -116,7 +132,7 @@ def moves_lines(moves: Sequence[str]) -> list[str]:
         if target.startswith("d"):
             discards.setdefault(source, []).append((number, target))
         else:
-            plays.append(f"{number:4}  {play_words(move)}")
+            plays.append(f"{number:4}  {move_words(move, view)}")
     lines = ["Play", *plays] if plays else []
     if discards:
         targets = [target for _, target in next(iter(discards.values()))]

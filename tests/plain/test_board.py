@@ -1,0 +1,37 @@
+"""The table as lines of text."""
+
+from hypothesis import given
+from hypothesis import strategies as st
+
+from p2p_malice.engine.malice import State
+from p2p_malice.plain.board import board_lines
+from tests.engine.test_laws import positions
+from tests.helpers import position
+
+NAMES = ["You", "Bob"]
+
+
+def test_the_board_shows_all_that_a_player_may_see() -> None:
+    """Centre with what fits next, wild cards with what they stand for, counts, own hand in order, discards by pile."""
+    state = position(
+        "goal@0=2s 5d 5h; goal@1=9h Qs; hand@0=7h Kd 10s 2c; hand@1=3c 3d; draw=4c 4d 4h;"
+        "c0=Ah 2h; c2=Ac Kc; d0@0=9c 8c; d3@1=2d 3d 4d 5d 6d 7d 8d"
+    )
+
+    assert board_lines(state.view(0), NAMES.__getitem__) == [
+        "Centre     1: 2, next 3   2: --, next A   3: Kc=2, next 3   4: --, next A",
+        "Draw pile  3 cards",
+        "Bob        payoff Qs, 2 cards to go   2 cards in hand",
+        "           discards   1: --   2: --   3: --   4: (2 more) 4d 5d 6d 7d 8d",
+        "You        payoff 5h, 3 cards to go   hand 2c 7h 10s Kd",
+        "           discards   1: 9c 8c   2: --   3: --   4: --",
+    ]
+
+
+@given(state=positions, seat=st.integers(0, 1))
+def test_no_line_is_wider_than_a_terminal(state: State, seat: int) -> None:
+    """Whatever lies on the table, the board fits into 80 columns and says nothing of hidden cards."""
+    lines = board_lines(state.view(seat), lambda number: f"Player {number} with a very long name")
+
+    assert all(len(line) <= 80 for line in lines)
+    assert len(lines) <= 12

@@ -1,0 +1,197 @@
+"""A person at a seat, line by line."""
+
+import asyncio
+
+from p2p_malice.bots.greedy import choose
+from p2p_malice.client import Client
+from p2p_malice.engine.malice import State
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.person import HELP, Person, Reporter
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Move, Refused, Said, Say, Seated, Show, Sitter
+from tests.helpers import play, position
+
+BOTH = Seated(0, "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
+STATE = position("goal@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
+
+
+class Seat:
+    """A person with what is typed and what is shown."""
+
+    def __init__(self, *lines: str | None, seat: int = 0, reporter: Reporter | None = None) -> None:
+        self.typed: asyncio.Queue[str | None] = asyncio.Queue()
+        for line in lines:
+            self.typed.put_nowait(line)
+        self.shown = ""
+        self.client = Client()
+        self.taken_over = 0
+        self.console = Console(self.typed.get, self._write)
+        self.person = Person(
+            self.console,
+            hint=choose,
+            rules=lambda rules: f"<rules {rules}>",
+            reporter=reporter or (Reporter(self.console) if seat else None),
+            when_left={"bot": ("let the computer play on", self._take_over)},
+        )
+
+    def _write(self, text: str) -> None:
+        self.shown += text
+
+    async def _take_over(self) -> None:
+        self.taken_over += 1
+
+    async def hear(self, *messages: FromTable) -> str:
+        """Let the table say that; what is shown of it."""
+        before = len(self.shown)
+        for message in messages:
+            self.client.receive(message)
+            await self.person.hear(message, self.client)
+        return self.shown[before:]
+
+    async def act(self) -> FromPlayer:
+        """What the person sends next."""
+        async with asyncio.timeout(10):
+            return await self.person.act(self.client)
+
+
+async def seat(*lines: str | None, state: State = STATE) -> Seat:
+    """A person at seat 0 who has been shown `state` and types the lines."""
+    seat = Seat(*lines)
+    await seat.hear(BOTH, Show(1, state.view(0), state.events))
+    return seat
+
+
+async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
+    """Who has to move sees the table, the numbered moves and a prompt, and nothing is said of oneself sitting down."""
+    shown = (await seat()).shown
+
+    assert "Bob sits at the table." in shown
+    assert "Asha sits" not in shown
+    assert "   1  Ac from the hand on centre 1" in shown
+    assert shown.endswith("Your move (number, or help): ")
+
+
+async def test_a_number_makes_that_move() -> None:
+    """The number stands for the move listed behind it."""
+    assert await (await seat("1")).act() == Move(1, "Ac>c0")
+
+
+async def test_a_move_may_be_typed_as_programs_write_it() -> None:
+    """The notation works as well."""
+    assert await (await seat("9h>d2")).act() == Move(1, "9h>d2")
+
+
+async def test_what_is_no_move_is_answered_and_asked_again() -> None:
+    """A wrong number or word changes nothing."""
+    person = await seat("0", "99", "999999999999", "rubbish", "\x1b[31m", "1")
+
+    assert await person.act() == Move(1, "Ac>c0")
+    assert person.shown.count("numbered from 1 to 16") == 3
+    assert person.shown.count("That is none of your moves") == 2
+
+
+async def test_board_help_rules_and_hint_are_at_hand() -> None:
+    """Each word shows what it is for, and a hint is a move on offer."""
+    person = await seat("board", "help", "rules", "hint", "1")
+    await person.act()
+
+    assert person.shown.count("Draw pile") == 2
+    assert HELP in person.shown
+    assert "<rules mdw>" in person.shown
+    assert "Number 1: Ac from the hand on centre 1." in person.shown
+
+
+async def test_say_sends_a_phrase() -> None:
+    """What follows say is said."""
+    assert await (await seat("say well played!")).act() == Say("well played!")
+
+
+async def test_quitting_is_asked_once_more() -> None:
+    """Only yes leaves."""
+    assert await (await seat("quit", "n", "1")).act() == Move(1, "Ac>c0")
+    assert isinstance(await (await seat("quit", "y")).act(), Bye)
+
+
+async def test_the_end_of_the_input_leaves() -> None:
+    """A pipe that is used up is a goodbye."""
+    assert isinstance(await (await seat(None)).act(), Bye)
+
+
+async def test_while_others_move_only_events_are_told() -> None:
+    """After one's own discard the events are told and no moves are offered."""
+    person = await seat("help", None)
+    after = play(STATE, "9h>d0")
+
+    shown = await person.hear(Show(2, after.view(0), after.events))
+
+    assert shown == "You discard 9h on discard pile 1.\nBob draws 4 cards.\n"
+
+
+async def test_a_refusal_is_told_and_asked_again() -> None:
+    """The reason is shown, and the moves are on offer again."""
+    person = await seat("1", "2")
+    await person.act()
+
+    shown = await person.hear(Refused("illegal_move", "Because."))
+
+    assert shown == "Because.\nYour move (number, or help): "
+    assert isinstance(await person.act(), Move)
+
+
+async def test_what_is_said_is_shown_with_the_name() -> None:
+    """Others are named, oneself is “You”."""
+    person = await seat()
+
+    assert await person.hear(Said(1, "hi"), Said(0, "hello")) == "Bob: hi\nYou: hello\n"
+
+
+async def test_when_the_other_leaves_the_computer_is_offered() -> None:
+    """Who stays is told and may let the computer play on; before that the word means nothing."""
+    person = await seat("bot", "1")
+    await person.act()
+    assert person.taken_over == 0
+
+    shown = await person.hear(Seated(0, "mdw", (BOTH.players[0], Sitter("Bob", present=False))))
+    assert shown == "Bob is away.\n  bot      let the computer play on\n"
+    person.typed.put_nowait("bot")
+    person.typed.put_nowait(None)
+    await person.act()
+    assert person.taken_over == 1
+
+
+async def test_the_result_is_told_and_ends_it() -> None:
+    """With the end of the game the person is told the result and says goodbye by itself."""
+    end = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
+    person = await seat()
+
+    shown = await person.hear(Show(2, end.view(0), end.events))
+
+    assert "*** You won: the payoff pile is played out. Bob had 2 cards left." in shown
+    assert isinstance(await person.act(), Bye)
+
+
+async def test_a_closed_table_ends_it() -> None:
+    """When the table says goodbye the person is told and not asked again."""
+    person = await seat()
+
+    assert await person.hear(Bye("The table was closed.")) == "The table was closed.\n"
+    assert isinstance(await person.act(), Bye)
+
+
+async def test_two_at_one_screen_do_not_see_each_others_hands() -> None:
+    """The second player's hand is shown only after Enter, and events are told once for both."""
+    reporter = Reporter(Seat().console)
+    first = Seat("", "9h>d0", reporter=reporter)
+    second = Seat("", "1", seat=1, reporter=reporter)
+    await first.hear(BOTH, Show(1, STATE.view(0), STATE.events))
+    await second.hear(Seated(1, "mdw", BOTH.players), Show(1, STATE.view(1), STATE.events))
+    assert await first.act() == Move(1, "9h>d0")
+
+    after = play(STATE, "9h>d0")
+    await first.hear(Show(2, after.view(0), after.events))
+    shown = await second.hear(Show(2, after.view(1), after.events))
+    assert shown == ""
+    await second.act()
+
+    before_enter, _, after_enter = second.shown.partition("Press Enter when nobody else is looking. ")
+    assert "4c" not in before_enter
+    assert "hand 4c" in after_enter

@@ -1,0 +1,100 @@
+"""The settings file."""
+
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.errors import SettingsError, StoreError
+from p2p_malice.store import settings
+from p2p_malice.store.settings import Settings, keep_name, load
+
+
+@pytest.fixture(autouse=True)
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A settings file of the test's own, not there yet."""
+    path = tmp_path / "config" / "config.toml"
+    monkeypatch.setattr(settings, "settings_file", lambda: path)
+    return path
+
+
+def write(path: Path, text: str | bytes) -> None:
+    """Put that into the file."""
+    path.parent.mkdir(exist_ok=True)
+    path.write_bytes(text.encode() if isinstance(text, str) else text)
+
+
+def test_without_a_file_everything_has_its_default() -> None:
+    """Nobody has to write settings."""
+    assert load() == Settings()
+
+
+def test_a_name_is_kept() -> None:
+    """A name that was kept is there the next time."""
+    keep_name("Zoë")
+
+    assert load().name == "Zoë"
+
+
+def test_the_file_is_private(file: Path) -> None:
+    """Nobody else may read the settings."""
+    if sys.platform == "win32":
+        pytest.skip("Windows keeps permissions in another way.")
+    keep_name("Asha")
+
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_keeping_a_name_leaves_the_rest_as_it_was(file: Path) -> None:
+    """Comments and other settings stay."""
+    write(file, '# my servers\nstun = ["a:1", "b:2"]\nname = "Old"\n')
+
+    keep_name("New")
+
+    assert file.read_text() == '# my servers\nstun = ["a:1", "b:2"]\nname = "New"\n'
+    assert load().stun == ("a:1", "b:2")
+
+
+def test_one_server_needs_no_brackets(file: Path) -> None:
+    """A single STUN server may be given as a text."""
+    write(file, 'stun = "a:1"')
+
+    assert load().stun == ("a:1",)
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ('colour = "red"', "there is no setting colour"),
+        ("name = 7", "cannot be used"),
+        ("stun = [1]", "cannot be used"),
+        ('name = "' + "x" * 100 + '"', "characters that cannot be shown"),
+        ('name = "a\\u001b[31m"', "characters that cannot be shown"),
+        ("name = ", "cannot be read"),
+    ],
+)
+def test_what_cannot_be_used_is_named(file: Path, text: str, reason: str) -> None:
+    """A mistake in the file is a sentence that names the file and the mistake."""
+    write(file, text)
+
+    with pytest.raises(SettingsError, match=reason) as error:
+        load()
+    assert str(file) in str(error.value)
+
+
+def test_a_file_that_is_no_text_is_named(file: Path) -> None:
+    """Bytes that are no text are told as such."""
+    write(file, b"\xff\xfe\x00")
+
+    with pytest.raises(StoreError, match="is not text"):
+        load()
+
+
+def test_a_damaged_file_is_not_overwritten(file: Path) -> None:
+    """Keeping a name does not lose a file with a mistake in it."""
+    write(file, "stun = [")
+
+    with pytest.raises(SettingsError):
+        keep_name("Asha")
+    assert file.read_text() == "stun = ["
