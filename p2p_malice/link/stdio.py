@@ -1,0 +1,137 @@
+"""A link over this process's own stdin and stdout: one frame per line, so that any program can play by pipe.
+
+Plain threads read and write the file descriptors, because event loops cannot do so on every system. They go around
+`sys.stdin` and `sys.stdout`, whose locks no thread may hold when the interpreter ends: nothing else should read stdin.
+"""
+
+import asyncio
+import os
+import queue
+import sys
+import threading
+from collections.abc import Callable, Iterator
+
+from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LocalProtocolError
+from p2p_malice.link.channel import MAX_FRAME_BYTES, measure
+from p2p_malice.link.inbox import Inbox
+
+READ_AHEAD = 256
+"""Lines that are read before anybody wants them."""
+
+WRITE_WITHIN = 5.0
+"""Seconds that a closing channel gives the reader of stdout to take what was written."""
+
+
+class StdioChannel:
+    """The channel to whoever started this process."""
+
+    def __init__(self, read_from: int | None = None, write_to: int | None = None) -> None:
+        """A channel that reads and writes these file descriptors, stdin's and stdout's by default."""
+        sys.stdout.flush()
+        self._input = sys.stdin.fileno() if read_from is None else read_from
+        self._output = sys.stdout.fileno() if write_to is None else write_to
+        self._loop = asyncio.get_running_loop()
+        self._inbox = Inbox()
+        self._may_read = threading.Semaphore(READ_AHEAD)
+        self._outbox: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        self._unwritten = 0
+        self._written = asyncio.Event()
+        self._closed = False
+        for work in (self._read, self._write):
+            threading.Thread(target=work, name="stdio", daemon=True).start()
+
+    async def send(self, frame: str) -> None:
+        """See `Channel.send`; waits while the other end does not read. A frame of several lines is refused."""
+        measure(frame)
+        if "\n" in frame or "\r" in frame:
+            raise LocalProtocolError("A frame on stdout has to be one line.")
+        self._check_open()
+        self._unwritten += 1
+        self._outbox.put(frame.encode() + b"\n")
+        await self._wait_until(lambda: self._unwritten < READ_AHEAD)
+        self._check_open()
+
+    async def receive(self) -> str:
+        """See `Channel.receive`. Raises `GarbledLinkError` after a line that is too long or no UTF-8."""
+        frame = await self._inbox.get()
+        self._may_read.release()
+        return frame
+
+    async def close(self) -> None:
+        """See `Channel.close`; waits a few seconds at most for the other end to read."""
+        if self._closed:
+            return
+        self._closed = True
+        self._outbox.put(None)
+        try:
+            async with asyncio.timeout(WRITE_WITHIN):
+                await self._wait_until(lambda: self._unwritten == 0)
+        except TimeoutError:
+            pass  # Whoever does not read for so long will not read the rest either.
+        self._end(LinkClosedError("This side closed the connection."))
+
+    def _check_open(self) -> None:
+        if end := self._inbox.end:
+            raise end
+        if self._closed:
+            raise LinkClosedError("This side closed the connection.")
+
+    async def _wait_until(self, holds: Callable[[], bool]) -> None:
+        while not holds() and self._inbox.end is None:
+            self._written.clear()
+            await self._written.wait()
+
+    def _end(self, error: LinkError) -> None:
+        self._inbox.finish(error)
+        self._written.set()
+
+    # --- in the threads
+
+    def _read(self) -> None:
+        try:
+            for line in _lines(self._input):
+                self._may_read.acquire()
+                self._in_loop(self._inbox.put, line.decode())
+        except ValueError as error:
+            self._in_loop(self._end, GarbledLinkError(f"What came on stdin is no frame: {error}."))
+        except OSError:
+            self._in_loop(self._end, LinkClosedError("stdin cannot be read any more."))
+        else:
+            self._in_loop(self._end, LinkClosedError("stdin has ended."))
+
+    def _write(self) -> None:
+        try:
+            while line := self._outbox.get():
+                while line:
+                    line = line[os.write(self._output, line) :]
+                self._in_loop(self._wrote)
+        except OSError:
+            self._in_loop(self._end, LinkClosedError("Nobody reads stdout any more."))
+
+    def _wrote(self) -> None:
+        self._unwritten -= 1
+        self._written.set()
+
+    def _in_loop(self, call: Callable[..., None], *arguments: object) -> None:
+        try:
+            self._loop.call_soon_threadsafe(call, *arguments)
+        except RuntimeError:
+            return  # The loop has ended, and with it everybody who could want to know.
+
+
+def _lines(descriptor: int) -> Iterator[bytes]:
+    """The lines that come from `descriptor`, the last one with or without its end. Raises ValueError for a long one."""
+    rest = b""
+    while chunk := os.read(descriptor, MAX_FRAME_BYTES):
+        *lines, rest = (rest + chunk).split(b"\n")
+        yield from map(_checked, lines)
+        _checked(rest)
+    if rest:
+        yield rest
+
+
+def _checked(line: bytes) -> bytes:
+    line = line.removesuffix(b"\r")
+    if len(line) > MAX_FRAME_BYTES:
+        raise ValueError(f"a line is longer than {MAX_FRAME_BYTES} bytes")
+    return line
