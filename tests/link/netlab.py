@@ -111,7 +111,11 @@ class NetLab:
 
     def inside(self, machine: str, *command: str, text: str | None = None) -> None:
         """Run `command` on `machine` to its end."""
-        self._run("ip", "netns", "exec", self._prefix + machine, *command, text=text)
+        self._run(*self.entering(machine), *command, text=text)
+
+    def entering(self, machine: str) -> tuple[str, ...]:
+        """What has to stand before a command for it to run on `machine`."""
+        return ("ip", "netns", "exec", self._prefix + machine)
 
     def _run(self, *command: str, text: str | None = None) -> None:
         done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
@@ -125,7 +129,7 @@ class NetLab:
     ) -> asyncio.subprocess.Process:
         """Start `command` on `machine`; it ends with the lab."""
         child = await asyncio.create_subprocess_exec(
-            "ip", "netns", "exec", self._prefix + machine, *command,
+            *self.entering(machine), *command,
             stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE, stderr=stderr, cwd=ROOT,
         )  # fmt: skip
         self._children.append(child)
