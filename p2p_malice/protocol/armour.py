@@ -21,9 +21,10 @@ may do with less repair; none may believe a row whose CRC does not fit.)
 import re
 import unicodedata
 import zlib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from itertools import accumulate, chain, islice
+from typing import TypeVar
 
 from attrs import frozen
 from reedsolo import RSCodec
@@ -272,11 +273,13 @@ _MAX_ENDS_TRIED = 6
 _REACH = 4 * 338
 """So far from its start a row of characters may be stretched by gaps."""
 
+_Attempt = TypeVar("_Attempt")
+
 
 def recoveries(text: str) -> Iterator[Recovered]:
     """What can be recovered from a `legible` text: first what is intact in it, then what takes a repair."""
-    damaged = []
-    for place in _places(text):
+    damaged = {}
+    for place, wrong in _places(text).items():
         characters = place.replace(GAP, "")
         size = announced_size(characters)
         count = characters_for(size or 0)
@@ -284,20 +287,18 @@ def recoveries(text: str) -> Iterator[Recovered]:
         if recovered:
             yield recovered
         else:
-            damaged.append(place)
-    for characters, size in _some(chain(*map(_as_announced, damaged)), _MAX_REPAIRS_TRIED):
-        recovered = recover(characters, size)
-        if recovered:
-            yield recovered
-    for characters, size in _some(chain(*map(_as_separated, damaged)), _MAX_ENDS_TRIED):
-        recovered = recover_as(characters, size)
+            damaged[place] = wrong
+    announced = ((attempt, wrong) for place, wrong in damaged.items() for attempt in _as_announced(place))
+    repairs = (recover(*attempt, wrong=wrong) for attempt, wrong in _some(announced, _MAX_REPAIRS_TRIED))
+    ends = _some(chain.from_iterable(map(_as_separated, damaged)), _MAX_ENDS_TRIED)
+    for recovered in chain(repairs, (recover_as(*attempt) for attempt in ends)):
         if recovered:
             yield recovered
 
 
-def _some(attempts: Iterator[tuple[str, int]], count: int) -> Iterator[tuple[str, int]]:
+def _some(attempts: Iterable[_Attempt], count: int) -> Iterator[_Attempt]:
     """The first so many different ones."""
-    seen: set[tuple[str, int]] = set()
+    seen: set[_Attempt] = set()
     for attempt in attempts:
         if len(seen) == count:
             return
@@ -306,16 +307,23 @@ def _some(attempts: Iterator[tuple[str, int]], count: int) -> Iterator[tuple[str
             yield attempt
 
 
-def _places(text: str) -> list[str]:
-    """The rest of the text, within reach, from each place where a code may start."""
-    starts = []
+def _places(text: str) -> dict[str, int]:
+    """The rest of the text, within reach, from each place where a code may start, and how many may be wrong in it.
+
+    Where there is no prefix one wrong character is enough to look for: most long words are no codes at all.
+    """
+    starts = {}
     for match in islice(_START.finditer(text), _MAX_PLACES):
-        starts.append(match.end())
+        starts[match.end()] = MAX_REPAIRS
         if not text.startswith(GAP, match.end()):
-            starts.append(match.end() + 1)  # the dash itself may have been changed
+            starts[match.end() + 1] = MAX_REPAIRS  # the dash itself may have been changed
     if not _NEWER_START.search(text):
-        starts += [match.start() for match in islice(_RUN.finditer(text), _MAX_PLACES)]
-    return list(dict.fromkeys(text[start : start + _REACH].strip() for start in starts))
+        for match in islice(_RUN.finditer(text), _MAX_PLACES):
+            starts.setdefault(match.start(), 1)
+    places: dict[str, int] = {}
+    for start, wrong in starts.items():
+        places.setdefault(text[start : start + _REACH].strip(), wrong)
+    return places
 
 
 def _as_announced(place: str) -> Iterator[tuple[str, int]]:
