@@ -308,7 +308,8 @@ DAMAGES = [
     Damage("neighbours swapped", _swap, must_read=True),
     Damage("last 1 or 2 lost", lambda case: case.code[: -case.rng.randint(1, 2)], must_read=True),
     Damage("end lost", _truncate, may_read=False, errors=frozenset({CodeCutOffError})),
-    Damage("beginning lost", _lose_beginning, may_read=False),
+    # What is left may begin with MDW2 by chance, as it did once in 28,000.
+    Damage("beginning lost", _lose_beginning, may_read=False, errors=frozenset({*HARMED, NewerCodeError})),
     Damage("middle lost", _lose_middle),
     Damage("several of these", _mutations, errors=frozenset({*HARMED, NewerCodeError})),
     Damage("case", _any_case, must_read=True),
