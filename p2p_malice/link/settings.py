@@ -102,7 +102,7 @@ class LinkSettings:
     `turn` is a relay, None for none. `port` is the local UDP port, 0 for whichever is free. Raises `SettingsError`.
     """
 
-    stun: tuple[str, ...] = field(default=DEFAULT_STUN, converter=tuple, validator=_check_stun)
+    stun: tuple[str, ...] = field(default=DEFAULT_STUN, validator=_check_stun)
     turn: TurnServer | None = None
     port: int = field(default=0, validator=_check_port)
 

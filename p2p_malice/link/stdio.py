@@ -11,9 +11,11 @@ import sys
 import threading
 from collections.abc import Callable, Iterator
 
-from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LocalProtocolError
+from p2p_malice.errors import GarbledLinkError, LinkClosedError, LocalProtocolError
 from p2p_malice.link.channel import MAX_FRAME_BYTES, measure
 from p2p_malice.link.inbox import Inbox
+
+NOBODY_READS = "Nobody reads stdout any more."
 
 READ_AHEAD = 256
 """Lines that are read before anybody wants them."""
@@ -37,6 +39,7 @@ class StdioChannel:
         self._unwritten = 0
         self._written = asyncio.Event()
         self._closed = False
+        self._is_broken = False
         for work in (self._read, self._write):
             threading.Thread(target=work, name="stdio", daemon=True).start()
 
@@ -52,7 +55,10 @@ class StdioChannel:
         self._check_open()
 
     async def receive(self) -> str:
-        """See `Channel.receive`. Raises `GarbledLinkError` after a line that is too long or no UTF-8."""
+        """See `Channel.receive`. Raises `GarbledLinkError` after a line that is too long or no UTF-8.
+
+        After the end of stdin, frames can still be sent: a program may write all that it has to say and then listen.
+        """
         frame = await self._inbox.get()
         self._may_read.release()
         return frame
@@ -68,21 +74,22 @@ class StdioChannel:
                 await self._wait_until(lambda: self._unwritten == 0)
         except TimeoutError:
             pass  # Whoever does not read for so long will not read the rest either.
-        self._end(LinkClosedError("This side closed the connection."))
+        self._inbox.finish(LinkClosedError("This side closed the connection."))
 
     def _check_open(self) -> None:
-        if end := self._inbox.end:
-            raise end
         if self._closed:
             raise LinkClosedError("This side closed the connection.")
+        if self._is_broken:
+            raise LinkClosedError(NOBODY_READS)
 
     async def _wait_until(self, holds: Callable[[], bool]) -> None:
-        while not holds() and self._inbox.end is None:
+        while not holds() and not self._is_broken:
             self._written.clear()
             await self._written.wait()
 
-    def _end(self, error: LinkError) -> None:
-        self._inbox.finish(error)
+    def _break(self) -> None:
+        self._is_broken = True
+        self._inbox.finish(LinkClosedError(NOBODY_READS))
         self._written.set()
 
     # --- in the threads
@@ -93,11 +100,11 @@ class StdioChannel:
                 self._may_read.acquire()
                 self._in_loop(self._inbox.put, line.decode())
         except ValueError as error:
-            self._in_loop(self._end, GarbledLinkError(f"What came on stdin is no frame: {error}."))
+            self._in_loop(self._inbox.finish, GarbledLinkError(f"What came on stdin is no frame: {error}."))
         except OSError:
-            self._in_loop(self._end, LinkClosedError("stdin cannot be read any more."))
+            self._in_loop(self._inbox.finish, LinkClosedError("stdin cannot be read any more."))
         else:
-            self._in_loop(self._end, LinkClosedError("stdin has ended."))
+            self._in_loop(self._inbox.finish, LinkClosedError("stdin has ended."))
 
     def _write(self) -> None:
         try:
@@ -106,7 +113,7 @@ class StdioChannel:
                     line = line[os.write(self._output, line) :]
                 self._in_loop(self._wrote)
         except OSError:
-            self._in_loop(self._end, LinkClosedError("Nobody reads stdout any more."))
+            self._in_loop(self._break)
 
     def _wrote(self) -> None:
         self._unwritten -= 1

@@ -1,0 +1,79 @@
+"""The spelling of the link's own messages."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from p2p_malice.errors import GarbledLinkError, LinkError, RemoteProtocolError
+from p2p_malice.link.channel import MAX_FRAME_BYTES
+from p2p_malice.link.envelope import MAX_NUMBER, Envelope, Kind, decode, encode
+
+numbers = st.integers(1, MAX_NUMBER)
+envelopes = st.builds(Envelope, st.just(Kind.DATA), numbers, st.text()) | st.builds(
+    Envelope, st.sampled_from([kind for kind in Kind if kind is not Kind.DATA]), numbers
+)
+
+
+@given(envelopes)
+def test_every_envelope_is_read_as_it_was_written(envelope: Envelope) -> None:
+    """Decoding undoes encoding."""
+    assert decode(encode(envelope)) == envelope
+
+
+def test_the_spelling_is_fixed() -> None:
+    """Peers of other versions and browser pages rely on these texts."""
+    assert [
+        encode(Envelope(Kind.DATA, 7, "a b\n")),
+        encode(Envelope(Kind.BYE, 8)),
+        encode(Envelope(Kind.ACKNOWLEDGEMENT, 0)),
+        encode(Envelope(Kind.PING, 3)),
+        encode(Envelope(Kind.RETURN, 3)),
+    ] == ["d7 a b\n", "b8", "a0", "p3", "r3"]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        "",
+        "d",
+        "d1",
+        "d0 x",
+        "d01 x",
+        "d-1 x",
+        "d1x",
+        "D1 x",
+        "a",
+        "a1 ",
+        "a1 x",
+        "p0",
+        "b1\n",
+        "r9007199254740992",
+        "d٣ x",
+        "x1",
+    ],
+)
+def test_another_spelling_is_refused(message: str) -> None:
+    """There is one way to write an envelope and no other; it is the other program's fault, and the link's end."""
+    with pytest.raises(GarbledLinkError) as caught:
+        decode(message)
+
+    assert isinstance(caught.value, LinkError)
+    assert isinstance(caught.value, RemoteProtocolError)
+
+
+def test_a_frame_may_have_64_kib_and_no_more() -> None:
+    """The limit counts the bytes of the frame, not its characters and not the envelope."""
+    assert decode("d1 " + "x" * MAX_FRAME_BYTES).kind is Kind.DATA
+    with pytest.raises(GarbledLinkError):
+        decode("d1 " + "é" * (MAX_FRAME_BYTES // 2 + 1))
+
+
+@given(st.text() | st.from_regex(r"[dbapr][0-9]{0,20} ?.*"))
+def test_any_text_is_read_or_refused(message: str) -> None:
+    """Whatever comes is an envelope that is spelt just so, or refused."""
+    try:
+        envelope = decode(message)
+    except GarbledLinkError:
+        return
+
+    assert encode(envelope) == message

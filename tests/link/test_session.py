@@ -1,0 +1,192 @@
+"""What two ends remember, over wires that break, with a clock of our own."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from p2p_malice.errors import GarbledLinkError
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
+
+
+def carry(sender: Session, receiver: Session, now: float = 0.0, most: int | None = None) -> list[str]:
+    """Carry what is due from `sender` to `receiver`, or only the first `most` messages; the frames that come out."""
+    heard = [receiver.hear(message, now) for message in sender.take(now)[:most]]
+    return [frame for frame in heard if frame is not None]
+
+
+def connected() -> tuple[Session, Session]:
+    """Two sessions on a wire."""
+    one, other = Session(), Session()
+    one.attach(0.0)
+    other.attach(0.0)
+    return one, other
+
+
+def test_frames_are_numbered_from_one_and_acknowledged_together() -> None:
+    """Two frames are answered by one acknowledgement of the second."""
+    one, other = connected()
+    one.send("a")
+    one.send("b")
+
+    assert one.take(0.0) == ["d1 a", "d2 b", "p1"]
+    for message in ("d1 a", "d2 b"):
+        other.hear(message, 0.0)
+    assert other.take(0.0) == ["a2", "p1"]
+
+
+def test_what_a_broken_wire_swallowed_comes_over_the_next() -> None:
+    """Frames that were not acknowledged are sent again on another wire, and what had arrived is not doubled."""
+    one, other = connected()
+    for frame in "abcd":
+        one.send(frame)
+    assert carry(one, other, most=2) == ["a", "b"]
+
+    one.attach(1.0)
+    other.attach(1.0)
+    one.send("e")
+
+    assert carry(one, other, 1.0) == ["c", "d", "e"]
+    carry(other, one, 1.0)
+    one.say_bye()
+    carry(one, other, 1.0)
+    carry(other, one, 1.0)
+    assert one.is_bye_acknowledged
+
+
+def test_an_acknowledgement_from_the_broken_wire_counts_on_the_next() -> None:
+    """What the other end has, it says on the new wire, and it is not sent again."""
+    one, other = connected()
+    one.send("a")
+    carry(one, other)
+    one.attach(1.0)
+    other.attach(1.0)
+    carry(other, one, 1.0)
+
+    assert one.take(1.0) == ["r1", "p2"]
+
+
+@given(st.data())
+def test_every_frame_arrives_once_and_in_order_however_often_the_wire_breaks(data: st.DataObject) -> None:
+    """Whatever is swallowed at each break, both ends read just what was sent."""
+    ends = connected()
+    sent: list[list[str]] = [[], []]
+    heard: list[list[str]] = [[], []]
+    for _ in range(data.draw(st.integers(1, 20))):
+        speaker = data.draw(st.integers(0, 1))
+        for _ in range(data.draw(st.integers(0, 3))):
+            sent[speaker].append(str(len(sent[speaker])))
+            ends[speaker].send(sent[speaker][-1])
+        most = data.draw(st.none() | st.integers(0, 4))
+        heard[1 - speaker] += carry(ends[speaker], ends[1 - speaker], most=most)
+        if most is not None:
+            for end in ends:
+                end.attach(0.0)
+    for _ in range(2):
+        heard[1] += carry(ends[0], ends[1])
+        heard[0] += carry(ends[1], ends[0])
+
+    assert heard == [sent[1], sent[0]]
+
+
+def test_the_goodbye_is_numbered_and_acknowledged() -> None:
+    """The goodbye comes after the last frame; only when both are acknowledged has the other end everything."""
+    one, other = connected()
+    one.send("last")
+    one.say_bye()
+    one.say_bye()
+    assert carry(one, other) == ["last"]
+    assert other.heard_bye
+    assert not one.is_bye_acknowledged
+
+    carry(other, one)
+
+    assert one.is_bye_acknowledged
+
+
+@pytest.mark.parametrize("message", ["d2 gap", "b2", "a1", "r2", "nonsense"])
+def test_what_cannot_be_true_is_refused(message: str) -> None:
+    """A gap, or an answer to what was never said or asked, is the other program's fault."""
+    one, _ = connected()
+    one.take(0.0)
+
+    with pytest.raises(GarbledLinkError):
+        one.hear(message, 0.0)
+
+
+def test_nothing_comes_after_a_goodbye() -> None:
+    """A frame after the goodbye is the other program's fault."""
+    one, _ = connected()
+    one.hear("b1", 0.0)
+
+    with pytest.raises(GarbledLinkError):
+        one.hear("d2 x", 0.0)
+
+
+@given(st.lists(st.from_regex(r"[dbapr][0-9]{1,2}( x)?", fullmatch=True) | st.text(max_size=5)))
+def test_hostile_messages_do_no_more_than_be_refused(messages: list[str]) -> None:
+    """Whatever is heard, the session takes it or refuses it, and owes at most one answer of each kind."""
+    session, _ = connected()
+    for message in messages:
+        try:
+            session.hear(message, 0.0)
+        except GarbledLinkError:
+            break
+
+    assert len(session.take(0.0)) <= 3
+
+
+def test_a_quiet_link_asks_every_heartbeat() -> None:
+    """A question goes out at once and then every 1.5 seconds; its answer gives the round trip."""
+    one, other = connected()
+    assert one.take(0.0) == ["p1"]
+    assert one.take(1.4) == []
+    assert one.wake_at(1.4) == 1.5
+    assert one.take(1.5) == ["p2"]
+
+    other.hear("p2", 1.6)
+    one.hear(other.take(1.6)[0], 1.75)
+
+    assert one.round_trip == pytest.approx(0.25)
+
+
+def test_silence_is_shaky_and_then_lost() -> None:
+    """After 3 seconds without a word the link is shaky, after 15 it is lost; a word mends it before."""
+    one, _ = connected()
+    healths = [one.look(half_seconds / 2) for half_seconds in range(1, 31)]
+
+    assert healths == [Health.GOOD] * 5 + [Health.SHAKY] * 24 + [Health.LOST]
+    one.hear("p1", 15.0)
+    assert one.look(15.0) is Health.GOOD
+
+
+def test_this_machines_own_sleep_is_not_the_others_silence() -> None:
+    """After an hour in which nobody looked, the other end gets its time to be heard."""
+    one, _ = connected()
+    one.look(1.0)
+
+    assert one.look(3601.0) is Health.SHAKY
+
+
+def test_there_is_room_for_so_many_frames_only() -> None:
+    """An end that acknowledges nothing gets no more than a thousand frames, or 4 MiB."""
+    many, big = Session(), Session()
+    for number in range(MAX_UNACKNOWLEDGED):
+        assert many.has_room
+        many.send(str(number))
+    for _ in range(64):
+        assert big.has_room
+        big.send("x" * 65536)
+
+    assert not many.has_room
+    assert not big.has_room
+
+
+def test_the_next_wake_up_is_never_in_the_past() -> None:
+    """However late somebody looks, there is a next time to do so."""
+    one, _ = connected()
+    one.timing = Timing(heartbeat=1.0, shaky_after=2.0, lost_after=3.0)
+    one.take(0.0)
+
+    assert [one.wake_at(now) for now in (0.0, 0.5)] == [1.0, 1.0]
+    one.take(1.0)
+    assert one.wake_at(1.5) == 2.0

@@ -1,0 +1,129 @@
+"""The link over stdin and stdout, in processes of their own."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import pytest
+
+from p2p_malice.link.channel import MAX_FRAME_BYTES
+
+ECHO = """
+import asyncio
+from p2p_malice.errors import MaliceError
+from p2p_malice.link.stdio import StdioChannel
+
+async def main():
+    channel = StdioChannel()
+    try:
+        while True:
+            await channel.send("got " + await channel.receive())
+    except MaliceError as error:
+        end = error.code
+    await channel.close()
+    raise SystemExit(end)
+
+asyncio.run(main())
+"""
+
+LEAVE = """
+import asyncio
+from p2p_malice.link.stdio import StdioChannel
+
+async def main():
+    channel = StdioChannel()
+    for number in range(1000):
+        await channel.send(str(number))
+    await channel.close()
+
+asyncio.run(main())
+"""
+
+
+@asynccontextmanager
+async def program(code: str) -> AsyncIterator[asyncio.subprocess.Process]:
+    """A process that runs `code`, all its ends piped."""
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-W", "error", "-c", code, stdin=pipe, stdout=pipe, stderr=pipe, limit=2**20
+    )
+    try:
+        async with asyncio.timeout(20):
+            yield child
+    finally:
+        if child.returncode is None:
+            child.kill()
+        await child.communicate()
+
+
+async def answer(text: bytes) -> tuple[list[str], str]:
+    """What the echo program writes when `text` is all that it gets, and why it ended."""
+    async with program(ECHO) as child:
+        out, err = await child.communicate(text)
+        return out.decode().splitlines(), err.decode().strip()
+
+
+async def test_each_line_is_a_frame() -> None:
+    """Lines come in as frames whatever their ends, and go out as lines; the end of stdin closes the link."""
+    assert await answer('{"a":1}\n\r\n"ü"\r\nlast'.encode()) == (
+        ['got {"a":1}', "got ", 'got "ü"', "got last"],
+        "link_closed",
+    )
+
+
+async def test_a_talk_goes_back_and_forth() -> None:
+    """A line is answered before the next is written."""
+    async with program(ECHO) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        for word in (b"one", b"two"):
+            child.stdin.write(word + b"\n")
+
+            assert await child.stdout.readline() == b"got " + word + b"\n"
+
+
+async def test_many_lines_at_once_are_all_read() -> None:
+    """Ten thousand lines written at once arrive in order, none lost."""
+    lines, _ = await answer(b"".join(b"%d\n" % number for number in range(10_000)))
+
+    assert lines == [f"got {number}" for number in range(10_000)]
+
+
+async def test_the_longest_line_is_taken() -> None:
+    """A line of exactly 64 KiB is a frame."""
+    lines, end = await answer(b"x" * (MAX_FRAME_BYTES - 4) + b"\n" + b"y" * MAX_FRAME_BYTES + b"\r\n")
+
+    assert [len(line) for line in lines] == [MAX_FRAME_BYTES]
+    assert end == "local_protocol"
+
+
+@pytest.mark.parametrize("bad", [b"x" * (MAX_FRAME_BYTES + 1) + b"\n", b"x" * 10_000_000, b"\xff\n"])
+async def test_what_is_no_frame_ends_the_link(bad: bytes) -> None:
+    """A line that is too long or no UTF-8 ends the link, after the good lines before it."""
+    assert await answer(b"good\n" + bad) == (["got good"], "garbled_link")
+
+
+async def test_a_reader_that_goes_away_closes_the_link() -> None:
+    """When nobody reads stdout any more the link is closed, without a word on stderr but our own."""
+    async with program(ECHO) as child:
+        assert child.stdin is not None
+        assert child.stdout is not None
+        assert child.stderr is not None
+        child.stdin.write(b"one\n")
+        await child.stdout.readline()
+        child.stdout._transport.close()  # type: ignore[attr-defined]
+        child.stdin.write(b"two\nthree\n")
+
+        assert (await child.stderr.read()).strip() == b"link_closed"
+
+
+async def test_closing_writes_everything_and_lets_the_process_end() -> None:
+    """Frames sent before closing are all written, and the thread at stdin does not keep the process alive."""
+    async with program(LEAVE) as child:
+        assert child.stdout is not None
+        assert child.stderr is not None
+
+        assert (await child.stdout.read()).split() == [b"%d" % number for number in range(1000)]
+        assert await child.stderr.read() == b""
+        assert await child.wait() == 0
