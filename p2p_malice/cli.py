@@ -232,7 +232,7 @@ def _run(
     """Run `command` with the face and the name of whoever runs it; the exit status."""
     import asyncio
 
-    from p2p_malice.commands.faces import QuitWanted
+    from p2p_malice.commands.faces import ProgramFace, QuitWanted
 
     async def run() -> int:
         face: ProgramFace | PersonFace = _program_face() if as_json else _person_face(copies=not no_copy)
@@ -243,6 +243,9 @@ def _run(
         except MaliceError as error:
             await face.complain(error)
             return error.exit_status
+        finally:
+            if isinstance(face, ProgramFace):
+                await face.close()
 
     return asyncio.run(run())
 

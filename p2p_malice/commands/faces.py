@@ -97,6 +97,10 @@ class ProgramFace:
         """The program plays; nobody takes over."""
         return ProgramPlayer(self._channel)
 
+    async def close(self) -> None:
+        """Let the program read what it was told before everything ends."""
+        await self._channel.close()
+
     async def _write(self, body: dict[str, str]) -> None:
         # A program that reads no longer is noticed where it is read from.
         with contextlib.suppress(LinkError):

@@ -1,0 +1,158 @@
+"""Whole games between two processes: `python scripts/play_games.py [--games 20] [--namespaces]`; see `--help`.
+
+Starts `host --json` and `join --json` as any program would, hands the codes over, lets both sides make random lawful
+moves, and compares what they were shown. Exit status 0 only when every game ended with the same result on both sides.
+"""
+
+import argparse
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tests.link.netlab import NetLab, two_homes, why_not
+
+COMMAND = (sys.executable, "-m", "p2p_malice")
+
+
+class Side:
+    """One of the two processes, spoken to in JSON lines."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        """Take the pipes of `process`."""
+        self._process = process
+        self.shows: dict[int, dict[str, Any]] = {}
+
+    @classmethod
+    async def start(cls, *command: str) -> "Side":
+        """Start the process."""
+        pipe = asyncio.subprocess.PIPE
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+
+    async def read(self) -> dict[str, Any] | None:
+        """The next object it writes, None at the end."""
+        assert self._process.stdout
+        line = await self._process.stdout.readline()
+        return json.loads(line) if line else None
+
+    def write(self, **body: object) -> None:
+        """Write an object to it."""
+        assert self._process.stdin
+        self._process.stdin.write(json.dumps(body).encode() + b"\n")
+
+    async def read_code(self, kind: str) -> str:
+        """The code that it has to offer first."""
+        body = await self.read()
+        assert body is not None, "the process ended before it gave a code"
+        assert body["kind"] == kind, body
+        return str(body["code"])
+
+    async def play(self, rng: random.Random) -> dict[str, Any] | None:
+        """Make random lawful moves to the end; the result."""
+        result = None
+        while (body := await self.read()) is not None:
+            if body["kind"] == "show":
+                self.shows[body["number"]] = body
+                result = body["result"] or result
+                if body["moves"]:
+                    self.write(kind="move", number=body["number"], move=rng.choice(body["moves"]))
+            elif body["kind"] in ("error", "refused"):
+                print(f"  {body['kind']}: {body['text']}")
+        return result
+
+    async def end(self) -> int:
+        """Wait for the process to end by itself; its exit status."""
+        return await self._process.wait()
+
+    def kill(self) -> None:
+        """End it now if it still runs."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+
+
+def differences(host: Side, guest: Side) -> list[str]:
+    """What the two were shown differently that is the same for every seat: turn, result, events, open piles."""
+    found = []
+    for number in sorted(host.shows.keys() & guest.shows.keys()):
+        one, other = host.shows[number], guest.shows[number]
+        wrong = [key for key in ("turn", "result", "events", "rules") if one[key] != other[key]]
+        piles = zip(one["piles"], other["piles"], strict=True)
+        wrong += [f"pile {mine['name']}" for mine, theirs in piles if mine["name"] != "hand" and mine != theirs]
+        found += [f"position {number}: {what}" for what in wrong]
+    if max(host.shows, default=0) != max(guest.shows, default=0):
+        found.append("the last position")
+    return found
+
+
+async def play_game(options: argparse.Namespace, number: int, at_host: Sequence[str], at_guest: Sequence[str]) -> bool:
+    """One game from the invitation to the result; whether both sides agree on everything."""
+    rng = random.Random(number)
+    stun = ("--stun", options.stun)
+    payoff = ("--payoff", options.payoff)
+    start = time.monotonic()
+    host = await Side.start(*at_host, *COMMAND, "host", "--json", "--name", "Ann", *payoff, *stun)
+    guest = await Side.start(*at_guest, *COMMAND, "join", "--json", "--name", "Bob", *stun)
+    try:
+        async with asyncio.timeout(options.limit + options.reply_after):
+            guest.write(kind="invitation", code=await host.read_code("invitation"))
+            reply = await guest.read_code("reply")
+            coded = time.monotonic()
+            await asyncio.sleep(options.reply_after)
+            handed_over = time.monotonic()
+            host.write(kind="reply", code=reply)
+            results = await asyncio.gather(host.play(rng), guest.play(rng))
+            statuses = [await host.end(), await guest.end()]
+    except TimeoutError:
+        print(f"game {number}: not over after {options.limit} s")
+        return False
+    finally:
+        host.kill()
+        guest.kill()
+    wrong = differences(host, guest)
+    agree = results[0] == results[1] and results[0] is not None and statuses == [0, 0] and not wrong
+    print(
+        f"game {number}: {results[0]} {'on both sides' if agree else f'against {results[1]}, {statuses}, {wrong}'}, "
+        f"{max(host.shows, default=0)} positions; codes after {coded - start:.1f} s, "
+        f"game over {time.monotonic() - handed_over:.1f} s after the reply was handed over",
+        flush=True,
+    )
+    return agree
+
+
+async def run(options: argparse.Namespace) -> int:
+    """All games; how many of them failed."""
+    if not options.namespaces:
+        return sum([not await play_game(options, number, (), ()) for number in range(options.games)])
+    async with NetLab() as lab:
+        two_homes(lab)
+        options.stun = await lab.stun_server("pub", "203.0.113.1")
+        at_host, at_guest = lab.entering("host"), lab.entering("guest")
+        return sum([not await play_game(options, number, at_host, at_guest) for number in range(options.games)])
+
+
+def main() -> None:
+    """Play and count."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--payoff", default="11")
+    parser.add_argument("--stun", default="none", help="STUN server for both (default: none)")
+    parser.add_argument("--namespaces", action="store_true", help="each side at home behind a router of its own")
+    parser.add_argument("--reply-after", type=float, default=0.0, metavar="SECONDS", help="keep the reply back so long")
+    parser.add_argument("--limit", type=float, default=120.0, metavar="SECONDS", help="longest game (default 120)")
+    options = parser.parse_args()
+    if options.namespaces and (reason := why_not()):
+        sys.exit(f"No namespaces: {reason}.")
+    failed = asyncio.run(run(options))
+    print(f"{options.games - failed} of {options.games} games ended with the same result on both sides")
+    sys.exit(1 if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
