@@ -1,0 +1,125 @@
+"""Which addresses are offered, and which of the candidates."""
+
+import asyncio
+import socket
+import threading
+
+import pytest
+
+from p2p_malice.link.addresses import MAX_IPV4, Interface, choose, prune, resolve
+from p2p_malice.link.settings import Server
+from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
+
+HOST, MAPPED, RELAYED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED
+
+
+def interfaces(*named: str) -> list[Interface]:
+    """Interfaces written as `name=address`."""
+    return [Interface(address, (name,)) for name, _, address in (text.partition("=") for text in named)]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["docker0", "br-5f2a", "veth12", "virbr0", "tun0", "utun3", "wg0", "tailscale0", "vboxnet0", "vEthernet (WSL)"],
+)
+def test_networks_without_a_friend_are_left_out(name: str) -> None:
+    """Containers, virtual machines and VPNs are not offered beside a real network."""
+    assert choose(interfaces(f"{name}=172.17.0.1", "wlan0=192.168.1.7")) == ["192.168.1.7"]
+
+
+def test_a_virtual_network_is_better_than_none() -> None:
+    """Where there is nothing else, a virtual network is offered."""
+    assert choose(interfaces("lo=127.0.0.1", "tun0=10.8.0.2")) == ["10.8.0.2"]
+
+
+def test_the_network_that_leads_out_is_offered_first() -> None:
+    """The address that the system itself would use comes first, even if it is a VPN's."""
+    found = interfaces("eth0=192.168.1.7", "tun0=10.8.0.2", "wlan0=192.168.7.7")
+
+    assert choose(found, {"10.8.0.2"}) == ["10.8.0.2", "192.168.1.7", "192.168.7.7"]
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "0.0.0.0", "::1", "fe80::1"])
+def test_addresses_that_lead_nowhere_are_not_offered(address: str) -> None:
+    """Loopback and link-local IPv6 are nothing to a friend."""
+    assert choose(interfaces(f"eth0={address}")) == []
+
+
+def test_a_self_given_address_is_the_last_resort() -> None:
+    """169.254.x.x is offered only where there is no other."""
+    assert choose(interfaces("eth0=169.254.3.4", "wlan0=192.168.1.7")) == ["192.168.1.7"]
+    assert choose(interfaces("eth0=169.254.3.4")) == ["169.254.3.4"]
+
+
+def test_of_ipv6_one_address_is_offered() -> None:
+    """Of several IPv6 addresses the one that the system uses is enough; others of the same machine reach no farther."""
+    found = interfaces("eth0=2001:db8::1", "eth0=2001:db8::2", "eth0=192.168.1.7", "eth0=fd00::7")
+
+    assert choose(found, {"2001:db8::2"}) == ["192.168.1.7", "2001:db8::2"]
+
+
+def test_site_local_ipv6_is_offered_without_ipv4_only() -> None:
+    """An address that is known in the house only adds nothing to an IPv4 one."""
+    assert choose(interfaces("eth0=fd00::7", "eth0=192.168.1.7")) == ["192.168.1.7"]
+    assert choose(interfaces("eth0=fd00::7")) == ["fd00::7"]
+
+
+def test_there_is_an_end_to_networks() -> None:
+    """A machine with very many addresses offers a few."""
+    assert len(choose(interfaces(*(f"eth{n}=10.0.{n}.1" for n in range(20))))) == MAX_IPV4
+
+
+def test_a_mapped_address_that_is_our_own_is_dropped() -> None:
+    """On a machine with a public address the STUN server tells nothing new."""
+    own = Candidate(HOST, "203.0.113.9", 5000)
+
+    assert prune([own, Candidate(MAPPED, "203.0.113.9", 5000)]) == (own,)
+
+
+def test_one_router_is_told_once() -> None:
+    """Of two mapped addresses that differ in the port only, the first is kept."""
+    mapped = [Candidate(MAPPED, "203.0.113.9", port) for port in (5000, 5001)]
+
+    assert prune(mapped) == (mapped[0],)
+
+
+def test_every_kind_goes_before_the_second_of_a_kind() -> None:
+    """A machine with many addresses keeps one of each kind before a second, and lists the nearest first."""
+    hosts = [Candidate(HOST, f"10.0.{n}.1", 5000) for n in range(4)]
+    ipv6 = Candidate(HOST, "2001:db8::1", 5000)
+    mapped = [Candidate(MAPPED, f"203.0.113.{n}", 5000) for n in (1, 2)]
+    relayed = Candidate(RELAYED, "198.51.100.1", 5000)
+
+    kept = prune([*hosts, ipv6, *mapped, relayed])
+
+    assert kept == (hosts[0], hosts[1], ipv6, mapped[0], relayed)
+    assert len(kept) == MAX_CANDIDATES
+
+
+async def test_an_address_needs_no_looking_up() -> None:
+    """An IPv4 address stands for itself; an IPv6 one is of no use to a STUN server's answer."""
+    assert await resolve(Server("192.0.2.9", 3478)) == ("192.0.2.9", 3478)
+    assert await resolve(Server("2001:db8::1", 3478)) is None
+
+
+async def test_a_name_that_nobody_knows_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A name without an address is no error."""
+
+    def fail(*_: object) -> None:
+        raise socket.gaierror
+
+    monkeypatch.setattr(socket, "getaddrinfo", fail)
+
+    assert await resolve(Server("nowhere.invalid", 3478)) is None
+
+
+async def test_a_resolver_that_hangs_can_be_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops waiting for a name is not held up, and the answer that comes later does no harm."""
+    answer = threading.Event()
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_: answer.wait(20) and [])
+
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0.01):
+            await resolve(Server("slow.invalid", 3478))
+    answer.set()
+    assert await resolve(Server("slow.invalid", 3478)) is None

@@ -1,0 +1,217 @@
+"""A channel over a wire that a test can cut, with the patience cut short."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest
+
+from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkLostError, LocalProtocolError
+from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
+from p2p_malice.link.reliable import Path, ReliableChannel
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
+
+HASTY = Timing(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
+
+
+class FakeWire:
+    """One end of a wire between two channels; `silent` swallows all that is put on it."""
+
+    path = Path(relayed=False, local="host", remote="srflx")
+
+    def __init__(self, other_end: ReliableChannel) -> None:
+        """A wire that leads to `other_end`."""
+        self._other_end = other_end
+        self.silent = False
+        self.is_closed = False
+        self.carried: list[str] = []
+
+    def send(self, message: str) -> None:
+        """Carry `message` to the other end."""
+        if not self.silent and not self.is_closed:
+            self.carried.append(message)
+            asyncio.get_running_loop().call_soon(self._other_end.hear, message)
+
+    async def close(self) -> None:
+        """Break the wire, as closing a WebRTC connection does."""
+        if not self.is_closed:
+            self.is_closed = True
+            asyncio.get_running_loop().call_soon(self._other_end.wire_ended, LinkLostError("The connection broke."))
+
+
+class Link:
+    """Two channels and the wire between them."""
+
+    def __init__(self, timing: Timing) -> None:
+        """A wire that works."""
+        self.one, self.other = ReliableChannel(Session(timing)), ReliableChannel(Session(timing))
+        self.to_other, self.to_one = FakeWire(self.other), FakeWire(self.one)
+        self.one.attach(self.to_other)
+        self.other.attach(self.to_one)
+
+    def go_silent(self) -> None:
+        """Swallow everything from now on, without a word, as when the cable is pulled."""
+        self.to_one.silent = self.to_other.silent = True
+
+
+@pytest.fixture
+async def link() -> AsyncIterator[Link]:
+    """A link of ordinary patience; at the end of a test no task of it is left."""
+    async with asyncio.timeout(20):
+        link = Link(Timing())
+        yield link
+        link.go_silent()
+        await link.to_one.close()
+        await link.to_other.close()
+        await asyncio.gather(link.one.close(), link.other.close())
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+
+
+@pytest.fixture
+async def hasty() -> AsyncIterator[Link]:
+    """A link that gives up after a tenth of a second."""
+    async with asyncio.timeout(20):
+        link = Link(HASTY)
+        yield link
+        await asyncio.gather(link.one.close(), link.other.close())
+
+
+async def test_a_hundred_frames_and_a_goodbye_all_arrive(link: Link) -> None:
+    """Closing right after sending loses nothing."""
+    for number in range(100):
+        await link.one.send(str(number))
+    await link.one.close()
+
+    assert [await link.other.receive() for _ in range(100)] == [str(number) for number in range(100)]
+    with pytest.raises(LinkClosedError):
+        await link.other.receive()
+
+
+async def test_both_may_close_at_once(link: Link) -> None:
+    """Two goodbyes that cross do not wait for each other."""
+    await link.one.send("x")
+    await asyncio.gather(link.one.close(), link.other.close())
+
+    assert await link.other.receive() == "x"
+    for end in (link.one, link.other):
+        with pytest.raises(LinkClosedError):
+            await end.receive()
+
+
+async def test_a_closed_channel_takes_no_frames(link: Link) -> None:
+    """After the goodbye neither end can send, and closing again does nothing."""
+    await link.one.close()
+    await link.one.close()
+
+    for end in (link.one, link.other):
+        with pytest.raises(LinkClosedError):
+            await end.send("too late")
+
+
+async def test_frames_that_come_together_are_acknowledged_once(link: Link) -> None:
+    """A burst of frames costs one acknowledgement."""
+    for number in range(50):
+        await link.one.send(str(number))
+    for _ in range(50):
+        await link.other.receive()
+    await link.one.close()
+
+    acknowledgements = [message for message in link.to_one.carried if message.startswith("a")]
+    assert len(acknowledgements) <= 2
+
+
+async def test_a_channel_knows_its_path_and_round_trip(link: Link) -> None:
+    """Which way and how long is known once the first question is answered, and still after the end."""
+    await link.one.send("x")
+    await link.other.receive()
+    await link.one.close()
+
+    assert link.one.path == Path(relayed=False, local="host", remote="srflx")
+    assert link.one.round_trip is not None
+
+
+async def test_silence_is_told_and_then_ends_the_link(hasty: Link) -> None:
+    """A silent other end is first reported as shaky, then the link is lost."""
+    hasty.go_silent()
+
+    assert await hasty.one.health_changed() is Health.SHAKY
+    assert await hasty.one.health_changed() is Health.LOST
+    with pytest.raises(LinkLostError):
+        await hasty.one.receive()
+    with pytest.raises(LinkLostError):
+        await hasty.one.send("x")
+
+
+async def test_closing_towards_silence_ends_soon(hasty: Link) -> None:
+    """A goodbye that nobody acknowledges is not waited for longer than agreed."""
+    hasty.go_silent()
+    await hasty.one.send("x")
+
+    await hasty.one.close()
+
+    with pytest.raises(LinkClosedError):
+        await hasty.one.receive()
+
+
+async def test_a_wire_that_breaks_is_a_lost_link(link: Link) -> None:
+    """A wire that ends without a goodbye delivers what had come, and then the link is lost."""
+    await link.one.send("x")
+    assert await link.other.receive() == "x"
+    await link.to_other.close()
+
+    with pytest.raises(LinkLostError):
+        await link.other.receive()
+
+
+@pytest.mark.parametrize("message", ["nonsense", "d5 gap", "a9", "", "d1 " + "x" * 70_000])
+async def test_a_garbled_message_cuts_the_link(link: Link, message: str) -> None:
+    """A peer that does not keep to the envelope is cut off at once."""
+    link.one.hear(message)
+
+    with pytest.raises(GarbledLinkError):
+        await link.one.receive()
+    await link.one.close()
+    assert link.to_other.is_closed
+
+
+async def test_a_flood_cuts_the_link(link: Link) -> None:
+    """A peer that sends thousands of frames that nobody reads is cut off, and its frames are forgotten."""
+    for number in range(1, MAX_UNREAD_FRAMES + 2):
+        link.one.hear(f"d{number} x")
+
+    with pytest.raises(GarbledLinkError):
+        await link.one.receive()
+
+
+async def test_a_sender_waits_while_very_much_is_unacknowledged(link: Link) -> None:
+    """Sending waits when a thousand frames are on the way, and goes on when they arrive."""
+    for number in range(MAX_UNACKNOWLEDGED):
+        await link.one.send(str(number))
+    sending = asyncio.create_task(link.one.send("one more"))
+    await asyncio.sleep(0)
+    assert not sending.done()
+
+    await sending
+    for _ in range(MAX_UNACKNOWLEDGED):
+        await link.other.receive()
+    assert await link.other.receive() == "one more"
+
+
+async def test_a_frame_that_is_too_long_is_the_senders_mistake(link: Link) -> None:
+    """A frame of more than 64 KiB is refused, and the link goes on."""
+    with pytest.raises(LocalProtocolError):
+        await link.one.send("x" * 65537)
+
+    await link.one.send("x" * 65536)
+    assert len(await link.other.receive()) == 65536
+
+
+async def test_cancelling_a_goodbye_does_not_stop_it(link: Link) -> None:
+    """Who is cancelled while closing leaves nothing half closed."""
+    await link.one.send("x")
+    closing = asyncio.create_task(link.one.close())
+    await asyncio.sleep(0)
+    closing.cancel()
+
+    assert await link.other.receive() == "x"
+    with pytest.raises(LinkClosedError):
+        await link.other.receive()
