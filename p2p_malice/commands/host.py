@@ -11,7 +11,7 @@ from p2p_malice.bots import greedy
 from p2p_malice.client import Client
 from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.local import new_state, play_against_computer, sit_down
-from p2p_malice.errors import CodeError, LinkError, NoPathError
+from p2p_malice.errors import CodeError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.settings import LinkSettings
@@ -114,7 +114,7 @@ async def _play(face: Face, invitation: Invitation, channel: Channel) -> None:
     async def serve_guest() -> None:
         ending = await game.serve(1, channel)
         if not table.result:
-            await face.tell("lost", _ending_words(table.players[1].name, ending))
+            await face.tell("lost", str(ending))
 
     async def take_over() -> None:
         name = f"{table.players[1].name} (computer)"
@@ -136,7 +136,3 @@ async def _play(face: Face, invitation: Invitation, channel: Channel) -> None:
 
 async def _seat_bot(game: Host, name: str) -> None:
     await sit_down(game, 1, BotPlayer(greedy.choose), name, Client())
-
-
-def _ending_words(name: str, ending: LinkError) -> str:
-    return f"{name or 'Your friend'}: {ending}"

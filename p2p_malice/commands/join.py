@@ -59,7 +59,7 @@ async def _answer(face: Face, name: str, link: LinkSettings, invitation: Descrip
     """Offer the reply and wait until the host has pasted it."""
     async with await open_reply(invitation, link) as peer:
         code = encode(peer.description)
-        await face.offer(Kind.REPLY, code, message_for(code, guest=name, host="x"))
+        await face.offer(Kind.REPLY, code, message_for(code, guest=name))
         attending = asyncio.create_task(face.attend())
         connecting = asyncio.create_task(peer.connected())
         try:

@@ -55,18 +55,18 @@ class PersonFace:
         try:
             await asyncio.to_thread(copy, self._message)
         except InvitationError as error:
-            self.console.tell(f"{error} {self._kept_in_file()}")
+            self.console.tell(str(error), *self._kept_in_file())
         else:
             self.console.tell("Copied: paste it into your chat.")
 
-    def _kept_in_file(self) -> str:
-        """Where else the message can be found, as a sentence; nothing if no file can be written."""
+    def _kept_in_file(self) -> list[str]:
+        """Where else the message can be found, as a line; none if no file can be written."""
         path = data_folder() / f"{self._kind.value}.txt"
         try:
             write_text(path, self._message + "\n")
         except StoreError:
-            return ""
-        return f"It also stands in {path}"
+            return []
+        return [f"It also stands in {path}"]
 
     async def code(self, wanted: Kind) -> str:
         """The next paste that is none of the words that can be typed here."""

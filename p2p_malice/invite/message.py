@@ -23,10 +23,10 @@ def invitation(code: str, *, host: str, game: str, game_url: str | None = None) 
     )
 
 
-def reply(code: str, *, guest: str, host: str, game_url: str | None = None) -> str:
-    """The message by which `guest` answers the invitation of `host`."""
+def reply(code: str, *, guest: str, game_url: str | None = None) -> str:
+    """The message by which `guest` answers an invitation."""
     return _message(
-        f"{_short(host)}, this is the answer of {_short(guest)}: copy this message and paste it into the waiting game.",
+        f"This is the answer of {_short(guest)}: copy this message and paste it into the waiting game.",
         f"Or tap, where the game waits in this browser: {game_link(game_url, code)}" if game_url else "",
         "",
         code,

@@ -15,22 +15,30 @@ class Console:
         self._read = read
         self._write = write
         self._pending: asyncio.Task[str | None] | None = None
+        self._prompted = False
         self.is_over = False
 
     def tell(self, *lines: str) -> None:
-        """Write the lines."""
+        """Write the lines, below a prompt that has not been answered."""
+        if self._prompted and lines:
+            self._write("\n")
+            self._prompted = False
         for line in lines:
             self._write(line + "\n")
 
     def prompt(self, text: str) -> None:
         """Write `text` and leave the cursor behind it."""
+        if self._prompted:
+            self._write("\n")
         self._write(text)
+        self._prompted = True
 
     async def line(self) -> str | None:
         """The next line without blanks around it; None at the end of the input, now and ever after."""
         if self.is_over:
             return None
         line = await self._next()
+        self._prompted = False
         if line is None:
             self.is_over = True
             return None

@@ -46,21 +46,22 @@ class Reporter:
             self._result_told = True
             self._console.tell("", "*** " + result_words(show.view.result, voice))
 
-    def seated(self, seated: Seated, listener: int | None) -> list[int]:
-        """Tell who has come and gone; return the seats that were left."""
+    def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
+        """Tell who has come and gone, but for the `listener`; the seats of both."""
         before = self._players
         self._players = seated.players
-        left = []
+        come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was = before[seat].present if seat < len(before) else False
             if seat == listener or sitter.present == was:
                 continue
             if sitter.present:
                 self._console.tell(f"{sitter.name} sits at the table.")
+                come.append(seat)
             else:
                 self._console.tell(f"{sitter.name} is away.")
-                left.append(seat)
-        return left
+                gone.append(seat)
+        return come, gone
 
 
 class Person:
@@ -91,6 +92,7 @@ class Person:
         self._over = False
         self._shown = -1
         self._someone_left = False
+        self._has_seen_table = False
 
     # --- hearing -----------------------------------------------------------------------------------------------------
 
@@ -98,11 +100,13 @@ class Person:
         """Tell the person what the table said."""
         match message:
             case Seated():
-                self._hear_seated(message)
+                if self._hear_seated(message):
+                    self._prompt(client)
             case Show():
                 self._reporter.show(message, self._voice(client))
                 self._over = message.view.result is not None
                 if not self._shared:
+                    self._show_first_board(client)
                     self._show_board(client)
             case Refused():
                 self._console.tell(message.text)
@@ -110,18 +114,23 @@ class Person:
             case Said():
                 name = "You" if message.seat == self._listener(client) else client.name_of(message.seat)
                 self._console.tell(f"{name}: {message.text}")
+                self._prompt(client)
             case Bye():
                 if not self._over:
                     self._console.tell(message.reason)
                 self._over = True
         self._news.set()
 
-    def _hear_seated(self, seated: Seated) -> None:
-        left = self._reporter.seated(seated, None if self._shared else seated.seat)
-        self._someone_left = bool(left)
-        if left and not self._over:
+    def _hear_seated(self, seated: Seated) -> bool:
+        """Tell who has come and gone; whether there was anything to tell."""
+        if self._over:
+            return False
+        come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
+        self._someone_left = bool(gone)
+        if gone:
             for word, (meaning, _) in self._when_left.items():
                 self._console.tell(f"  {word:<8} {meaning}")
+        return bool(come or gone)
 
     def _listener(self, client: Client) -> int | None:
         return None if self._shared or client.seated is None else client.seated.seat
@@ -138,6 +147,12 @@ class Person:
         moves = moves_lines(in_order(client.moves), client.view)
         self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
         self._prompt(client)
+
+    def _show_first_board(self, client: Client) -> None:
+        """The table as it was dealt, for who does not start."""
+        if client.view and not client.moves and not self._over and not self._has_seen_table:
+            self._console.tell("", *board_lines(client.view, self._voice(client).name))
+        self._has_seen_table = True
 
     def _prompt(self, client: Client) -> None:
         if client.moves:

@@ -123,7 +123,7 @@ async def test_while_others_move_only_events_are_told() -> None:
 
     shown = await person.hear(Show(2, after.view(0), after.events))
 
-    assert shown == "You discard 9h on discard pile 1.\nBob draws 4 cards.\n"
+    assert shown.split("\n") == ["", "You discard 9h on discard pile 1.", "Bob draws 4 cards.", ""]
 
 
 async def test_a_refusal_is_told_and_asked_again() -> None:
@@ -141,7 +141,10 @@ async def test_what_is_said_is_shown_with_the_name() -> None:
     """Others are named, oneself is “You”."""
     person = await seat()
 
-    assert await person.hear(Said(1, "hi"), Said(0, "hello")) == "Bob: hi\nYou: hello\n"
+    shown = await person.hear(Said(1, "hi"), Said(0, "hello"))
+
+    assert [line for line in shown.split("\n") if not line.startswith("Your move")] == ["", "Bob: hi", "You: hello"]
+    assert shown.endswith("Your move (number, or help): ")
 
 
 async def test_when_the_other_leaves_the_computer_is_offered() -> None:
@@ -173,7 +176,7 @@ async def test_a_closed_table_ends_it() -> None:
     """When the table says goodbye the person is told and not asked again."""
     person = await seat()
 
-    assert await person.hear(Bye("The table was closed.")) == "The table was closed.\n"
+    assert await person.hear(Bye("The table was closed.")) == "\nThe table was closed.\n"
     assert isinstance(await person.act(), Bye)
 
 
