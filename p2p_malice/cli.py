@@ -156,12 +156,11 @@ def _rules(payoff: str) -> str:
 
 
 def _host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> int:
-    from p2p_malice.commands.host import Invitation
-    from p2p_malice.commands.host import host as run_host
+    from p2p_malice.commands import host as hosting
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", name: str) -> int:
-        return await run_host(face, Invitation(_rules(payoff), name, link, settings.game_url))
+        return await hosting.host(face, hosting.Invitation(_rules(payoff), name, link, settings.game_url))
 
     settings = load()
     link = _link_settings(settings, stun, turn)
@@ -171,11 +170,11 @@ def _host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None
 def _join(
     code: str | None, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
 ) -> int:
-    from p2p_malice.commands.join import join as run_join
+    from p2p_malice.commands import join as joining
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", name: str) -> int:
-        return await run_join(face, name, link, pasted)
+        return await joining.join(face, name, link, pasted)
 
     settings = load()
     link = _link_settings(settings, stun, turn)
