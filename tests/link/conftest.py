@@ -1,0 +1,35 @@
+"""What the tests of the wire share."""
+
+import asyncio
+import gc
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from p2p_malice.link import gathering
+from p2p_malice.link.addresses import local_addresses
+
+
+@pytest.fixture
+async def tidy() -> AsyncIterator[None]:
+    """After the test no task runs on, and no socket is left for the garbage collector to complain about."""
+    yield
+    await asyncio.sleep(0)
+    assert asyncio.all_tasks() == {asyncio.current_task()}
+    gc.collect()
+
+
+@pytest.fixture
+def own_address() -> str:
+    """An address of this machine that is not plain loopback."""
+    return next((address for address in local_addresses() if ":" not in address), "127.0.0.2")
+
+
+@pytest.fixture
+def use_addresses(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Make this machine one that has the given addresses."""
+
+    def use(*addresses: str) -> None:
+        monkeypatch.setattr(gathering, "local_addresses", lambda: list(addresses))
+
+    return use

@@ -1,0 +1,50 @@
+"""A STUN server for tests, written apart from the library that asks it (RFC 8489)."""
+
+import asyncio
+import ipaddress
+import struct
+from typing import Self, cast
+
+COOKIE = 0x2112A442
+
+
+class FakeStun(asyncio.DatagramProtocol):
+    """It tells everybody that they are seen as `mapped`; it is silent where that is None, and to ports in `ignored`."""
+
+    transport: asyncio.DatagramTransport
+
+    def __init__(self, mapped: tuple[str, int] | None) -> None:
+        self.mapped = mapped
+        self.asked = asyncio.Event()
+        self.ports: list[int] = []
+        self.answers_first_only = False
+
+    @classmethod
+    async def start(cls, address: str, mapped: tuple[str, int] | None) -> Self:
+        """A server that listens at `address`, on any port."""
+        loop = asyncio.get_running_loop()
+        _, server = await loop.create_datagram_endpoint(lambda: cls(mapped), local_addr=(address, 0))
+        return server
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Remember where answers go out."""
+        self.transport = cast(asyncio.DatagramTransport, transport)
+
+    @property
+    def name(self) -> str:
+        """Its `host:port`."""
+        host, port = self.transport.get_extra_info("sockname")[:2]
+        return f"{host}:{port}"
+
+    def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
+        """Answer a binding request."""
+        kind, _, cookie, transaction = struct.unpack("!HHI12s", data[:20])
+        assert (kind, cookie) == (0x0001, COOKIE)
+        self.asked.set()
+        self.ports.append(addr[1])
+        if self.mapped is None or (self.answers_first_only and addr[1] != self.ports[0]):
+            return
+        address, port = self.mapped
+        value = struct.pack("!BBHI", 0, 1, port ^ COOKIE >> 16, int(ipaddress.IPv4Address(address)) ^ COOKIE)
+        answer = struct.pack("!HHI12s", 0x0101, 12, COOKIE, transaction) + struct.pack("!HH", 0x0020, 8) + value
+        self.transport.sendto(answer, addr)

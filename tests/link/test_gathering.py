@@ -1,0 +1,172 @@
+"""What this machine finds out about itself, and how soon."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link import gathering
+from p2p_malice.link.aiortc_internals import Agent, Certificate
+from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, Lookout
+from p2p_malice.link.settings import LinkSettings, Server
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
+from tests.link.fake_stun import FakeStun
+
+pytestmark = pytest.mark.usefixtures("tidy")
+
+HOST, MAPPED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE
+SEEN_AS = ("203.0.113.5", 4000)
+SLACK = 0.4
+"""Seconds that a busy machine may take on top."""
+
+
+@asynccontextmanager
+async def lookout(settings: LinkSettings) -> AsyncIterator[Lookout]:
+    """A lookout that is closed in the end."""
+    agent = Agent(
+        Certificate.generateCertificate(),
+        Credentials("abcd", "x" * 22),
+        is_controlling=True,
+        is_dtls_client=True,
+        on_message=lambda _: None,
+        on_end=lambda _: None,
+    )
+    try:
+        async with asyncio.timeout(20):
+            yield Lookout(agent, settings)
+    finally:
+        await agent.close()
+
+
+@asynccontextmanager
+async def stun(address: str, mapped: tuple[str, int] | None) -> AsyncIterator[FakeStun]:
+    """A STUN server on this machine."""
+    server = await FakeStun.start(address, mapped)
+    try:
+        yield server
+    finally:
+        server.transport.close()
+        await asyncio.sleep(0)
+
+
+async def gather(settings: LinkSettings) -> tuple[tuple[Candidate, ...], float]:
+    """What is gathered, and in how many seconds."""
+    async with lookout(settings) as found:
+        start = asyncio.get_running_loop().time()
+        return await found.gather(), asyncio.get_running_loop().time() - start
+
+
+async def test_a_stun_server_tells_the_public_address(own_address: str, use_addresses: Callable[..., None]) -> None:
+    """The mapped address follows the machine's own, as soon as the server has answered."""
+    use_addresses(own_address)
+    async with stun(own_address, SEEN_AS) as server:
+        candidates, seconds = await gather(LinkSettings(stun=(server.name,)))
+
+    assert [(c.type, c.address) for c in candidates] == [(HOST, own_address), (MAPPED, SEEN_AS[0])]
+    assert candidates[1].port == SEEN_AS[1]
+    assert seconds < SLACK
+
+
+async def test_one_answer_of_several_servers_is_enough(own_address: str, use_addresses: Callable[..., None]) -> None:
+    """A dead server, or a name that nobody knows, does not hold up the one that answers."""
+    use_addresses(own_address)
+    async with stun(own_address, None) as dead, stun(own_address, SEEN_AS) as server:
+        candidates, seconds = await gather(LinkSettings(stun=(dead.name, "nowhere.invalid:3478", server.name)))
+
+    assert candidates[-1].type is MAPPED
+    assert seconds < SLACK
+
+
+async def test_a_dead_server_costs_two_seconds(own_address: str, use_addresses: Callable[..., None]) -> None:
+    """When no server answers, the machine's own address is offered, after two seconds at most."""
+    use_addresses(own_address)
+    async with stun(own_address, None) as dead:
+        candidates, seconds = await gather(LinkSettings(stun=(dead.name,)))
+
+    assert [c.type for c in candidates] == [HOST]
+    assert seconds < GATHER_WITHIN + SLACK
+
+
+async def test_a_name_server_that_hangs_costs_no_more(
+    own_address: str, use_addresses: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A name that is being looked up for ever is left alone when the time is over."""
+
+    async def hang(_: Server) -> None:
+        await asyncio.Event().wait()
+
+    use_addresses(own_address)
+    monkeypatch.setattr(gathering, "resolve", hang)
+    monkeypatch.setattr(gathering, "GATHER_WITHIN", 0.1)
+    candidates, seconds = await gather(LinkSettings())
+
+    assert [c.type for c in candidates] == [HOST]
+    assert seconds < 0.1 + SLACK
+
+
+async def test_a_network_that_leads_nowhere_costs_half_a_second(
+    own_address: str, use_addresses: Callable[..., None]
+) -> None:
+    """When one network has its answer, another one from which no server is reached is not waited for long."""
+    use_addresses(own_address, own_address)
+    async with stun(own_address, SEEN_AS) as server:
+        server.answers_first_only = True
+        candidates, seconds = await gather(LinkSettings(stun=(server.name,)))
+
+    assert [c.type for c in candidates] == [HOST, HOST, MAPPED]
+    assert seconds < GRACE + SLACK
+
+
+async def test_without_any_network_loopback_is_offered(use_addresses: Callable[..., None]) -> None:
+    """Two programs on one machine without a network can still meet, and no server is asked."""
+    use_addresses()
+    candidates, seconds = await gather(LinkSettings())
+
+    assert [(c.type, c.address) for c in candidates] == [(HOST, "127.0.0.1")]
+    assert seconds < SLACK
+
+
+async def test_the_port_can_be_chosen(use_addresses: Callable[..., None]) -> None:
+    """The chosen port is offered; a second game on it is told so."""
+    use_addresses()
+    async with lookout(LinkSettings(stun=())) as any_port:
+        port = (await any_port.gather())[0].port
+
+    async with lookout(LinkSettings(stun=(), port=port)) as first:
+        assert (await first.gather())[0].port == port
+        async with lookout(LinkSettings(stun=(), port=port)) as second:
+            with pytest.raises(LinkError, match=str(port)):
+                await second.gather()
+
+
+async def test_the_mapping_is_kept_alive_until_it_changes(own_address: str, use_addresses: Callable[..., None]) -> None:
+    """The server is asked again and again from the same socket; another answer means that the code is out of date."""
+    use_addresses(own_address)
+    async with stun(own_address, SEEN_AS) as server, lookout(LinkSettings(stun=(server.name,))) as found:
+        await found.gather()
+        keeping = asyncio.create_task(found.keep_alive(every=0))
+        for _ in range(3):
+            server.asked.clear()
+            await server.asked.wait()
+        assert not found.stale.is_set()
+        assert len(set(server.ports)) == 1
+
+        server.mapped = ("203.0.113.6", 4000)
+
+        await found.stale.wait()
+        await keeping
+
+
+async def test_a_network_that_is_gone_makes_the_code_stale(
+    own_address: str, use_addresses: Callable[..., None]
+) -> None:
+    """When the machine loses the address that the code carries, the code is out of date."""
+    use_addresses(own_address)
+    async with lookout(LinkSettings(stun=())) as found:
+        await found.gather()
+        use_addresses("198.51.100.7")
+        await found.keep_alive(every=0)
+
+        assert found.stale.is_set()

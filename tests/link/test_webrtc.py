@@ -1,0 +1,220 @@
+"""Two peers in one process, over this machine's real network stack."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError
+from p2p_malice.link import webrtc
+from p2p_malice.link.reliable import Path, ReliableChannel
+from p2p_malice.link.session import Timing
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Kind, Setup
+
+pytestmark = pytest.mark.usefixtures("tidy")
+
+ALONE = LinkSettings(stun=())
+MDNS = Candidate(CandidateType.HOST, "01234567-89ab-cdef-0123-456789abcdef.local", 5000)
+
+STRANGERS = Credentials("abcd", "x" * 22)
+
+
+@asynccontextmanager
+async def peers(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[HostPeer, GuestPeer]]:
+    """A host and a guest who has the host's invitation."""
+    async with (
+        asyncio.timeout(30),
+        await open_invitation(4711, settings) as host,
+        await open_reply(host.description, settings) as guest,
+    ):
+        yield host, guest
+
+
+@asynccontextmanager
+async def channels(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[ReliableChannel, ReliableChannel]]:
+    """The channels of a host and a guest who have met."""
+    async with peers(settings) as (host, guest):
+        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        yield ends
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_the_descriptions_say_who_does_what() -> None:
+    """The host takes the active part of DTLS, the guest the passive one; both derive their credentials."""
+    async with peers() as (host, guest):
+        assert (host.description.kind, host.description.setup) == (Kind.INVITATION, Setup.ACTIVE)
+        assert (guest.description.kind, guest.description.setup) == (Kind.REPLY, Setup.PASSIVE)
+        assert host.description.number == guest.description.number == 4711
+        assert host.description.has_derived_credentials
+        assert guest.description.has_derived_credentials
+
+
+async def test_frames_go_both_ways() -> None:
+    """Frames of every size cross, and both ends know that the way is direct."""
+    async with channels() as (host, guest):
+        frames = ["", "short", "ü" * 1000, "x" * 65536]
+        for frame in frames:
+            await host.send(frame)
+            await guest.send(frame)
+
+        for end in (host, guest):
+            assert [await end.receive() for _ in frames] == frames
+            assert end.path == Path(relayed=False, local="host", remote="host")
+
+
+async def test_loopback_alone_is_enough(use_addresses: Callable[..., None]) -> None:
+    """Two programs on one machine without any network meet."""
+    use_addresses()
+    async with channels() as (host, guest):
+        await host.send("hello")
+
+        assert await guest.receive() == "hello"
+
+
+async def test_a_hundred_frames_and_a_goodbye_all_arrive() -> None:
+    """Closing right after sending loses nothing."""
+    async with channels() as (host, guest):
+        for number in range(100):
+            await host.send(str(number))
+        await host.close()
+
+        assert [await guest.receive() for _ in range(100)] == [str(number) for number in range(100)]
+        with pytest.raises(LinkClosedError):
+            await guest.receive()
+
+
+async def test_a_peer_that_vanishes_is_lost() -> None:
+    """A connection that breaks without a goodbye is not a closed one."""
+    async with channels() as (host, guest):
+        assert host._wire is not None
+        await host._wire.close()
+        host.wire_ended(LinkLostError())
+
+        with pytest.raises(LinkLostError):
+            await guest.receive()
+
+
+async def test_a_peer_that_falls_silent_is_lost() -> None:
+    """A peer of which nothing is heard is given up after a while (here a short one)."""
+    async with channels() as (host, guest):
+        host._session.timing = Timing(heartbeat=0.02, shaky_after=0.1, lost_after=0.3)
+        assert guest._wire is not None
+        guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await host.send("wake up")
+
+        with pytest.raises(LinkLostError):
+            await host.receive()
+
+
+async def test_no_path_is_said_in_plain_words() -> None:
+    """Where the other end is not found, the host is told what to do."""
+    async with peers() as (host, guest):
+        nowhere = Candidate(CandidateType.HOST, "127.0.0.1", 9)
+        reply = evolve(guest.description, candidates=(nowhere, MDNS), credentials=STRANGERS)
+
+        with pytest.raises(NoPathError, match="no direct way"):
+            await host.connect(reply, 0.2)
+
+
+async def test_a_reply_can_be_used_once() -> None:
+    """An invitation that was used up says so."""
+    async with peers() as (host, guest):
+        with pytest.raises(NoPathError):
+            await host.connect(evolve(guest.description, credentials=STRANGERS), 0.1)
+
+        with pytest.raises(LinkError, match="already used"):
+            await host.connect(guest.description)
+
+
+async def test_only_a_reply_to_this_invitation_is_taken() -> None:
+    """The caller has to sort out other codes."""
+    async with peers() as (host, guest):
+        for wrong in (host.description, evolve(guest.description, number=1)):
+            with pytest.raises(ValueError, match="not a reply"):
+                await host.connect(wrong)
+
+
+async def test_the_guest_may_stop_waiting_and_go_on() -> None:
+    """Cancelling the wait does not stop the knocking."""
+    async with peers() as (host, guest):
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.05):
+                await guest.connected()
+
+        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+@pytest.mark.parametrize("cheated", ["host", "guest"])
+async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever proves to be another than the code says gets no channel; the one who was cheated is told."""
+    monkeypatch.setattr(webrtc, "OPEN_WITHIN", 1.0)
+    async with asyncio.timeout(20), await open_invitation(1, ALONE) as host:
+        invitation = host.description
+        if cheated == "guest":
+            invitation = evolve(invitation, fingerprint=bytes(32))
+        async with await open_reply(invitation, ALONE) as guest:
+            reply = guest.description
+            if cheated == "host":
+                reply = evolve(reply, fingerprint=bytes(32))
+            results = await asyncio.gather(host.connect(reply), guest.connected(), return_exceptions=True)
+
+    told = results[0] if cheated == "host" else results[1]
+    assert all(isinstance(result, LinkError) for result in results)
+    assert "not the one that made the code" in str(told)
+
+
+async def test_names_that_only_a_browsers_network_knows_do_no_harm() -> None:
+    """A browser's mDNS names among the candidates neither fail nor hold up the connection."""
+    async with peers() as (host, guest):
+        reply = evolve(guest.description, candidates=(MDNS, *guest.description.candidates))
+
+        ends = await asyncio.gather(host.connect(reply), guest.connected())
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_a_browser_as_host_may_leave_the_roles_open() -> None:
+    """An invitation with `actpass` is answered like one with `active`; one with `passive` the other way round."""
+    async with await open_invitation(1, ALONE) as host:
+        for setup, answer in ((Setup.ACTPASS, Setup.PASSIVE), (Setup.PASSIVE, Setup.ACTIVE)):
+            async with await open_reply(evolve(host.description, setup=setup), ALONE) as guest:
+                assert guest.description.setup is answer
+
+
+async def test_strangers_datagrams_do_no_harm() -> None:
+    """Empty, random and half a STUN datagram from anybody leave the talk as it is."""
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
+            target = next(c for c in host.description.candidates if ":" not in c.address)
+            stun = b"\x00\x01\x00\x08\x21\x12\xa4\x42" + bytes(12)
+            for datagram in (b"", b"\x00", bytes(2000), b"\x16\xfe\xfd", stun + b"\x00\x24\x00\x01abcd", b"\x80" * 50):
+                stranger.sendto(datagram, (target.address, target.port))
+        await ends[1].send("still here")
+
+        assert await ends[0].receive() == "still here"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_peers_that_never_meet_leave_nothing_behind() -> None:
+    """Leaving the block closes every socket and task, however far things went."""
+    async with peers():
+        pass
+
+
+def test_only_the_webrtc_link_loads_aiortc() -> None:
+    """Every other link is there in no time."""
+    code = (
+        "import sys\n"
+        "from p2p_malice.link import memory, reliable, settings, stdio\n"
+        "sys.exit(not {'aiortc', 'aioice', 'av'}.isdisjoint(sys.modules))"
+    )
+
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
