@@ -178,7 +178,7 @@ def _join(
 
     settings = load()
     link = _link_settings(settings, stun, turn)
-    pasted = click.get_text_stream("stdin").read() if code == "-" else code
+    pasted = sys.stdin.read() if code == "-" else code
     return _run(run, settings, name, no_copy, as_json)
 
 
