@@ -132,6 +132,7 @@ class _Sctp(RTCSctpTransport):
         except Exception as error:
             # aiortc would let this end its task unseen; a ConnectionError ends the connection in good order.
             self.fault = error
+            await self._abort()
             raise ConnectionError from error
 
     async def _receive_data_chunk(self, chunk: DataChunk) -> None:

@@ -1,0 +1,171 @@
+"""The private parts of aiortc and aioice that we lean on are where we left them, and hold what we lean on.
+
+When one of these fails after a version was raised: read what changed there, mend `aiortc_internals.py`, and only then
+this file.
+"""
+
+import ast
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import aioice.ice
+import aioice.stun
+import aioice.turn
+import aiortc
+import pytest
+from aiortc.rtcsctptransport import WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING
+
+import p2p_malice
+from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
+from p2p_malice.link.aiortc_internals import SUPPORTED, Agent, Certificate, check_versions, fingerprint_of
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import open_invitation, open_reply
+from p2p_malice.protocol.description import Credentials
+
+CONNECTION = """
+    _check_list _check_list_done _local_candidates _local_candidates_end _local_candidates_start _nominated _protocols
+    _queue build_request check_incoming check_start_task check_state ice_controlling local_candidates remote_password
+"""
+
+
+def agent() -> Agent:
+    """An agent without a network."""
+    return Agent(
+        Certificate.generateCertificate(),
+        Credentials("abcd", "x" * 22),
+        is_controlling=True,
+        is_dtls_client=True,
+        on_message=lambda _: None,
+        on_end=lambda _: None,
+    )
+
+
+@asynccontextmanager
+async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]:
+    """Two ends that have met, and the agent below the second."""
+    settings = LinkSettings(stun=())
+    async with (
+        asyncio.timeout(20),
+        await open_invitation(1, settings) as host,
+        await open_reply(host.description, settings) as guest,
+    ):
+        one, other = await asyncio.gather(host.connect(guest.description), guest.connected())
+        yield one, other, guest._agent
+        await asyncio.gather(one.close(), other.close())
+
+
+def test_the_installed_versions_are_the_supported_ones() -> None:
+    """What is tested here is what is pinned."""
+    assert {"aiortc": aiortc.__version__, "aioice": aioice.__version__} == SUPPORTED
+
+
+@pytest.mark.parametrize("name", SUPPORTED)
+def test_another_version_is_refused_with_what_to_install(name: str) -> None:
+    """A version that nobody has looked into is not tried out on a player."""
+    with pytest.raises(UnsupportedLibraryError, match=f"{name} 0.0.1 is installed.*pip install aiortc==") as caught:
+        check_versions({**SUPPORTED, name: "0.0.1"})
+
+    assert caught.value.exit_status == 1
+
+
+async def test_the_connection_has_the_names_we_use() -> None:
+    """The ICE agent's inside."""
+    connection = agent()._connection
+
+    assert [name for name in CONNECTION.split() if not hasattr(connection, name)] == []
+
+
+async def test_the_transports_have_the_names_we_use() -> None:
+    """The inside of ICE, DTLS and SCTP transports."""
+    end = agent()
+
+    assert end._ice._connection is end._connection
+    assert end._dtls._role == "client"
+    assert end._dtls._task is None
+    assert not end._dtls.encrypted
+    assert end._sctp._advertised_rwnd > 0
+    for name in ("_abort", "_handle_data", "_receive_data_chunk", "_data_channel_receive", "_send_chunk"):
+        assert asyncio.iscoroutinefunction(getattr(aiortc.RTCSctpTransport, name)), name
+    await end.close()
+
+
+def test_the_socket_and_the_pair_have_the_names_we_use() -> None:
+    """The inside of a STUN socket, a candidate pair and a relay's transport."""
+    for name in ("datagram_received", "request", "send_stun"):
+        assert hasattr(aioice.ice.StunProtocol, name), name
+    assert {state.name for state in aioice.ice.CandidatePair.State} >= {"WAITING", "IN_PROGRESS", "SUCCEEDED", "FAILED"}
+    pair = aioice.ice.CandidatePair(None, None)  # type: ignore[arg-type]
+    assert (pair.task, pair.nominated) == (None, False)
+    assert "_TurnTransport__close_task" in vars(aioice.turn.TurnTransport(None))  # type: ignore[arg-type]
+    assert aioice.turn.UDP_SOCKET_BUFFER_SIZE > 0
+
+
+def test_a_fingerprint_is_the_sha_256_of_the_certificate() -> None:
+    """32 bytes, the same each time."""
+    certificate = Certificate.generateCertificate()
+
+    assert len(fingerprint_of(certificate)) == 32
+    assert fingerprint_of(certificate) == fingerprint_of(certificate)
+
+
+async def test_an_agent_that_was_never_used_closes() -> None:
+    """Closing twice, before anything was opened, does no harm."""
+    end = agent()
+    await end.close()
+    await end.close()
+
+    end.send("into nothing")
+    assert end.path is None
+
+
+@pytest.mark.parametrize(
+    ("stream", "kind", "data"),
+    [
+        (0, WEBRTC_STRING, b"\xff\xfe"),
+        (0, WEBRTC_BINARY, b"d1 x"),
+        (2, WEBRTC_STRING, b"d1 x"),
+        (0, WEBRTC_DCEP, b"\x03" + bytes(11)),
+        (0, WEBRTC_STRING, b"nonsense"),
+        (0, WEBRTC_STRING, b"d1 " + b"x" * 70_000),
+    ],
+)
+async def test_hostile_bytes_end_the_link_and_nothing_else(stream: int, kind: int, data: bytes) -> None:
+    """Whatever a peer puts on the association, this end says that it was garbled, without noise and without leaks."""
+    async with met() as (one, _, hostile):
+        await hostile._sctp._send(stream, kind, data)
+
+        with pytest.raises(GarbledLinkError):
+            await one.receive()
+
+
+async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
+    """A message whose last piece never comes is cut off when it exceeds what was offered to take in."""
+    async with met() as (one, _, hostile):
+        one_agent = one._wire
+        assert isinstance(one_agent, Agent)
+        one_agent._sctp._advertised_rwnd = 1000
+        await hostile._sctp._send(0, WEBRTC_STRING, b"d1 " + b"x" * 5000)
+
+        with pytest.raises(GarbledLinkError):
+            await one.receive()
+
+
+def test_no_other_module_knows_the_libraries() -> None:
+    """Neither aiortc nor aioice is imported anywhere else in the program."""
+    package = Path(p2p_malice.__file__).parent
+    users = []
+    for path in sorted(package.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Import):
+                names = [alias.name for alias in node.names]
+            elif isinstance(node, ast.ImportFrom):
+                names = [node.module or ""]
+            else:
+                continue
+            if any(name.partition(".")[0] in SUPPORTED for name in names):
+                users.append(path.name)
+
+    assert set(users) == {"aiortc_internals.py"}
