@@ -1,4 +1,4 @@
-"""One end of a WebRTC link as a process of its own: `python -m tests.link.lab_peer host|guest [STUN...]`.
+"""One end of a WebRTC link as a process of its own: `python -m tests.link.lab_peer host|guest [STUN...] [turn:...]`.
 
 It writes a line of JSON for each thing that happens, and reads the other end's description as a line from stdin.
 """
@@ -11,7 +11,7 @@ from typing import Any
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.settings import LinkSettings, parse_turn
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
 from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description, Kind, Setup
 
@@ -74,9 +74,11 @@ async def exchange(channel: ReliableChannel, role: str) -> None:
     await channel.close()
 
 
-async def main(role: str, *stun: str) -> None:
+async def main(role: str, *servers: str) -> None:
     """Play the end `role`."""
-    settings = LinkSettings(stun=stun)
+    stun = tuple(server for server in servers if not server.startswith("turn:"))
+    turn = next((parse_turn(server) for server in servers if server.startswith("turn:")), None)
+    settings = LinkSettings(stun=stun, turn=turn)
     started = time.monotonic()
     peer: HostPeer | GuestPeer
     if role == "host":

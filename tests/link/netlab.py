@@ -86,12 +86,17 @@ class NetLab:
         for port in ports:
             self.ip(machine, "link", "set", port, "master", name)
 
-    def router(self, machine: str, lan: str = "lan", wan: str = "wan") -> None:
-        """Make `machine` a home router: port-restricted, what comes from outside unasked is swallowed (RFC 4787)."""
+    def router(self, machine: str, *, strict: bool = False, lan: str = "lan", wan: str = "wan") -> None:
+        """Make `machine` a home router: what comes from outside unasked is swallowed (RFC 4787).
+
+        A `strict` one is seen with another port by each server ("symmetric"), so that nobody can be told where it is.
+        """
+        ports = "to :20000-60000 fully-random" if strict else ""
         self.inside(machine, "sysctl", "-qw", "net.ipv4.ip_forward=1")
         rules = f"""
             table ip nat {{
-              chain post {{ type nat hook postrouting priority 100; oifname "{wan}" masquerade; }}
+              chain post {{ type nat hook postrouting priority 100; oifname "{wan}" meta l4proto udp masquerade {ports};
+                oifname "{wan}" masquerade; }}
             }}
             table ip filter {{
               chain through {{ type filter hook forward priority 0; policy drop;
@@ -137,18 +142,27 @@ class NetLab:
 
     async def stun_server(self, machine: str, address: str) -> str:
         """Start a STUN server on `machine`; its `host:port` once it listens."""
+        await self._turnserver(machine, address, "--stun-only", "--no-tcp")
+        return f"{address}:3478"
+
+    async def turn_server(self, machine: str, address: str) -> str:
+        """Start a relay on `machine`; it as `turn:user:password@host:port` once it listens."""
+        await self._turnserver(machine, address, "--lt-cred-mech", "--user", "ann:secret", "--realm", "lab")
+        return f"turn:ann:secret@{address}:3478"
+
+    async def _turnserver(self, machine: str, address: str, *options: str) -> None:
         child = await self.start(
-            machine, "turnserver", "-n", "-L", address, "--stun-only", "--no-tls", "--no-dtls", "--no-cli", "--no-tcp",
+            machine, "turnserver", "-n", "-L", address, "-E", address, "--no-tls", "--no-dtls", "--no-cli", *options,
             "--log-file", "stdout", "--simple-log", "--pidfile", "",
         )  # fmt: skip
         assert child.stdout is not None
         async for line in child.stdout:
             if b"Total General servers" in line:
-                return f"{address}:3478"
-        raise RuntimeError("the STUN server did not start")
+                return
+        raise RuntimeError("the STUN and TURN server did not start")
 
 
-def two_homes(lab: NetLab) -> None:
+def two_homes(lab: NetLab, *, strict: bool = False) -> None:
     """Machines `host` and `guest`, each behind a router of its own, and `pub` (203.0.113.1) on the internet between."""
     lab.machine("pub")
     for number, machine in enumerate(("host", "guest"), start=1):
@@ -161,6 +175,11 @@ def two_homes(lab: NetLab) -> None:
         lab.address(machine, "eth0", f"192.168.{number}.10/24")
         lab.ip(machine, "route", "add", "default", "via", f"192.168.{number}.1")
         lab.ip(router, "route", "add", "default", "via", "203.0.113.1")
-        lab.router(router)
+        lab.router(router, strict=strict)
     lab.switch("pub", "internet", ["port1", "port2"])
     lab.address("pub", "internet", "203.0.113.1/24")
+    # Without a way to private addresses, even one that swallows all, the relay drops who asks for them.
+    lab.cable("pub", "pub", "void0", "void1")
+    lab.address("pub", "void0", "198.51.100.1/24")
+    lab.ip("pub", "neigh", "add", "198.51.100.2", "lladdr", "02:00:00:00:00:99", "dev", "void0", "nud", "permanent")
+    lab.ip("pub", "route", "add", "default", "via", "198.51.100.2")

@@ -3,7 +3,7 @@
 import asyncio
 import json
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import pytest
@@ -53,10 +53,10 @@ class Program:
         return await self._child.wait() == 0
 
 
-async def meet(lab: NetLab, *stun: str) -> list[list[Any]]:
-    """Let a host and a guest exchange descriptions and frames; the paths they found."""
-    host = await Program.start(lab, "host", "host", *stun)
-    guest = await Program.start(lab, "guest", "guest", *stun)
+async def meet(lab: NetLab, hosts: Sequence[str] = (), guests: Sequence[str] = ()) -> list[list[Any]]:
+    """Let a host and a guest with these servers exchange descriptions and frames; the paths they found."""
+    host = await Program.start(lab, "host", "host", *hosts)
+    guest = await Program.start(lab, "guest", "guest", *guests)
     await guest.hear(await host.says("description"))
     await host.hear(await guest.says("description"))
     paths = [await program.says("path") for program in (host, guest)]
@@ -87,9 +87,23 @@ async def test_two_homes_behind_routers_meet(lab: NetLab) -> None:
     two_homes(lab)
 
     async with asyncio.timeout(30):
-        paths = await meet(lab, await lab.stun_server("pub", "203.0.113.1"))
+        stun = await lab.stun_server("pub", "203.0.113.1")
+        paths = await meet(lab, [stun], [stun])
 
     assert [relayed for relayed, _, _ in paths] == [False, False]
+
+
+@pytest.mark.parametrize("transport", ["udp", "tcp"])
+async def test_a_relay_at_one_end_is_enough(lab: NetLab, transport: str) -> None:
+    """Between routers that are strict, a relay of the host's carries everything, and both ends know it."""
+    two_homes(lab, strict=True)
+
+    async with asyncio.timeout(30):
+        turn = await lab.turn_server("pub", "203.0.113.1")
+        stun = turn.partition("@")[2]
+        paths = await meet(lab, [stun, f"{turn}?transport={transport}"], [stun])
+
+    assert [relayed for relayed, _, _ in paths] == [True, True]
 
 
 async def test_two_homes_without_a_server_find_no_path(lab: NetLab) -> None:
