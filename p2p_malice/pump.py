@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Callable
+from typing import Any
 
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import View
@@ -42,7 +43,7 @@ class Host:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             return sending.result() if sending.done() else receiving.result()
         finally:
-            await _cancel(sending, receiving)
+            await end_tasks(sending, receiving)
             del self._outboxes[seat]
             self._deliver(self.table.leave(seat))
             await channel.close()
@@ -103,7 +104,7 @@ async def join(client: Client, channel: Channel, player: Player, name: str) -> b
         await hearing
         return False
     finally:
-        await _cancel(hearing, acting)
+        await end_tasks(hearing, acting)
         await channel.close()
 
 
@@ -133,7 +134,8 @@ async def _act(client: Client, channel: Channel, player: Player, name: str) -> b
     return True
 
 
-async def _cancel(*tasks: asyncio.Task[object]) -> None:
+async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
+    """Cancel the tasks and wait until they have ended, whatever came of them."""
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
@@ -186,7 +188,7 @@ class ProgramPlayer:
                 frame = asyncio.create_task(self._channel.receive())
                 await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
                 if over.done():
-                    await _cancel(frame)
+                    await end_tasks(frame)
                     return Bye("The game is over.")
                 try:
                     return decode_from_player(frame.result())
@@ -195,4 +197,4 @@ class ProgramPlayer:
                 except LinkError:
                     return Bye("The program has stopped.")
         finally:
-            await _cancel(over)
+            await end_tasks(over)

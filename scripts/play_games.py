@@ -42,10 +42,26 @@ class Side:
         line = await self._process.stdout.readline()
         return json.loads(line) if line else None
 
+    async def read_until(self, kind: str, **values: object) -> dict[str, Any]:
+        """The next object of that kind in which those values stand."""
+        while (body := await self.read()) is not None:
+            if body["kind"] == kind and values.items() <= body.items():
+                return body
+        raise EOFError(f"the process ended before it wrote {kind}")
+
     def write(self, **body: object) -> None:
         """Write an object to it."""
+        self.write_raw(json.dumps(body).encode() + b"\n")
+
+    def write_raw(self, line: bytes) -> None:
+        """Write bytes to it."""
         assert self._process.stdin
-        self._process.stdin.write(json.dumps(body).encode() + b"\n")
+        self._process.stdin.write(line)
+
+    def close_input(self) -> None:
+        """Write nothing more."""
+        assert self._process.stdin
+        self._process.stdin.close()
 
     async def read_code(self, kind: str) -> str:
         """The code that it has to offer first."""

@@ -18,7 +18,7 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import HostPeer, open_invitation
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind, invitation_number
-from p2p_malice.pump import BotPlayer, Host
+from p2p_malice.pump import BotPlayer, Host, end_tasks
 from p2p_malice.table import Table
 
 LAST_WORDS_SECONDS = 5.0
@@ -79,30 +79,35 @@ async def _invite(face: Face, invitation: Invitation) -> Channel:
 
 async def _read_reply(face: Face, peer: HostPeer) -> Description:
     """The reply that fits the invitation, however many pastes it takes."""
+    while True:
+        pasted = await _paste_or_stale(face, peer)
+        try:
+            decoded = read(
+                pasted,
+                expected=Kind.REPLY,
+                own={peer.description.fingerprint},
+                number=peer.description.number,
+            )
+        except CodeError as error:
+            await face.complain(error)
+            continue
+        if decoded.repair_note:
+            await face.tell("repaired", decoded.repair_note)
+        return decoded.description
+
+
+async def _paste_or_stale(face: Face, peer: HostPeer) -> str:
+    """What is pasted next. Raises `NewCodeWanted` when the invitation goes out of date before."""
     stale = asyncio.create_task(peer.became_stale())
+    pasting = asyncio.create_task(face.code(Kind.REPLY))
     try:
-        while True:
-            pasting = asyncio.create_task(face.code(Kind.REPLY))
-            await asyncio.wait({stale, pasting}, return_when=asyncio.FIRST_COMPLETED)
-            if not pasting.done():
-                pasting.cancel()
-                await face.tell("stale", STALE)
-                raise NewCodeWanted
-            try:
-                decoded = read(
-                    pasting.result(),
-                    expected=Kind.REPLY,
-                    own={peer.description.fingerprint},
-                    number=peer.description.number,
-                )
-            except CodeError as error:
-                await face.complain(error)
-                continue
-            if decoded.repair_note:
-                await face.tell("repaired", decoded.repair_note)
-            return decoded.description
+        await asyncio.wait({stale, pasting}, return_when=asyncio.FIRST_COMPLETED)
+        if pasting.done():
+            return pasting.result()
+        await face.tell("stale", STALE)
+        raise NewCodeWanted
     finally:
-        stale.cancel()
+        await end_tasks(stale, pasting)
 
 
 async def _play(face: Face, invitation: Invitation, channel: Channel) -> None:
@@ -129,9 +134,7 @@ async def _play(face: Face, invitation: Invitation, channel: Channel) -> None:
                 async with asyncio.timeout(LAST_WORDS_SECONDS):
                     await asyncio.shield(guest)
     finally:
-        for task in others:
-            task.cancel()
-        await asyncio.gather(*others, return_exceptions=True)
+        await end_tasks(*others)
 
 
 async def _seat_bot(game: Host, name: str) -> None:

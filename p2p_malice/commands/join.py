@@ -12,6 +12,7 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind
+from p2p_malice.pump import end_tasks
 from p2p_malice.pump import join as join_table
 
 
@@ -70,6 +71,4 @@ async def _answer(face: Face, name: str, link: LinkSettings, invitation: Descrip
             await face.tell("connected", "Connected.")
             return channel
         finally:
-            attending.cancel()
-            connecting.cancel()
-            await asyncio.gather(attending, connecting, return_exceptions=True)
+            await end_tasks(attending, connecting)

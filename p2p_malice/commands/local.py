@@ -14,7 +14,7 @@ from p2p_malice.engine.malice import SEED_BYTES, deal
 from p2p_malice.engine.positions import resample
 from p2p_malice.link import memory
 from p2p_malice.plain.person import Reporter
-from p2p_malice.pump import BotPlayer, Host, join
+from p2p_malice.pump import BotPlayer, Host, end_tasks, join
 from p2p_malice.table import Table
 
 COMPUTER = "Computer"
@@ -47,9 +47,7 @@ async def play_at_one_table(
         for task in done:
             task.result()
     finally:
-        for task in tasks.values():
-            task.cancel()
-        await asyncio.gather(*tasks.values(), return_exceptions=True)
+        await end_tasks(*tasks.values())
 
 
 async def play_against_computer(face: Face, rules: str, name: str) -> None:

@@ -1,0 +1,243 @@
+"""The command line as a user meets it: real processes, exit statuses, words."""
+
+import asyncio
+import json
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.protocol.codes import encode
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Description,
+    Kind,
+    Setup,
+    derive_credentials,
+)
+from scripts.play_games import Side
+
+ROOT = Path(__file__).parents[1]
+COMMAND = [sys.executable, "-m", "p2p_malice"]
+LIMIT = 60
+
+REPLY = Description(
+    kind=Kind.REPLY,
+    number=7,
+    fingerprint=bytes(range(32)),
+    setup=Setup.PASSIVE,
+    credentials=derive_credentials(bytes(range(32)), 7),
+    candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4711),),
+)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A home of the test's own, so that nobody's settings are read or changed."""
+    for name in ("HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):
+        monkeypatch.setenv(name, str(tmp_path))
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    return tmp_path
+
+
+def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run a command to its end with that typed on stdin."""
+    return subprocess.run(
+        [*COMMAND, *arguments], input=typed, capture_output=True, encoding="utf-8", timeout=LIMIT, check=False, cwd=ROOT
+    )
+
+
+def test_help_starts_with_examples() -> None:
+    """Help shows what to type first, within 80 columns."""
+    done = run("--help")
+
+    assert done.returncode == 0
+    assert "p2p-malice host      invite a friend" in done.stdout
+    assert all(len(line) <= 80 for line in done.stdout.splitlines())
+
+
+@pytest.mark.parametrize("arguments", [["nonsense"], ["host", "--payoff", "12"], ["play", "--two", "x", "--json"]])
+def test_a_mistake_on_the_command_line_has_status_2(arguments: list[str]) -> None:
+    """Usage errors are told on stderr without a traceback."""
+    done = run(*arguments)
+
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+    assert done.stderr
+
+
+def test_a_bad_code_has_status_3() -> None:
+    """A code given on the command line that cannot be read ends the command with its sentence."""
+    done = run("join", "hello", "--name", "Bob", "--stun", "none")
+
+    assert done.returncode == 3
+    assert "There is no code in this text." in done.stdout
+
+
+def test_a_reply_is_no_invitation() -> None:
+    """A code of the wrong kind is told as such, also to a program."""
+    done = run("join", encode(REPLY), "--json", "--stun", "none")
+
+    assert done.returncode == 3
+    error = json.loads(done.stdout)
+    assert (error["kind"], error["code"]) == ("error", "wrong_kind")
+
+
+@pytest.mark.parametrize("server", [["--stun", "a b"], ["--turn", "turn:host"]])
+def test_a_server_that_cannot_be_meant_has_status_2(server: list[str]) -> None:
+    """Servers are checked before anything is sent."""
+    done = run("host", "--json", *server)
+
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_mistakes_in_the_settings_are_told(home: Path) -> None:
+    """A settings file that cannot be used is a sentence with the file's name."""
+    if sys.platform != "linux":
+        pytest.skip("The settings lie elsewhere on this system.")
+    folder = home / ".config" / "p2p-malice"
+    folder.mkdir(parents=True)
+    (folder / "config.toml").write_text('colour = "red"')
+
+    done = run("play")
+
+    assert done.returncode == 2
+    assert "there is no setting colour" in done.stderr
+
+
+def test_the_rules_are_printed() -> None:
+    """The rules name the payoff size asked for."""
+    assert "31 cards wins" in " ".join(run("rules", "--payoff", "31").stdout.split())
+
+
+def test_the_menu_is_reached_and_left() -> None:
+    """The name is asked for the first time only; the menu shows what can be done."""
+    first = run(typed="Asha\n6\n")
+    second = run(typed="5\nbad\n6\n")
+
+    assert "What is your name?" in first.stdout
+    assert "1  Host a game: invite a friend" in first.stdout
+    assert "What is your name?" not in second.stdout
+    assert "Hello Asha" in second.stdout
+    assert "There is no choice bad" in second.stdout
+    assert first.returncode == second.returncode == 0
+
+
+def test_a_person_plays_a_whole_game_against_the_computer() -> None:
+    """From the menu, typing the first move again and again, the game comes to its result and back to the menu."""
+    done = run(typed="Asha\n3\n" + "1\n" * 2000)
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert re.search(r"\*\*\* (Asha|You|Computer|The game)", done.stdout)
+
+
+def test_two_people_play_at_one_screen() -> None:
+    """Each is asked to make ready before the own hand is shown; the end of the input ends the game."""
+    done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n\n1\n")
+
+    assert done.returncode == 0
+    assert done.stdout.count("Press Enter when nobody else is looking.") >= 2
+    assert "Asha sits at the table.\nBob sits at the table." in done.stdout
+
+
+def test_the_bot_of_the_readme_plays_a_game(tmp_path: Path) -> None:
+    """The example for programs works as it is printed."""
+    found = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
+    assert found
+    (tmp_path / "bot.py").write_text(found[1])
+
+    done = subprocess.run(
+        [sys.executable, str(tmp_path / "bot.py"), "play", "--payoff", "11"],
+        capture_output=True,
+        text=True,
+        timeout=LIMIT,
+        check=True,
+        cwd=ROOT,
+    )
+
+    assert done.stdout.startswith("{'how': ")
+    assert len(found[1].splitlines()) <= 22
+
+
+async def test_a_program_is_told_what_it_does_wrong() -> None:
+    """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
+    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
+    try:
+        async with asyncio.timeout(LIMIT):
+            await side.read_code("invitation")
+            for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
+                side.write_raw(wrong)
+                error = await side.read()
+                assert error is not None
+                assert error.keys() == {"kind", "code", "text"}
+                assert (error["kind"], error["code"]) == ("error", code)
+            side.close_input()
+            assert await side.end() == 0
+    finally:
+        side.kill()
+
+
+async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
+    """When the guest is gone the host's program is told, and may stop with status 0."""
+    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--name", "Ann")
+    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "--name", "Bob")
+    try:
+        async with asyncio.timeout(LIMIT):
+            guest.write(kind="invitation", code=await host.read_code("invitation"))
+            host.write(kind="reply", code=await guest.read_code("reply"))
+            await guest.read_until("show")
+            guest.close_input()
+            assert await guest.end() == 0
+            lost = await host.read_until("news", state="lost")
+            assert lost["text"]
+            host.write(kind="bye")
+            assert await host.end() == 0
+    finally:
+        host.kill()
+        guest.kill()
+
+
+async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
+    """When the host leaves before the end the guest is told, and the status says that the link was lost."""
+    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--name", "Ann")
+    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "--name", "Bob")
+    try:
+        async with asyncio.timeout(LIMIT):
+            guest.write(kind="invitation", code=await host.read_code("invitation"))
+            host.write(kind="reply", code=await guest.read_code("reply"))
+            await host.read_until("show")
+            host.write(kind="bye")
+            error = await guest.read_until("error")
+            assert error["code"] == "link_closed"
+            assert await guest.end() == 5
+    finally:
+        host.kill()
+        guest.kill()
+
+
+def test_ctrl_c_has_status_130() -> None:
+    """An interrupted command ends without a traceback."""
+    if os.name == "nt":
+        pytest.skip("Windows sends Ctrl-C in another way.")
+    process = subprocess.Popen(
+        [*COMMAND, "host", "--json", "--stun", "none"],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        cwd=ROOT,
+    )
+    assert process.stdout
+    process.stdout.readline()
+    process.send_signal(2)
+    _, errors = process.communicate(timeout=LIMIT)
+
+    assert process.returncode == 130
+    assert b"Traceback" not in errors
