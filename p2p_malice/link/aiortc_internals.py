@@ -361,13 +361,12 @@ class Agent:
         if pump is not None:
             await _cancel(pump)
         relays: list[Any] = [p.transport for p in self._connection._protocols if p.local_candidate.type == "relay"]
-        try:
-            async with asyncio.timeout(HANG_UP_WITHIN):
-                await self._ice.stop()
-        except TimeoutError:
-            # A relay that does not answer must not hold the sockets: end its goodbye and close all again.
+        stopping = asyncio.create_task(self._ice.stop())
+        done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)
+        if not done:
+            # A relay that does not answer must not hold the sockets: end its goodbye.
             await _cancel(*(relay._TurnTransport__close_task for relay in relays if relay._TurnTransport__close_task))
-            await self._connection.close()
+        await stopping
 
 
 async def _cancel(*tasks: "asyncio.Future[Any]") -> None:
