@@ -3,6 +3,7 @@
 import ast
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -125,3 +126,11 @@ def test_importing_the_pure_layers_loads_no_io() -> None:
 def test_the_command_line_comes_without_webrtc(module: str) -> None:
     """aiortc, which takes a quarter of a second, is loaded only by the commands that connect."""
     assert not loaded_by(f"import {module}") & {"aiortc", "aioice", "av", "cryptography"}
+
+
+def test_in_a_browser_only_pure_libraries_are_installed() -> None:
+    """What is compiled or does I/O is marked as not for emscripten, so that the wheel installs in a page."""
+    project = tomllib.loads((PACKAGE.parent / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+
+    everywhere = [name for name in project["dependencies"] if "sys_platform != 'emscripten'" not in name]
+    assert sorted(name.split(">=")[0] for name in everywhere) == ["attrs", "cattrs", "reedsolo"]
