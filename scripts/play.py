@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-import environment
+from scripts import environment
 
 try:
     sys.exit(environment.run(str(environment.python()), "-m", "p2p_malice", *sys.argv[1:]))
