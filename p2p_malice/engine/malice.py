@@ -7,12 +7,12 @@ Events of a game: `equal` (equal payoff tops, the piles of those seats were shuf
 `discard`, `pass` (a seat that can do nothing), `win`, `stalemate`. Results: `win`, `stalemate`.
 """
 
-from functools import lru_cache
 from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import RANK, TEXT, packs, rank_text, shuffled
-from p2p_malice.engine.game import Event, Pile, Result, View
+from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.engine.notation import PLAY_DISCARD, PLAY_GOAL, Step, hand_moves, parse_move, source_names
+from p2p_malice.engine.piles import centre_pile, hidden_pile, open_pile, payoff_pile
 from p2p_malice.engine.variants import Options, parse_options
 from p2p_malice.errors import IllegalMoveError, OptionsError
 
@@ -295,16 +295,16 @@ class State:
         A payoff pile below its top is hidden from its owner too.
         """
         options = self.options
-        piles = [_centre_pile(i, cards, options.last_rank) for i, cards in enumerate(self.centre)]
-        piles.append(_hidden_pile("draw", None, len(self.draw)))
+        piles = [centre_pile(i, cards, options.last_rank) for i, cards in enumerate(self.centre)]
+        piles.append(hidden_pile("draw", None, len(self.draw)))
         per_seat = options.discard_piles
         names = source_names(per_seat)
         at = 0
         for owner, (goal, hand) in enumerate(zip(self.goals, self.hands, strict=True)):
-            piles.append(_payoff_pile(owner, goal[-1] if goal else None, len(goal)))
-            piles.append(_open_pile("hand", owner, hand) if owner == seat else _hidden_pile("hand", owner, len(hand)))
+            piles.append(payoff_pile(owner, goal[-1] if goal else None, len(goal)))
+            piles.append(open_pile("hand", owner, hand) if owner == seat else hidden_pile("hand", owner, len(hand)))
             for name in names:
-                piles.append(_open_pile(name, owner, self.discards[at]))
+                piles.append(open_pile(name, owner, self.discards[at]))
                 at += 1
         return View(
             rules=str(options),
@@ -323,37 +323,6 @@ def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards
 
 def _refuse(reason: str) -> NoReturn:
     raise IllegalMoveError(reason)
-
-
-# Piles of a view change rarely from one move to the next; making them anew each time would be most of a view's cost.
-
-
-@lru_cache(maxsize=4096)
-def _centre_pile(index: int, cards: Cards, last_rank: int) -> Pile:
-    height = len(cards)
-    return Pile(
-        name=f"c{index}",
-        cards=tuple(TEXT[card] for card in cards),
-        shows=rank_text(height) if height else None,
-        needs=rank_text(height + 1) if height < last_rank else None,
-    )
-
-
-@lru_cache(maxsize=4096)
-def _open_pile(name: str, seat: int, cards: Cards) -> Pile:
-    return Pile(name=name, seat=seat, cards=tuple(TEXT[card] for card in cards))
-
-
-@lru_cache(maxsize=4096)
-def _payoff_pile(seat: int, top: int | None, count: int) -> Pile:
-    if top is None:
-        return Pile(name="goal", seat=seat)
-    return Pile(name="goal", seat=seat, cards=(TEXT[top],), hidden=count - 1)
-
-
-@lru_cache(maxsize=4096)
-def _hidden_pile(name: str, seat: int | None, count: int) -> Pile:
-    return Pile(name=name, seat=seat, hidden=count)
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------

@@ -68,10 +68,15 @@ def parse_position(text: str) -> State:
         how, *winners = fields.pop("result", "").split() or [""]
         piles = {(name, int(seat) if seat else None): cards.split() for (name, _, seat), cards in _split(fields)}
         seats = 1 + max(player, *(seat for _, seat in piles if seat is not None))
-        state = rebuild(options=options, seats=seats, player=player, seed=seed, shuffles=shuffles, piles=piles)
-        if how:
-            left = tuple(len(goal) for goal in state.goals)
-            state.result = Result(how, tuple(map(int, winners)), left)
+        state = rebuild(
+            options=options,
+            seats=seats,
+            player=player,
+            seed=seed,
+            shuffles=shuffles,
+            piles=piles,
+            ending=(how, tuple(map(int, winners))) if how else None,
+        )
     except (KeyError, ValueError, TypeError, GameError) as error:
         raise NotationError(f"That is no position: {error}") from None
     return state
@@ -90,9 +95,11 @@ def rebuild(
     seed: bytes,
     shuffles: int,
     piles: Mapping[tuple[str, int | None], Sequence[str]],
+    ending: tuple[str, tuple[int, ...]] | None = None,
 ) -> State:
     """A state from the texts of its piles, by name and owner; piles left out are empty.
 
+    `ending` says how a finished game ended and who won it; only in one may a payoff pile be empty or a centre pile full.
     Raises `NotationError` for cards that do not exist and for piles that the rules do not have or allow.
     """
     if len(seed) != SEED_BYTES:
@@ -122,8 +129,13 @@ def rebuild(
     if cards:
         raise NotationError(f"there is no pile {next(iter(cards))[0]}")
     for pile in state.centre:
-        if len(pile) >= options.last_rank or any(RANK[c] not in (i, options.wild) for i, c in enumerate(pile, 1)):
+        highest = options.last_rank if ending else options.last_rank - 1
+        if len(pile) > highest or any(RANK[c] not in (i, options.wild) for i, c in enumerate(pile, 1)):
             raise NotationError("a centre pile is built up in order from the ace")
+    if ending:
+        state.result = Result(*ending, tuple(len(goal) for goal in state.goals))
+    elif not all(state.goals):
+        raise NotationError("a payoff pile is empty")
     return state
 
 

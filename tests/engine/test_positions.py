@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from p2p_malice.engine.malice import deal
 from p2p_malice.engine.positions import parse_position, position_text, resample
 from p2p_malice.errors import NotationError
-from tests.helpers import position
+from tests.helpers import play, position
 
 GOOD = "mdw; turn=0; goal@0=2s 9s; goal@1=3s 9s; hand@0=9h"
 
@@ -39,6 +39,8 @@ def test_a_finished_game_is_written_with_its_result() -> None:
         GOOD + "; seed=00",
         GOOD + "; seed=xyz",
         GOOD + "; nonsense",
+        GOOD.replace("goal@0=2s 9s", "goal@0="),
+        GOOD + "; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh",
         GOOD.replace("turn=0", "turn=5"),
         GOOD.replace("turn=0", "turn=x"),
         GOOD + "; draw=" + " ".join(["7h"] * 17),
@@ -57,6 +59,15 @@ def test_any_text_is_a_position_or_an_error(text: str) -> None:
         state = parse_position("mdw; " + text)
     except NotationError:
         return
+    assert position_text(parse_position(position_text(state))) == position_text(state)
+    for move in state.moves(state.player):
+        play(state, move)
+
+
+def test_a_game_won_on_a_full_pile_is_read_back() -> None:
+    """The last payoff card may complete a pile, which then still lies there."""
+    state = play(position("goal@0=Qs; hand@0=9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh"), "goal>c0")
+
     assert position_text(parse_position(position_text(state))) == position_text(state)
 
 
