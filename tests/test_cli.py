@@ -1,11 +1,13 @@
 """The command line as a user meets it: real processes, exit statuses, words."""
 
 import asyncio
+import contextlib
 import json
 import os
 import re
 import subprocess
 import sys
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
@@ -185,42 +187,41 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
         side.kill()
 
 
-async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
-    """When the guest is gone the host's program is told, and may stop with status 0."""
+@contextlib.asynccontextmanager
+async def game_between_programs() -> AsyncIterator[tuple[Side, Side]]:
+    """A host and a guest, both driven by lines, who have exchanged their codes."""
     host = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--name", "Ann")
     guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "--name", "Bob")
     try:
         async with asyncio.timeout(LIMIT):
             guest.write(kind="invitation", code=await host.read_code("invitation"))
             host.write(kind="reply", code=await guest.read_code("reply"))
-            await guest.read_until("show")
-            guest.close_input()
-            assert await guest.end() == 0
-            lost = await host.read_until("news", state="lost")
-            assert lost["text"]
-            host.write(kind="bye")
-            assert await host.end() == 0
+            yield host, guest
     finally:
         host.kill()
         guest.kill()
+
+
+async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
+    """When the guest is gone the host's program is told, and may stop with status 0."""
+    async with game_between_programs() as (host, guest):
+        await guest.read_until("show")
+        guest.close_input()
+        assert await guest.end() == 0
+        lost = await host.read_until("news", state="lost")
+        assert lost["text"]
+        host.write(kind="bye")
+        assert await host.end() == 0
 
 
 async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
     """When the host leaves before the end the guest is told, and the status says that the link was lost."""
-    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--name", "Ann")
-    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "--name", "Bob")
-    try:
-        async with asyncio.timeout(LIMIT):
-            guest.write(kind="invitation", code=await host.read_code("invitation"))
-            host.write(kind="reply", code=await guest.read_code("reply"))
-            await host.read_until("show")
-            host.write(kind="bye")
-            error = await guest.read_until("error")
-            assert error["code"] == "link_closed"
-            assert await guest.end() == 5
-    finally:
-        host.kill()
-        guest.kill()
+    async with game_between_programs() as (host, guest):
+        await host.read_until("show")
+        host.write(kind="bye")
+        error = await guest.read_until("error")
+        assert error["code"] == "link_closed"
+        assert await guest.end() == 5
 
 
 def test_ctrl_c_has_status_130() -> None:
