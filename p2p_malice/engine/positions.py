@@ -99,7 +99,7 @@ def rebuild(
 ) -> State:
     """A state from the texts of its piles, by name and owner; piles left out are empty.
 
-    `ending` says how a finished game ended and who won it; only in one may a payoff pile be empty or a centre pile full.
+    `ending` says how a finished game ended and who won it; only then may a payoff pile be empty or a centre pile full.
     Raises `NotationError` for cards that do not exist and for piles that the rules do not have or allow.
     """
     if len(seed) != SEED_BYTES:
