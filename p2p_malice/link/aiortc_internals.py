@@ -327,9 +327,11 @@ class Agent:
         raise LinkError("The other program was reached, but no safe connection came about. Make new codes.")
 
     async def open(self) -> None:
-        """Open the data channel."""
+        """Open the data channel. Raises `LinkError` when the other end breaks off."""
         await self._sctp.start(RTCSctpCapabilities(MAX_MESSAGE_SIZE), SCTP_PORT)
         await self._opened.wait()
+        if self._channel.readyState != "open":
+            raise LinkError("The other program was reached, but broke off. Make new codes.")
 
     def send(self, message: str) -> None:
         """Put `message` on the data channel; after the end, drop it."""
@@ -341,6 +343,7 @@ class Agent:
             self._ended()
 
     def _ended(self) -> None:
+        self._opened.set()
         if self._closing is None:
             garbled = self._sctp.fault is not None
             self._on_end(GarbledLinkError() if garbled else LinkLostError("The connection broke."))

@@ -19,9 +19,9 @@ Only this module, `gathering` and `aiortc_internals` load aiortc (0.25 s): impor
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator
-from typing import Self
+from typing import Any, Self
 
-from p2p_malice.errors import LinkError, NoPathError
+from p2p_malice.errors import LinkClosedError, LinkError, NoPathError
 from p2p_malice.link.aiortc_internals import Agent, Certificate, fingerprint_of
 from p2p_malice.link.gathering import Lookout
 from p2p_malice.link.reliable import ReliableChannel
@@ -191,7 +191,12 @@ class GuestPeer(_Peer):
         Raises `LinkError` when the host was found but did not prove to be the one of the invitation.
         """
         assert self._establishing is not None
-        channel = await asyncio.shield(self._establishing)
+        try:
+            channel = await asyncio.shield(self._establishing)
+        except asyncio.CancelledError:
+            if self._establishing.cancelled():
+                raise LinkClosedError("This side stopped waiting.") from None
+            raise
         self._handed_out = True
         await self.close()
         return channel
@@ -226,7 +231,7 @@ async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_S
     return peer
 
 
-async def _end(task: "asyncio.Task[object] | asyncio.Task[None] | asyncio.Task[ReliableChannel] | None") -> None:
+async def _end(task: asyncio.Task[Any] | None) -> None:
     if task is not None:
         task.cancel()
         await asyncio.gather(task, return_exceptions=True)

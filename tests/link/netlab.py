@@ -60,12 +60,13 @@ class NetLab:
 
     # --- building
 
-    def machine(self, name: str) -> str:
-        """A machine without any network but loopback, and without IPv6."""
+    def machine(self, name: str, *, ipv6: bool = False) -> str:
+        """A machine without any network but loopback, with or without IPv6."""
         self._run("ip", "netns", "add", self._prefix + name)
         self._machines.append(name)
         self.ip(name, "link", "set", "lo", "up")
-        self.inside(name, "sysctl", "-qw", "net.ipv6.conf.all.disable_ipv6=1", "net.ipv6.conf.default.disable_ipv6=1")
+        for which in ("all", "default"):
+            self.inside(name, "sysctl", "-qw", f"net.ipv6.conf.{which}.disable_ipv6={0 if ipv6 else 1}")
         return name
 
     def cable(self, one: str, other: str, one_end: str = "eth0", other_end: str = "eth0") -> None:
@@ -77,7 +78,7 @@ class NetLab:
 
     def address(self, machine: str, interface: str, address: str) -> None:
         """Give `machine` an address with its prefix length, such as 10.77.0.1/24."""
-        self.ip(machine, "addr", "add", address, "dev", interface)
+        self.ip(machine, "addr", "add", address, "dev", interface, *(["nodad"] if ":" in address else []))
 
     def switch(self, machine: str, name: str, ports: Sequence[str]) -> None:
         """Join the interfaces `ports` of `machine` to one network."""

@@ -82,6 +82,20 @@ async def test_two_machines_on_one_network_meet(lab: NetLab) -> None:
     assert paths == [[False, "host", "host"]] * 2
 
 
+async def test_two_machines_with_ipv6_alone_meet(lab: NetLab) -> None:
+    """Where there is no IPv4 at all, IPv6 will do."""
+    for machine in ("host", "guest"):
+        lab.machine(machine, ipv6=True)
+    lab.cable("host", "guest")
+    for number, machine in enumerate(("host", "guest"), start=1):
+        lab.address(machine, "eth0", f"2001:db8::{number}/64")
+
+    async with asyncio.timeout(30):
+        paths = await meet(lab)
+
+    assert paths == [[False, "host", "host"]] * 2
+
+
 async def test_two_homes_behind_routers_meet(lab: NetLab) -> None:
     """With a STUN server, two machines behind port-restricted routers find the direct way."""
     two_homes(lab)

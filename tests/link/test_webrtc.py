@@ -152,6 +152,17 @@ async def test_the_guest_may_stop_waiting_and_go_on() -> None:
         await asyncio.gather(*(end.close() for end in ends))
 
 
+async def test_closing_ends_the_wait() -> None:
+    """Who waits for the host while the peer is closed is told so."""
+    async with peers() as (_, guest):
+        waiting = asyncio.create_task(guest.connected())
+        await asyncio.sleep(0)
+        await guest.close()
+
+        with pytest.raises(LinkClosedError):
+            await waiting
+
+
 @pytest.mark.parametrize("cheated", ["host", "guest"])
 async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever proves to be another than the code says gets no channel; the one who was cheated is told."""
