@@ -38,9 +38,13 @@ class Side:
 
     async def read(self) -> dict[str, Any] | None:
         """The next object it writes, None at the end."""
-        assert self._process.stdout
-        line = await self._process.stdout.readline()
+        line = await self.read_line()
         return json.loads(line) if line else None
+
+    async def read_line(self) -> bytes:
+        """The next line it writes, empty at the end."""
+        assert self._process.stdout
+        return await self._process.stdout.readline()
 
     async def read_until(self, kind: str, **values: object) -> dict[str, Any]:
         """The next object of that kind in which those values stand."""
@@ -87,10 +91,14 @@ class Side:
         """Wait for the process to end by itself; its exit status."""
         return await self._process.wait()
 
-    def kill(self) -> None:
-        """End it now if it still runs."""
+    async def stop(self) -> None:
+        """End it now if it still runs, and let go of its pipes."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
+        self.close_input()
+        while await self.read_line():
+            pass
+        await self._process.wait()
 
 
 def differences(host: Side, guest: Side) -> list[str]:
@@ -129,8 +137,8 @@ async def play_game(options: argparse.Namespace, number: int, at_host: Sequence[
         print(f"game {number}: not over after {options.limit} s")
         return False
     finally:
-        host.kill()
-        guest.kill()
+        await host.stop()
+        await guest.stop()
     wrong = differences(host, guest)
     agree = results[0] == results[1] and results[0] is not None and statuses == [0, 0] and not wrong
     print(

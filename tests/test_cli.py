@@ -184,7 +184,7 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
             side.close_input()
             assert await side.end() == 0
     finally:
-        side.kill()
+        await side.stop()
 
 
 @contextlib.asynccontextmanager
@@ -198,8 +198,8 @@ async def game_between_programs() -> AsyncIterator[tuple[Side, Side]]:
             host.write(kind="reply", code=await guest.read_code("reply"))
             yield host, guest
     finally:
-        host.kill()
-        guest.kill()
+        await host.stop()
+        await guest.stop()
 
 
 async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
