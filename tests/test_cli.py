@@ -143,7 +143,7 @@ def test_a_person_plays_a_whole_game_against_the_computer() -> None:
 
 def test_two_people_play_at_one_screen() -> None:
     """Each is asked to make ready before the own hand is shown; the end of the input ends the game."""
-    done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n\n1\n")
+    done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n" * 60)
 
     assert done.returncode == 0
     assert done.stdout.count("Press Enter when nobody else is looking.") >= 2
