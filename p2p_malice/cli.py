@@ -246,7 +246,10 @@ def _run(
             if isinstance(face, ProgramFace):
                 await face.close()
 
-    return asyncio.run(run())
+    # Windows' own event loop may stop reading a UDP socket after one packet could not be delivered.
+    loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        return runner.run(run())
 
 
 def _program_face() -> "ProgramFace":
@@ -262,7 +265,7 @@ def _person_face(*, copies: bool) -> "PersonFace":
     from p2p_malice.link.stdio import StdioChannel
     from p2p_malice.plain.console import Console
 
-    lines = StdioChannel()
+    lines = StdioChannel(encoding=sys.stdin.encoding)
 
     async def read() -> str | None:
         try:

@@ -141,6 +141,16 @@ def test_a_person_plays_a_whole_game_against_the_computer() -> None:
     assert re.search(r"\*\*\* (Asha|You|Computer|The game)", done.stdout)
 
 
+def test_a_line_in_another_encoding_ends_nothing() -> None:
+    """Bytes that are no text are a wrong choice like any other."""
+    done = subprocess.run(
+        COMMAND, input=b"Asha\n\xff\xfe\n6\n", capture_output=True, timeout=LIMIT, check=False, cwd=ROOT
+    )
+
+    assert done.returncode == 0
+    assert b"There is no choice" in done.stdout
+
+
 def test_two_people_play_at_one_screen() -> None:
     """Each is asked to make ready before the own hand is shown; the end of the input ends the game."""
     done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n" * 60)

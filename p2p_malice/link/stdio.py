@@ -27,8 +27,15 @@ WRITE_WITHIN = 5.0
 class StdioChannel:
     """The channel to whoever started this process."""
 
-    def __init__(self, read_from: int | None = None, write_to: int | None = None) -> None:
-        """A channel that reads and writes these file descriptors, stdin's and stdout's by default."""
+    def __init__(
+        self, read_from: int | None = None, write_to: int | None = None, *, encoding: str | None = None
+    ) -> None:
+        """A channel that reads and writes these file descriptors, stdin's and stdout's by default.
+
+        Frames are UTF-8. With an `encoding` lines that a person types are read in it, and what is not in it becomes a
+        replacement character instead of an error.
+        """
+        self._encoding = encoding
         sys.stdout.flush()
         self._input = sys.stdin.fileno() if read_from is None else read_from
         self._output = sys.stdout.fileno() if write_to is None else write_to
@@ -98,7 +105,8 @@ class StdioChannel:
         try:
             for line in _lines(self._input):
                 self._may_read.acquire()
-                self._in_loop(self._inbox.put, line.decode())
+                text = line.decode(self._encoding, "replace") if self._encoding else line.decode()
+                self._in_loop(self._inbox.put, text)
         except ValueError as error:
             self._in_loop(self._inbox.finish, GarbledLinkError(f"What came on stdin is no frame: {error}."))
         except OSError:
