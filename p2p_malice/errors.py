@@ -6,7 +6,7 @@ what to do. The class says whose fault it was. What is not in this tree is a bug
 
 import inspect
 import re
-from typing import ClassVar
+from typing import Any, ClassVar
 
 
 class MaliceError(Exception):
@@ -125,6 +125,15 @@ class LinkLostError(LinkError):
     """The connection was lost."""
 
 
+class LinkRestartedError(LinkLostError):
+    """The other program was closed and has come back."""
+
+    def __init__(self, channel: Any) -> None:
+        super().__init__()
+        self.channel = channel
+        """The open channel to the program that came back. What the old one had not delivered is lost."""
+
+
 class LinkClosedError(LinkError):
     """The other side closed the connection."""
 
@@ -152,6 +161,16 @@ class ClipboardError(InvitationError):
 
 class StoreError(MaliceError):
     """A file of the program could not be read or written."""
+
+
+class SavedGameError(StoreError):
+    """The saved game cannot be read."""
+
+    exit_status = 6
+
+
+class GameInUseError(StoreError):
+    """This game is open in another window. Go on there, or close it first."""
 
 
 class SettingsError(StoreError):

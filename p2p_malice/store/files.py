@@ -55,9 +55,21 @@ def write_text(path: Path, text: str) -> None:
                 file.flush()
                 os.fsync(file.fileno())
             Path(draft).replace(path)
+            sync_folder(path.parent)
         except OSError:
             with contextlib.suppress(OSError):
                 Path(draft).unlink()
             raise
     except OSError as error:
         raise StoreError(f"The file {path} cannot be written: {error.strerror}.") from None
+
+
+def sync_folder(folder: Path) -> None:
+    """Make what was renamed within `folder` outlast the power, where the operating system can. Raises OSError."""
+    if os.name == "nt":
+        return
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,230 @@
+"""Games that are played at this machine's table, as they are kept: a log that grows by a line with every move.
+
+The first line says what was dealt (rules and seed), the others who sat down and what was moved. A line is on the disk
+before anybody is told of the move in it. A last line without its end is that of a program that was killed while
+writing; it was never told to anybody and is dropped. Any other line that is not whole is damage: what stands before is
+still good.
+"""
+
+import contextlib
+import os
+from pathlib import Path
+from typing import Any
+
+from attrs import field, frozen
+from filelock import FileLock, Timeout
+
+from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.store.checked import read_line, structure, unstructure, write_line
+from p2p_malice.store.files import data_folder, sync_folder
+
+FORMAT = 1
+MAX_LOG = 16 * 1024 * 1024
+"""Bytes. Far more than the longest game."""
+
+MAX_SEATS = 9
+
+SUFFIX = ".game"
+
+
+def games_folder() -> Path:
+    """Where games are kept."""
+    return data_folder() / "games"
+
+
+@frozen
+class Deal:
+    """What a game began with: a time in ISO 8601, and what the engine and the table were given."""
+
+    made: str
+    rules: str
+    seed: str = field(repr=False)
+    tokens: tuple[str, ...] = field(repr=False)
+
+
+@frozen
+class SavedGame:
+    """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
+
+    `is_over` is set once the result was reached. `damage` says what could not be read behind the last move, "" for a
+    whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of all.
+    """
+
+    id: str
+    deal: Deal
+    names: tuple[str, ...]
+    moves: tuple[tuple[int, str], ...]
+    is_over: bool
+    damage: str
+    ends: tuple[int, ...] = field(repr=False)
+
+
+class GameLog:
+    """The log of one game, open for writing by this process alone."""
+
+    def __init__(self, path: Path) -> None:
+        """Open the log at `path`, which exists.
+
+        Raises `GameInUseError` where another process has it open, and `StoreError`.
+        """
+        self.path = path
+        self._lock = FileLock(path.with_suffix(".lock"), timeout=0, mode=0o600)
+        try:
+            self._lock.acquire()
+            self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+        except Timeout:
+            raise GameInUseError from None
+        except OSError as error:
+            self._lock.release()
+            raise StoreError(f"The game {path} cannot be opened: {error.strerror}.") from None
+        self._size = os.lseek(self._file, 0, os.SEEK_END)
+
+    @classmethod
+    def create(cls, deal: Deal) -> "GameLog":
+        """A new log for a game just dealt. Raises `StoreError`."""
+        folder = games_folder()
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            path = _free_path(folder, deal.made)
+            draft = path.with_suffix(".draft")
+            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)
+            try:
+                _write_all(handle, write_line({"format": FORMAT, **unstructure(deal)}))
+                os.fsync(handle)
+            finally:
+                os.close(handle)
+            draft.replace(path)
+            sync_folder(folder)
+        except OSError as error:
+            raise StoreError(f"The game cannot be saved in {folder}: {error.strerror}.") from None
+        return cls(path)
+
+    @property
+    def id(self) -> str:
+        """The game's name among the saved ones."""
+        return self.path.stem
+
+    def append(self, *entries: dict[str, Any]) -> None:
+        """Write the entries so that they outlast the process and the power.
+
+        Raises `StoreError` when that fails; the log is then as it was before.
+        """
+        lines = b"".join(map(write_line, entries))
+        try:
+            _write_all(self._file, lines, at=self._size)
+            os.fsync(self._file)
+        except OSError as error:
+            with contextlib.suppress(OSError):
+                os.ftruncate(self._file, self._size)
+            raise StoreError(f"The game cannot be saved: {error.strerror}. Make room or check {self.path}.") from None
+        self._size += len(lines)
+
+    def cut(self, size: int) -> None:
+        """Drop what stands behind the first `size` bytes: a line that was never finished. Raises `StoreError`."""
+        try:
+            os.ftruncate(self._file, size)
+            os.fsync(self._file)
+        except OSError as error:
+            raise StoreError(f"The game {self.path} cannot be written: {error.strerror}.") from None
+        self._size = size
+
+    def close(self) -> None:
+        """Let go of the file. May be called twice."""
+        if self._file >= 0:
+            os.close(self._file)
+            self._file = -1
+            self._lock.release()
+
+
+def name_entry(seat: int, name: str) -> dict[str, Any]:
+    """The entry for somebody who took a seat."""
+    return {"seat": seat, "name": name}
+
+
+def move_entry(number: int, seat: int, move: str, *, is_last: bool) -> dict[str, Any]:
+    """The entry for a move that led to the position of that number; `is_last` says that it ended the game."""
+    return {"number": number, "seat": seat, "move": move, "last": is_last}
+
+
+def _write_all(handle: int, content: bytes, at: int = 0) -> None:
+    os.lseek(handle, at, os.SEEK_SET)
+    while content:
+        content = content[os.write(handle, content) :]
+
+
+def _free_path(folder: Path, made: str) -> Path:
+    """A path that no game has yet, named after the time."""
+    stem = "".join(char for char in made[:19] if char.isdigit() or char == "T")
+    number = 1
+    while (path := folder / f"{stem}-{number}{SUFFIX}").exists():
+        number += 1
+    return path
+
+
+# --- reading ---------------------------------------------------------------------------------------------------------
+
+
+def read_game(path: Path) -> SavedGame:
+    """What the log at `path` says.
+
+    Raises `SavedGameError` where not even the deal can be read.
+    """
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_LOG)
+    except OSError as error:
+        raise SavedGameError(f"The saved game {path.name} cannot be read: {error.strerror}.") from None
+    first, *rest = content.splitlines(keepends=True) or [b""]
+    deal = _read_deal(first, path)
+    names = [""] * len(deal.tokens)
+    moves: list[tuple[int, str]] = []
+    is_over = False
+    ends = [len(first)]
+    damage = ""
+    for position, line in enumerate(rest, 1):
+        body = read_line(line)
+        if body is None or not _take(body, names, moves):
+            if line.endswith(b"\n") or position < len(rest):
+                damage = f"it is damaged after move {len(moves)}"
+            break
+        is_over = is_over or body.get("last") is True
+        size = ends[-1] + len(line)
+        if len(moves) == len(ends):
+            ends.append(size)
+        ends[-1] = size
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, damage, tuple(ends))
+
+
+def _read_deal(line: bytes, path: Path) -> Deal:
+    body = read_line(line)
+    if body and body.pop("format", FORMAT) != FORMAT:
+        raise SavedGameError(f"The saved game {path.name} was made by another version. Update the program.")
+    try:
+        deal = structure(body, Deal)
+        if not 2 <= len(deal.tokens) <= MAX_SEATS:
+            raise ValueError("tokens")
+    except ValueError:
+        raise SavedGameError(f"The saved game {path.name} is damaged from its beginning and cannot be used.") from None
+    return deal
+
+
+def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int, str]]) -> bool:
+    """Take in an entry; False for one that is none."""
+    match body:
+        case {"seat": int(seat), "name": str(name)} if 0 <= seat < len(names):
+            names[seat] = name
+        case {"number": int(number), "seat": int(seat), "move": str(move), "last": bool()} if (
+            0 <= seat < len(names) and number == len(moves) + 2
+        ):
+            moves.append((seat, move))
+        case _:
+            return False
+    return True
+
+
+def saved_games() -> list[Path]:
+    """The logs of all games kept here, the newest first. Raises `StoreError`."""
+    try:
+        return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
+    except OSError as error:
+        raise StoreError(f"The saved games cannot be listed: {error.strerror}.") from None

@@ -1,0 +1,95 @@
+"""Seats at tables, as they are kept on the side that has to find its way back to them: one small file a seat.
+
+A guest keeps what proves that the seat is its own. Both sides keep the link's keepsake, which holds a private key.
+"""
+
+import contextlib
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve, frozen
+
+from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.files import write_text
+from p2p_malice.store.games import games_folder
+
+FORMAT = 1
+SUFFIX = ".seat"
+
+
+@frozen
+class SavedSeat:
+    """A guest's seat at somebody's table.
+
+    `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
+    `keepsake` is the link's, "" where there is none; `number` the position last shown.
+    """
+
+    id: str
+    made: str
+    name: str
+    players: tuple[str, ...]
+    rules: str
+    token: str
+    keepsake: str = ""
+    number: int = 0
+    is_over: bool = False
+
+
+def keep_seat(seat: SavedSeat) -> None:
+    """Keep `seat`, in place of what was kept of it before. Raises `StoreError`."""
+    write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
+
+
+def read_seat(path: Path) -> SavedSeat:
+    """The seat kept at `path`. Raises `SavedGameError`."""
+    try:
+        with path.open("rb") as file:
+            content = file.read(MAX_LINE + 1)
+    except OSError as error:
+        raise SavedGameError(f"The saved game {path.name} cannot be read: {error.strerror}.") from None
+    body: dict[str, Any] | None = read_line(content)
+    if body and body.pop("format", FORMAT) != FORMAT:
+        raise SavedGameError(f"The saved game {path.name} was made by another version. Update the program.")
+    try:
+        return evolve(structure(body, SavedSeat), id=path.stem)
+    except ValueError:
+        raise SavedGameError(f"The saved game {path.name} is damaged and cannot be used.") from None
+
+
+def saved_seats() -> list[Path]:
+    """All seats kept here, the newest first. Raises `StoreError`."""
+    try:
+        return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
+    except OSError as error:
+        raise StoreError(f"The saved games cannot be listed: {error.strerror}.") from None
+
+
+# --- what a host keeps of the links to its guests --------------------------------------------------------------------
+
+
+def keep_link(game: str, seat: int, keepsake: str) -> None:
+    """Keep the link to the guest at `seat` of the game with that id. Raises `StoreError`."""
+    write_text(_link_path(game, seat), write_line({"format": FORMAT, "keepsake": keepsake}).decode())
+
+
+def read_link(game: str, seat: int) -> str | None:
+    """The keepsake kept last, None where there is none or it is damaged: then new codes are needed."""
+    try:
+        body = read_line(_link_path(game, seat).read_bytes())
+    except OSError:
+        return None
+    keepsake = body.get("keepsake") if body and body.get("format") == FORMAT else None
+    return keepsake if isinstance(keepsake, str) else None
+
+
+def _link_path(game: str, seat: int) -> Path:
+    return games_folder() / f"{game}-{seat}.link"
+
+
+def forget_links(game: str) -> None:
+    """Delete what was kept of the links of a game that is over."""
+    for path in games_folder().glob(f"{game}-*.link"):
+        with contextlib.suppress(OSError):
+            path.unlink()

@@ -1,0 +1,191 @@
+"""Games as they are kept on the disk."""
+
+import os
+import random
+import stat
+import sys
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
+from p2p_malice.store import games
+from p2p_malice.store.games import Deal, GameLog, move_entry, name_entry, read_game, saved_games
+
+DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
+ENTRIES = [
+    name_entry(0, "Asha"),
+    name_entry(1, "Bob 👋"),
+    move_entry(2, 1, "7h>d0", is_last=False),
+    move_entry(3, 0, "9c>d1", is_last=False),
+]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of games of the test's own."""
+    monkeypatch.setattr(games, "games_folder", lambda: tmp_path / "games")
+    return tmp_path / "games"
+
+
+def written(*entries: dict[str, object]) -> Path:
+    """The path of a log with these entries, closed."""
+    log = GameLog.create(DEAL)
+    for entry in entries:
+        log.append(entry)
+    log.close()
+    return log.path
+
+
+def test_a_game_is_read_as_it_was_kept() -> None:
+    """Deal, names and moves are there again, in order."""
+    game = read_game(written(*ENTRIES))
+
+    assert game.deal == DEAL
+    assert game.names == ("Asha", "Bob 👋")
+    assert game.moves == ((1, "7h>d0"), (0, "9c>d1"))
+    assert (game.is_over, game.damage) == (False, "")
+
+
+def test_a_finished_game_is_told_as_such() -> None:
+    """The last move carries that it ended the game."""
+    assert read_game(written(*ENTRIES, move_entry(4, 1, "goal>c0", is_last=True))).is_over
+
+
+def test_games_are_listed_newest_first(folder: Path) -> None:
+    """Each game has a file of its own, named after the time."""
+    assert saved_games() == []
+    first, second = written(), written()
+
+    assert saved_games() == [second, first]
+    assert first.parent == folder
+
+
+def test_files_are_private() -> None:
+    """Nobody else may read the seed of a game."""
+    if sys.platform == "win32":
+        pytest.skip("Windows keeps permissions in another way.")
+    path = written()
+
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+
+
+def test_a_game_is_open_in_one_place_only() -> None:
+    """A second program is told that the game is in use; after closing it is free."""
+    log = GameLog.create(DEAL)
+    with pytest.raises(GameInUseError):
+        GameLog(log.path)
+    log.close()
+    log.close()
+
+    GameLog(log.path).close()
+
+
+@pytest.mark.parametrize("lost", range(1, 40))
+def test_a_line_that_was_never_finished_is_dropped(lost: int) -> None:
+    """Whatever part of the last line is missing, the game is as it was before it, and no damage is told."""
+    path = written(*ENTRIES)
+    content = path.read_bytes()
+    path.write_bytes(content[:-lost])
+
+    game = read_game(path)
+
+    assert game.moves == ((1, "7h>d0"),)
+    assert game.damage == ""
+    assert game.ends[-1] == content.rindex(b"\n", 0, -1) + 1
+
+
+def test_writing_goes_on_behind_the_last_whole_line() -> None:
+    """After an unfinished line was cut off, the next entry is read."""
+    path = written(*ENTRIES)
+    path.write_bytes(path.read_bytes()[:-7])
+    log = GameLog(path)
+    log.cut(read_game(path).ends[-1])
+    log.append(move_entry(3, 0, "Ks>d2", is_last=False))
+    log.close()
+
+    assert read_game(path).moves == ((1, "7h>d0"), (0, "Ks>d2"))
+
+
+def test_damage_in_the_middle_is_told_with_the_last_good_move() -> None:
+    """A changed line and what stands behind it are not used."""
+    path = written(*ENTRIES)
+    path.write_bytes(path.read_bytes().replace(b"7h>d0", b"7h>d1"))
+
+    game = read_game(path)
+
+    assert game.moves == ()
+    assert game.damage == "it is damaged after move 0"
+
+
+@pytest.mark.parametrize(
+    "content",
+    [b"", b"\n", b"rubbish\n", b"00000000 {}\n", b"a3a6bf43 {}\n"],
+    ids=["empty", "blank", "text", "sum", "{}"],
+)
+def test_a_game_without_its_deal_cannot_be_used(folder: Path, content: bytes) -> None:
+    """A log that is damaged from its beginning is a sentence with the file's name."""
+    folder.mkdir()
+    (folder / "x.game").write_bytes(content)
+
+    with pytest.raises(SavedGameError, match=r"x\.game is damaged"):
+        read_game(folder / "x.game")
+
+
+def test_a_move_out_of_order_is_damage() -> None:
+    """Numbers follow each other; a line that was lost whole is noticed."""
+    assert read_game(written(move_entry(3, 0, "9c>d1", is_last=False))).damage
+
+
+@pytest.mark.slow
+def test_no_mutation_of_a_file_raises_anything_else() -> None:
+    """Twenty thousand mutated files are read as some beginning of the game or refused in words."""
+    rng = random.Random(3)
+    path = written(*ENTRIES)
+    content = path.read_bytes()
+    moves = read_game(path).moves
+    for _ in range(20_000):
+        mutated = bytearray(content)
+        for _ in range(rng.randrange(1, 4)):
+            at = rng.randrange(len(mutated))
+            match rng.randrange(4):
+                case 0:
+                    mutated[at] = rng.randrange(256)
+                case 1:
+                    del mutated[at : at + rng.randrange(1, 50)]
+                case 2:
+                    mutated[at:at] = rng.randbytes(rng.randrange(1, 20))
+                case 3:
+                    mutated[at:] = b""
+            mutated = mutated or bytearray(b"x")
+        path.write_bytes(mutated)
+        try:
+            game = read_game(path)
+        except SavedGameError:
+            continue
+        assert game.moves == moves[: len(game.moves)]
+        assert game.deal == DEAL
+
+
+def test_a_full_disk_is_told_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a line cannot be written whole the log is as before, and later writing succeeds."""
+    log = GameLog.create(DEAL)
+    real_write = os.write
+    room = 10
+
+    def write(handle: int, content: bytes) -> int:
+        if not room:
+            raise OSError(28, "No space left on device")
+        return real_write(handle, content[:room])
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "write", write)
+        patch.setattr(os, "fsync", lambda _: (_ for _ in ()).throw(OSError(28, "No space left on device")))
+        with pytest.raises(StoreError, match="No space left on device"):
+            log.append(ENTRIES[0])
+    assert read_game(log.path).names == ("", "")
+    log.append(ENTRIES[0])
+    log.close()
+
+    assert read_game(log.path).names == ("Asha", "")

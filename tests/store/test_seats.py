@@ -1,0 +1,75 @@
+"""Seats at friends' tables as they are kept."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.errors import SavedGameError
+from p2p_malice.store import seats
+from p2p_malice.store.seats import (
+    SavedSeat,
+    forget_links,
+    keep_link,
+    keep_seat,
+    read_link,
+    read_seat,
+    saved_seats,
+)
+
+SEAT = SavedSeat(
+    id="20261121180405-ab12",
+    made="2026-11-21T18:04:05",
+    name="Bob",
+    players=("Asha", "Bob"),
+    rules="mdw",
+    token="b" * 32,
+    keepsake='{"a key": "grüße"}',
+    number=12,
+)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of games of the test's own."""
+    monkeypatch.setattr(seats, "games_folder", lambda: tmp_path / "games")
+    return tmp_path / "games"
+
+
+def test_a_seat_is_read_as_it_was_kept() -> None:
+    """All of it is there again, and the last state counts."""
+    keep_seat(SEAT)
+    keep_seat(evolve(SEAT, number=30))
+
+    (path,) = saved_seats()
+    assert read_seat(path) == evolve(SEAT, number=30)
+
+
+@pytest.mark.parametrize("change", [(b"Bob", b"Eve"), (b"{", b""), (b"\n", b"")])
+def test_a_damaged_seat_is_told(change: tuple[bytes, bytes]) -> None:
+    """A file that is not whole is a sentence, not a seat."""
+    keep_seat(SEAT)
+    (path,) = saved_seats()
+    path.write_bytes(path.read_bytes().replace(*change))
+
+    with pytest.raises(SavedGameError, match="damaged"):
+        read_seat(path)
+
+
+def test_links_are_kept_by_game_and_seat() -> None:
+    """The last keepsake counts; one that is missing or damaged is none; a game that is over leaves none."""
+    keep_link("game", 1, "first")
+    keep_link("game", 1, "second")
+
+    assert read_link("game", 1) == "second"
+    assert read_link("game", 2) is None
+    forget_links("game")
+    assert read_link("game", 1) is None
+
+
+def test_a_damaged_link_is_none(folder: Path) -> None:
+    """Without a whole keepsake new codes are needed; nothing else happens."""
+    keep_link("game", 1, "text")
+    (folder / "game-1.link").write_bytes(b"\xff" * 10)
+
+    assert read_link("game", 1) is None
