@@ -18,6 +18,7 @@ class Client:
         self.seated: Seated | None = None
         self.show: Show | None = None
         self._answered = 0
+        self._answer: Move | None = None
 
     @property
     def view(self) -> View | None:
@@ -76,7 +77,14 @@ class Client:
         if self.show is None or move not in self.moves:
             raise LocalProtocolError(f"The move {move} is not on offer now.")
         self._answered = self.show.number
-        return Move(self.show.number, move)
+        self._answer = Move(self.show.number, move)
+        return self._answer
+
+    @property
+    def unheard(self) -> Move | None:
+        """The last answer if the table has neither shown a later position nor refused it: it may have been lost."""
+        waits = self._answer is not None and self.show is not None and self._answered == self.show.number
+        return self._answer if waits else None
 
 
 class Player(Protocol):

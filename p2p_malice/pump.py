@@ -8,10 +8,10 @@ from typing import Any
 
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import View
-from p2p_malice.errors import LinkClosedError, LinkError, RemoteProtocolError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Refused
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Show
 from p2p_malice.table import Deliveries, Table
 
 MAX_BAD_FRAMES = 100
@@ -24,11 +24,22 @@ MAX_UNSENT = 1000
 class Host:
     """A table and the channels of those who sit at it."""
 
-    def __init__(self, table: Table, clock: Callable[[], float] = time.monotonic) -> None:
-        """Run `table` by `clock`, which gives seconds and never goes back."""
+    def __init__(
+        self,
+        table: Table,
+        keep: Callable[[Table], None] = lambda _table: None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        """Run `table`.
+
+        `keep` saves what has changed at the table; it is called before anybody is told of it. `clock` gives seconds and
+        never goes back.
+        """
         self.table = table
+        self._keep = keep
         self._clock = clock
         self._outboxes: dict[int, asyncio.Queue[FromTable | None]] = {}
+        self._stand_in: Callable[[View], str] | None = None
 
     async def serve(self, seat: int, channel: Channel) -> LinkError:
         """Let whoever is at the far end of `channel` play at `seat` until the channel ends; return how it ended.
@@ -44,9 +55,23 @@ class Host:
             return sending.result() if sending.done() else receiving.result()
         finally:
             await end_tasks(sending, receiving)
-            del self._outboxes[seat]
-            self._deliver(self.table.leave(seat))
+            if self._outboxes.get(seat) is outbox:
+                del self._outboxes[seat]
+                self._settle(self.table.leave(seat))
             await channel.close()
+
+    def note_away(self, seat: int) -> None:
+        """Take note that nothing is heard from `seat`, whose channel may yet come back."""
+        self._settle(self.table.leave(seat))
+
+    def note_back(self, seat: int) -> None:
+        """Take note that the channel of `seat` came back."""
+        self._settle(self.table.come_back(seat))
+
+    def let_computer_play(self, seat: int, choose: Callable[[View], str]) -> None:
+        """Let `choose` move for `seat`, whose player is away, until that one is back."""
+        self._stand_in = choose
+        self._settle(self.table.stand_in(seat))
 
     async def _receive(self, seat: int, channel: Channel) -> LinkError:
         bad = 0
@@ -59,7 +84,7 @@ class Host:
                     bad += 1
                     self._deliver(self.table.reject(seat, error))
                 else:
-                    self._deliver(self.table.receive(seat, message, self._clock()))
+                    self._settle(self.table.receive(seat, message, self._clock()))
                 # A channel with many frames waiting must not keep the other seats from being served.
                 await asyncio.sleep(0)
         except LinkError as error:
@@ -76,6 +101,17 @@ class Host:
             return error
         return LinkClosedError("The other side does not read what it is sent.")
 
+    def _settle(self, deliveries: Deliveries) -> None:
+        """Save, tell everybody, and let the computer move where it plays for somebody."""
+        while True:
+            self._keep(self.table)
+            self._deliver(deliveries)
+            seat = next((seat for seat in self.table.turn if self.table.players[seat].computer), None)
+            if seat is None or self._stand_in is None:
+                return
+            move = Move(self.table.number, self._stand_in(self.table.view(seat)))
+            deliveries = self.table.receive(seat, move, self._clock())
+
     def _deliver(self, deliveries: Deliveries) -> None:
         for seat, message in deliveries:
             outbox = self._outboxes.get(seat)
@@ -89,14 +125,33 @@ class Host:
                 outbox.put_nowait(message)
 
 
-async def join(client: Client, channel: Channel, player: Player, name: str) -> bool:
+async def join(
+    client: Client,
+    channel: Channel,
+    player: Player,
+    name: str,
+    token: str = "",
+    on_restart: Callable[[Channel], None] = lambda _channel: None,
+) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 
-    True if the player did. Raises `LinkLostError` when the connection is lost and `RemoteProtocolError` when the table
-    talks nonsense.
+    True if the player did. A `token` takes back a seat that was left. When the table's program was closed and comes
+    back, so does the player, and a move that may have been lost is sent again; `on_restart` is told the new channel.
+    Raises `LinkLostError` when the connection is lost for good and `RemoteProtocolError` when the table talks nonsense.
     """
-    hearing = asyncio.create_task(_hear(client, channel, player))
-    acting = asyncio.create_task(_act(client, channel, player, name))
+    while True:
+        try:
+            return await _join_once(client, channel, player, Hello(name, token=token))
+        except LinkRestartedError as restart:
+            channel = restart.channel
+            on_restart(channel)
+            token = client.seated.token if client.seated else token
+
+
+async def _join_once(client: Client, channel: Channel, player: Player, hello: Hello) -> bool:
+    unheard = client.unheard
+    hearing = asyncio.create_task(_hear(client, channel, player, unheard))
+    acting = asyncio.create_task(_act(client, channel, player, hello))
     try:
         await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
         if acting.done() and acting.result():
@@ -108,11 +163,15 @@ async def join(client: Client, channel: Channel, player: Player, name: str) -> b
         await channel.close()
 
 
-async def _hear(client: Client, channel: Channel, player: Player) -> None:
+async def _hear(client: Client, channel: Channel, player: Player, unheard: Move | None) -> None:
     try:
         while True:
             message = decode_from_table(await channel.receive())
             client.receive(message)
+            if unheard and isinstance(message, Show):
+                if message.number == unheard.number:
+                    await channel.send(encode(unheard))
+                unheard = None
             await player.hear(message, client)
             if isinstance(message, Bye):
                 return
@@ -120,9 +179,9 @@ async def _hear(client: Client, channel: Channel, player: Player) -> None:
         await player.hear(Bye("The table was closed."), client)
 
 
-async def _act(client: Client, channel: Channel, player: Player, name: str) -> bool:
+async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -> bool:
     """Send what the player decides: True once that was a goodbye, False when the table takes no more."""
-    message: FromPlayer = Hello(name)
+    message: FromPlayer = hello
     while not isinstance(message, Bye):
         try:
             await channel.send(encode(message))

@@ -5,8 +5,11 @@ delivers what comes back. A seat is told only what its own view holds; refusals 
 """
 
 from collections import deque
+from collections.abc import Sequence
 
-from p2p_malice.engine.game import Event, Result, State
+from attrs import evolve
+
+from p2p_malice.engine.game import Event, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
@@ -30,20 +33,31 @@ SAY_SECONDS = 10.0
 Deliveries = list[tuple[int, FromTable]]
 """Messages to be sent, each with the seat that gets it, in order."""
 
+_NOBODY = Sitter("", present=False)
+
 
 class Table:
     """One game among its seats, from the first hello to the result.
 
-    The cards are shown once every seat has been taken; from then on a seat may go and come back.
+    The cards are shown once every seat has been taken; from then on a seat may go and come back, and meanwhile the
+    computer may play for it. A seat that was taken once is given only to who shows its token.
     """
 
-    def __init__(self, state: State, rules: str) -> None:
-        """A table for a game just dealt; `rules` are its options in force, as text."""
+    def __init__(
+        self, state: State, rules: str, tokens: Sequence[str], *, names: Sequence[str] = (), number: int = 0
+    ) -> None:
+        """A table for a game; `rules` are its options in force, as text, `tokens` one secret a seat.
+
+        For a game that goes on, `names` are those who sat there and `number` that of the position `state`, counted from
+        1; for one just dealt there are none.
+        """
         self._state = state
         self._rules = rules
-        self._number = 0
-        self._sitters = [Sitter("", present=False) for _ in range(state.seats)]
+        self._number = number
+        self._tokens = tuple(tokens)
+        self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * state.seats
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
+        self._moved: tuple[int, str] | None = None
 
     @property
     def seats(self) -> int:
@@ -56,16 +70,64 @@ class Table:
         return tuple(self._sitters)
 
     @property
+    def number(self) -> int:
+        """The number of the position, counted from 1; 0 before the cards are shown."""
+        return self._number
+
+    @property
+    def moved(self) -> tuple[int, str] | None:
+        """The last move and the seat that made it, None before there was one."""
+        return self._moved
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self._state.turn if self._number else ()
+
+    @property
     def result(self) -> Result | None:
         """How the game ended, None while it goes on."""
         return self._state.result
+
+    def token(self, seat: int) -> str:
+        """The secret of a seat, for whoever runs the table."""
+        return self._tokens[seat]
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know, for who plays in its place."""
+        return self._state.view(seat)
+
+    # --- who is there ------------------------------------------------------------------------------------------------
+
+    def leave(self, seat: int) -> Deliveries:
+        """Take note that nobody is at `seat` now. The cards stay as they are."""
+        return self._change(seat, present=False, computer=self._sitters[seat].computer)
+
+    def come_back(self, seat: int) -> Deliveries:
+        """Take note that the player at `seat`, away for a while, is there again by the same connection."""
+        told = self._change(seat, present=bool(self._sitters[seat].name), computer=False)
+        return [*told, (seat, self._show(seat, ()))] if told and self._number else told
+
+    def stand_in(self, seat: int) -> Deliveries:
+        """Let the computer play for `seat`, whose player is away, until that one is back."""
+        sitter = self._sitters[seat]
+        return self._change(seat, present=sitter.present, computer=bool(sitter.name) and not sitter.present)
+
+    def _change(self, seat: int, *, present: bool, computer: bool) -> Deliveries:
+        changed = evolve(self._sitters[seat], present=present, computer=computer)
+        if changed == self._sitters[seat]:
+            return []
+        self._sitters[seat] = changed
+        return self._tell_who_sits_where()
+
+    # --- messages ----------------------------------------------------------------------------------------------------
 
     def receive(self, seat: int, message: FromPlayer, now: float) -> Deliveries:
         """Judge a message that came from `seat` at the time `now` (seconds of any clock that does not go back)."""
         sitter = self._sitters[seat]
         if isinstance(message, Hello):
             return self._seat(seat, message)
-        if not sitter.present:
+        if not sitter.present and not sitter.computer:
             return [(seat, Refused("not_seated", "Say hello first."))]
         match message:
             case Move():
@@ -79,22 +141,17 @@ class Table:
         """Answer a frame from `seat` that could not be understood."""
         return [(seat, _refusal(error))]
 
-    def leave(self, seat: int) -> Deliveries:
-        """Take note that nobody is at `seat` any more. The cards stay as they are."""
-        if not self._sitters[seat].present:
-            return []
-        self._sitters[seat] = Sitter(self._sitters[seat].name, present=False)
-        return self._tell_who_sits_where()
-
-    # --- each kind of message ----------------------------------------------------------------------------------------
-
     def _seat(self, seat: int, hello: Hello) -> Deliveries:
+        sitter = self._sitters[seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "the host's"
             reason = f"The two programs do not fit: {older} is older. Update it with: uv tool upgrade p2p-malice"
-            return [(seat, Refused("version_mismatch", reason)), (seat, Bye(reason))]
-        if self._sitters[seat].present:
+            return _turned_away(seat, "version_mismatch", reason)
+        if sitter.present:
             return [(seat, Refused("seated_already", "You sit at the table already."))]
+        if sitter.name and hello.token != self._tokens[seat]:
+            reason = f"This seat belongs to {sitter.name}, who can come back with: p2p-malice resume"
+            return _turned_away(seat, "seat_taken", reason)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
         told = self._tell_who_sits_where()
         if self._number:
@@ -119,6 +176,7 @@ class Table:
             self._state = self._state.after(seat, message.move)
         except GameError as error:
             return [(seat, _refusal(error))]
+        self._moved = (seat, message.move)
         return self._show_all()
 
     def _say(self, seat: int, message: Say, now: float) -> Deliveries:
@@ -136,7 +194,7 @@ class Table:
         return [seat for seat, sitter in enumerate(self._sitters) if sitter.present]
 
     def _tell_who_sits_where(self) -> Deliveries:
-        return [(seat, Seated(seat, self._rules, self.players)) for seat in self._present()]
+        return [(seat, Seated(seat, self._rules, self.players, self._tokens[seat])) for seat in self._present()]
 
     def _show_all(self) -> Deliveries:
         self._number += 1
@@ -149,3 +207,8 @@ class Table:
 
 def _refusal(error: MaliceError) -> Refused:
     return Refused(error.code, str(error))
+
+
+def _turned_away(seat: int, code: str, reason: str) -> Deliveries:
+    """A refusal after which there is nothing to stay for."""
+    return [(seat, Refused(code, reason)), (seat, Bye(reason))]

@@ -10,7 +10,7 @@ from p2p_malice.bots.greedy import choose
 from p2p_malice.client import Client
 from p2p_malice.engine.malice import deal
 from p2p_malice.engine.positions import parse_position
-from p2p_malice.errors import LinkClosedError, LinkLostError, RemoteProtocolError
+from p2p_malice.errors import LinkClosedError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import encode
@@ -20,6 +20,7 @@ from p2p_malice.table import Table
 from tests.helpers import position
 
 LIMIT = 20.0
+TOKENS = ("a" * 32, "b" * 32)
 
 
 class Listener:
@@ -77,7 +78,7 @@ class LeavesAtTheEnd(BotPlayer):
 
 async def test_two_bots_play_a_whole_game_over_channels() -> None:
     """Both ends see the same result, and both are told goodbye in order."""
-    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), "mdw payoff=11"))
+    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), "mdw payoff=11", TOKENS))
     clients = [Client(), Client()]
 
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
@@ -92,7 +93,7 @@ async def test_two_bots_play_a_whole_game_over_channels() -> None:
 
 async def test_a_lost_channel_leaves_the_seat_free() -> None:
     """When a guest's channel breaks the others see it, and the seat can be served again with the same cards."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw"))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
@@ -109,7 +110,7 @@ async def test_a_lost_channel_leaves_the_seat_free() -> None:
 
         again_here, again_there = memory.pair()
         tasks.create_task(host.serve(1, again_here))
-        await again_there.send(encode(Hello("Bob")))
+        await again_there.send(encode(Hello("Bob", token=TOKENS[1])))
         await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
         assert json.loads(await again_there.receive())["kind"] == "seated"
         assert json.loads(await again_there.receive())["number"] == 1
@@ -120,7 +121,7 @@ async def test_a_lost_channel_leaves_the_seat_free() -> None:
 
 async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
     """After too many frames that cannot be understood the channel is closed; the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw"))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
     here, there = memory.pair()
 
     async with asyncio.timeout(LIMIT):
@@ -161,7 +162,7 @@ async def test_a_lost_table_is_told_to_the_guest() -> None:
 
 async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text: str) -> Table:
     """Let `program` play seat 0 of a position against a silent seat 1, through a channel of its own."""
-    table = Table(position(text), "mdw")
+    table = Table(position(text), "mdw", TOKENS)
     host = Host(table)
     here, there = memory.pair()
     pipe_here, pipe_there = memory.pair()
@@ -222,3 +223,85 @@ async def test_a_refused_bot_is_not_asked_the_same_again_for_ever() -> None:
     assert client.moves == ()
     client.receive(Refused("stale_move", "late"))
     assert isinstance(await bot.act(client), Move)
+
+
+async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
+    """After a restart the player shows the token, and a move that may have been lost is sent once more."""
+    state = position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c")
+    old_here, old_there = memory.pair()
+    new_here, new_there = memory.pair()
+    restarted: list[Channel] = []
+    client = Client()
+
+    class Restarting:
+        """A channel whose other end dies after it got a move."""
+
+        def __init__(self) -> None:
+            self._dead = asyncio.Event()
+
+        async def send(self, frame: str) -> None:
+            if json.loads(frame)["kind"] == "move":
+                self._dead.set()
+            else:
+                await old_there.send(frame)
+
+        async def receive(self) -> str:
+            frame = asyncio.create_task(old_there.receive())
+            dead = asyncio.create_task(self._dead.wait())
+            await asyncio.wait({frame, dead}, return_when=asyncio.FIRST_COMPLETED)
+            if frame.done():
+                dead.cancel()
+                return frame.result()
+            frame.cancel()
+            raise LinkRestartedError(new_there)
+
+        async def close(self) -> None:
+            await old_there.close()
+
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        joined = tasks.create_task(join(client, Restarting(), BotPlayer(choose), "Ann", on_restart=restarted.append))
+        assert json.loads(await old_here.receive()) == {"kind": "hello", "name": "Ann", "version": 1, "token": ""}
+        sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
+        await old_here.send(encode(Seated(0, "mdw", sitters, TOKENS[0])))
+        await old_here.send(encode(Show(1, state.view(0))))
+
+        assert json.loads(await new_here.receive())["token"] == TOKENS[0]
+        await new_here.send(encode(Seated(0, "mdw", sitters, TOKENS[0])))
+        await new_here.send(encode(Show(1, state.view(0))))
+        assert json.loads(await new_here.receive()) == {"kind": "move", "number": 1, "move": "9h>d0"}
+        await new_here.close()
+        assert await joined is False
+
+    assert restarted == [new_there]
+
+
+async def test_the_computer_plays_on_for_who_is_away() -> None:
+    """While a player is away the computer moves at once whenever it is that seat's turn, until the player returns."""
+    table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), "mdw", TOKENS)
+    saved: list[int] = []
+    host = Host(table, keep=lambda table: saved.append(table.number))
+    here, there = memory.pair()
+    listener = Listener()
+    guest_here, guest_there = memory.pair()
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        tasks.create_task(host.serve(0, here))
+        tasks.create_task(join(Client(), there, listener, "Ann"))
+        served = tasks.create_task(host.serve(1, guest_here))
+        await guest_there.send(encode(Hello("Bob")))
+        await listener.until(lambda message: isinstance(message, Show))
+        await guest_there.close()
+        await served
+
+        host.let_computer_play(1, choose)
+        listener.say(Move(1, "9h>d0"))
+        show = await listener.until(lambda m: isinstance(m, Show) and m.number > 2 and m.view.turn == (0,))
+
+        assert isinstance(show, Show)
+        assert saved[-1] == show.number
+        assert table.players[1] == Sitter("Bob", present=False, computer=True)
+        back_here, back_there = memory.pair()
+        tasks.create_task(host.serve(1, back_here))
+        await back_there.send(encode(Hello("Bob", token=TOKENS[1])))
+        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
+        await back_there.close()
+        listener.say(Bye())

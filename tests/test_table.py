@@ -19,16 +19,18 @@ from p2p_malice.protocol.messages import (
     Say,
     Seated,
     Show,
+    Sitter,
 )
 from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, Deliveries, Table
 from tests.helpers import position, swap_hidden
 
 SEED = bytes(32)
+TOKENS = ("a" * 32, "b" * 32)
 
 
 def new_table(state: State | None = None) -> Table:
     """A table at which nobody sits yet."""
-    return Table(state or deal(2, "mdw", SEED), "mdw")
+    return Table(state or deal(2, "mdw", SEED), "mdw", TOKENS)
 
 
 def full_table(state: State | None = None) -> tuple[Table, Deliveries]:
@@ -204,7 +206,7 @@ def test_who_comes_back_sees_the_position_at_once() -> None:
     table, told = full_table()
     table.leave(1)
 
-    back = shows(table.receive(1, Hello("Bob"), 0.0))
+    back = shows(table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0))
 
     assert back.keys() == {1}
     assert back[1].view == shows(told)[1].view
@@ -323,5 +325,71 @@ def test_a_hostile_guest_changes_nothing() -> None:
         assert all(isinstance(message, Said | Seated) for message in to(0, deliveries))
 
     table.leave(0)
-    after = shows(table.receive(0, Hello("Ann"), 0.0))[0]
+    after = shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0))[0]
     assert (after.number, after.view) == (1, host_view)
+
+
+# --- coming back -----------------------------------------------------------------------------------------------------
+
+
+def test_each_is_told_the_own_token_alone() -> None:
+    """What gives a seat back is known to its player and to nobody else."""
+    _, told = full_table()
+
+    for seat, message in told:
+        if isinstance(message, Seated):
+            assert message.token == TOKENS[seat]
+        assert TOKENS[1 - seat] not in encode(message)
+
+
+@pytest.mark.parametrize("token", ["", TOKENS[0], "b" * 31])
+def test_a_stranger_does_not_get_a_seat_that_was_taken(token: str) -> None:
+    """Without its token a seat that somebody left stays theirs."""
+    table, _ = full_table()
+    table.leave(1)
+
+    first, last = table.receive(1, Hello("Eve", token=token), 0.0)
+
+    assert isinstance(first[1], Refused)
+    assert first[1].code == "seat_taken"
+    assert isinstance(last[1], Bye)
+    assert table.players[1] == Sitter("Bob", present=False)
+
+
+def test_who_was_away_for_a_while_sees_what_happened_meanwhile() -> None:
+    """After a connection came back by itself the position is shown as it is now."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c"))
+    table.leave(1)
+    assert table.receive(1, Move(1, "3c>d0"), 0.0) == [(1, Refused("not_seated", "Say hello first."))]
+    table.receive(0, Move(1, "9h>d0"), 0.0)
+
+    back = table.come_back(1)
+
+    assert shows(back).keys() == {1}
+    assert shows(back)[1].number == 2
+    assert table.come_back(1) == []
+
+
+def test_the_computer_plays_for_who_is_away_until_they_are_back() -> None:
+    """Only for an absent player may the computer stand in, and it ends when they return."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c"))
+    assert table.stand_in(1) == []
+    table.leave(0)
+
+    (delivery,) = table.stand_in(0)
+    assert isinstance(delivery[1], Seated)
+    assert delivery[1].players[0] == Sitter("Ann", present=False, computer=True)
+    assert shows(table.receive(0, Move(1, "9h>d0"), 0.0)).keys() == {1}
+
+    table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
+    assert table.players[0] == Sitter("Ann", present=True)
+
+
+def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
+    """A table set up again from a saved game shows the same position to who shows the token."""
+    table = Table(position("hand@0=9h; hand@1=3c"), "mdw", TOKENS, names=["Ann", "Bob"], number=17)
+
+    told = table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0)
+
+    assert shows(told)[1].number == 17
+    assert table.players == (Sitter("Ann", present=False), Sitter("Bob", present=True))

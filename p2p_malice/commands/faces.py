@@ -50,8 +50,11 @@ class Face(Protocol):
     async def choose(self, choices: Choices) -> str | None:
         """One of the words, None for none of them."""
 
-    def player(self, takeover: Takeover | None = None) -> Player:
-        """Who decides at the seat; `takeover` is offered when another player is away."""
+    def player(self, takeover: Takeover | None = None, *, is_kept: bool = False) -> Player:
+        """Who decides at the seat.
+
+        `takeover` is offered when another player is away; `is_kept` says that the game can be gone on with later.
+        """
 
 
 class ProgramFace:
@@ -93,7 +96,7 @@ class ProgramFace:
         """Nothing: a program starts another command when it wants to go on otherwise."""
         return None
 
-    def player(self, takeover: Takeover | None = None) -> Player:
+    def player(self, takeover: Takeover | None = None, *, is_kept: bool = False) -> Player:
         """The program plays; nobody takes over."""
         return ProgramPlayer(self._channel)
 

@@ -1,28 +1,23 @@
 """`host`: invite a friend by code and play at the table that stands here."""
 
 import asyncio
-import contextlib
 import datetime
 import secrets
 
 from attrs import frozen
 
-from p2p_malice.bots import greedy
-from p2p_malice.client import Client
 from p2p_malice.commands.faces import Face, NewCodeWanted
-from p2p_malice.commands.local import new_state, play_against_computer, sit_down
+from p2p_malice.commands.hosted import HostedGame, deal_game
+from p2p_malice.commands.local import play_against_computer
+from p2p_malice.commands.watching import connected_words
 from p2p_malice.errors import CodeError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.channel import Channel
+from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import HostPeer, open_invitation
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind, invitation_number
-from p2p_malice.pump import BotPlayer, Host, end_tasks
-from p2p_malice.table import Table
-
-LAST_WORDS_SECONDS = 5.0
-"""How long a guest has to take in the end of the game before the connection is closed."""
+from p2p_malice.pump import end_tasks
 
 STALE = "Your address on the internet has changed: the code above does not work any more. Send this new one."
 
@@ -41,7 +36,7 @@ async def host(face: Face, invitation: Invitation) -> int:
     """Invite, connect and play; the exit status."""
     while True:
         try:
-            channel = await _invite(face, invitation)
+            channel = await invite(face, invitation)
         except NewCodeWanted:
             continue
         except NoPathError as error:
@@ -58,11 +53,12 @@ async def host(face: Face, invitation: Invitation) -> int:
                     await play_against_computer(face, invitation.rules, invitation.name)
                     return 0
             return error.exit_status
-        await _play(face, invitation, channel)
+        table, log = await deal_game(face, invitation.rules)
+        await HostedGame(face, invitation.name, table, log).play(channel)
         return 0
 
 
-async def _invite(face: Face, invitation: Invitation) -> Channel:
+async def invite(face: Face, invitation: Invitation) -> ReliableChannel:
     """One invitation from the code to the open channel. Raises `NewCodeWanted` when it has to be another one."""
     now = datetime.datetime.now()
     number = invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))
@@ -73,7 +69,7 @@ async def _invite(face: Face, invitation: Invitation) -> Channel:
         reply = await _read_reply(face, peer)
         await face.tell("connecting", "Connecting …")
         channel = await peer.connect(reply)
-        await face.tell("connected", "Connected.")
+        await face.tell("connected", connected_words(channel))
         return channel
 
 
@@ -108,34 +104,3 @@ async def _paste_or_stale(face: Face, peer: HostPeer) -> str:
         raise NewCodeWanted
     finally:
         await end_tasks(stale, pasting)
-
-
-async def _play(face: Face, invitation: Invitation, channel: Channel) -> None:
-    """The game with the guest on `channel` at seat 1 and the host at seat 0."""
-    table = Table(new_state(2, invitation.rules), invitation.rules)
-    game = Host(table)
-    others: set[asyncio.Task[None]] = set()
-
-    async def serve_guest() -> None:
-        ending = await game.serve(1, channel)
-        if not table.result:
-            await face.tell("lost", str(ending))
-
-    async def take_over() -> None:
-        name = f"{table.players[1].name} (computer)"
-        others.add(asyncio.create_task(_seat_bot(game, name)))
-
-    guest = asyncio.create_task(serve_guest())
-    others.add(guest)
-    try:
-        await sit_down(game, 0, face.player(take_over), invitation.name)
-        if table.result and not guest.done():
-            with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(LAST_WORDS_SECONDS):
-                    await asyncio.shield(guest)
-    finally:
-        await end_tasks(*others)
-
-
-async def _seat_bot(game: Host, name: str) -> None:
-    await sit_down(game, 1, BotPlayer(greedy.choose), name, Client())

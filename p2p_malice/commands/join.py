@@ -1,45 +1,37 @@
 """`join`: answer a friend's invitation and play at the table that stands there."""
 
 import asyncio
+import secrets
 
 from p2p_malice.client import Client
 from p2p_malice.commands.faces import Face
 from p2p_malice.commands.local import play_on
+from p2p_malice.commands.saving import SeatKeeper, now_text, telling
+from p2p_malice.commands.watching import connected_words, watch
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.channel import Channel
+from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind
 from p2p_malice.pump import end_tasks
 from p2p_malice.pump import join as join_table
+from p2p_malice.store.seats import SavedSeat
 
 
 async def join(face: Face, name: str, link: LinkSettings, pasted: str | None = None) -> int:
     """Answer the invitation in `pasted` (asked for when None), connect and play; the exit status."""
-    invitation = await _read_invitation(face, pasted)
-    channel = await _answer(face, name, link, invitation)
-    client = Client()
-    try:
-        if await join_table(client, channel, face.player(), name) or client.result:
-            return 0
-        ending: LinkError | ProtocolError = LinkClosedError("The host has left the game.")
-    except (LinkError, ProtocolError) as error:
-        if client.result:
-            return 0
-        ending = error
-    await face.complain(ending)
-    if client.view:
-        choices = {"bot": "play on here against the computer", "quit": "stop"}
-        if await face.choose(choices) == "bot":
-            names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
-            await play_on(face, client.view, names)
-            return 0
-    return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+    invitation = await read_invitation(face, pasted)
+    channel = await answer(face, name, link, invitation)
+    made = now_text()
+    digits = "".join(char for char in made if char.isdigit())
+    seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
+    return await play_at_seat(face, seat, channel)
 
 
-async def _read_invitation(face: Face, pasted: str | None) -> Description:
+async def read_invitation(face: Face, pasted: str | None = None) -> Description:
     """The invitation, however many pastes it takes; one given on the command line has to be right at once."""
     if pasted is not None:
         decoded = read(pasted, expected=Kind.INVITATION)
@@ -56,7 +48,7 @@ async def _read_invitation(face: Face, pasted: str | None) -> Description:
     return decoded.description
 
 
-async def _answer(face: Face, name: str, link: LinkSettings, invitation: Description) -> Channel:
+async def answer(face: Face, name: str, link: LinkSettings, invitation: Description) -> ReliableChannel:
     """Offer the reply and wait until the host has pasted it."""
     async with await open_reply(invitation, link) as peer:
         code = encode(peer.description)
@@ -68,7 +60,40 @@ async def _answer(face: Face, name: str, link: LinkSettings, invitation: Descrip
             if not connecting.done():
                 attending.result()
             channel = await connecting
-            await face.tell("connected", "Connected.")
+            await face.tell("connected", connected_words(channel))
             return channel
         finally:
             await end_tasks(attending, connecting)
+
+
+async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel) -> int:
+    """Play at the table behind `channel`, keeping the seat; the exit status."""
+    client = Client()
+    keeper = SeatKeeper(face.player(is_kept=True), seat, telling(face.complain))
+    watching: set[asyncio.Task[None]] = set()
+
+    def attend_to(channel: Channel) -> None:
+        if isinstance(channel, ReliableChannel):
+            watching.add(asyncio.create_task(watch(channel, face)))
+
+    attend_to(channel)
+    try:
+        player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
+        if player_left or client.result:
+            return 0
+        ending: LinkError | ProtocolError = LinkClosedError("The host has left the game.")
+    except (LinkError, ProtocolError) as error:
+        if client.result:
+            return 0
+        ending = error
+    finally:
+        await end_tasks(*watching)
+    await face.complain(ending)
+    await face.tell("saved", "Your seat is kept. When the host goes on with p2p-malice resume, so can you.")
+    if client.view:
+        choices = {"bot": "play on here against the computer", "quit": "stop"}
+        if await face.choose(choices) == "bot":
+            names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
+            await play_on(face, client.view, names)
+            return 0
+    return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status

@@ -9,8 +9,8 @@ from p2p_malice.bots import greedy
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.faces import Face
 from p2p_malice.commands.person import PersonFace
+from p2p_malice.engine import malice
 from p2p_malice.engine.game import State, View
-from p2p_malice.engine.malice import SEED_BYTES, deal
 from p2p_malice.engine.positions import resample
 from p2p_malice.link import memory
 from p2p_malice.plain.person import Reporter
@@ -20,17 +20,22 @@ from p2p_malice.table import Table
 COMPUTER = "Computer"
 
 
-def new_state(seats: int, rules: str) -> State:
+def new_state(seats: int, rules: str) -> malice.State:
     """A freshly dealt game, from a seed that nobody can guess."""
-    return deal(seats, rules, secrets.token_bytes(SEED_BYTES))
+    return malice.deal(seats, rules, secrets.token_bytes(malice.SEED_BYTES))
 
 
-async def sit_down(host: Host, seat: int, player: Player, name: str, client: Client | None = None) -> bool:
+def new_tokens(seats: int) -> tuple[str, ...]:
+    """A secret for each seat, of 128 bits."""
+    return tuple(secrets.token_hex(16) for _ in range(seats))
+
+
+async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
     """Let `player` play at `seat` of a table of this process, to the end; True if the player left of itself."""
     here, there = memory.pair()
     serving = asyncio.create_task(host.serve(seat, here))
     try:
-        return await join(client or Client(), there, player, name)
+        return await join(Client(), there, player, name, token=host.table.token(seat))
     finally:
         await there.close()
         await serving
@@ -40,7 +45,7 @@ async def play_at_one_table(
     state: State, rules: str, players: Mapping[int, tuple[Player, str]], people: set[int]
 ) -> None:
     """Play `state` among players of this process, each with a name, until one of the `people` seats leaves."""
-    host = Host(Table(state, rules))
+    host = Host(Table(state, rules, new_tokens(state.seats)))
     tasks = {seat: asyncio.create_task(sit_down(host, seat, *player)) for seat, player in players.items()}
     try:
         done, _ = await asyncio.wait([tasks[seat] for seat in people], return_when=asyncio.FIRST_COMPLETED)

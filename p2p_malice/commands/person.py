@@ -15,6 +15,8 @@ from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.description import Kind
 from p2p_malice.store.files import data_folder, write_text
 
+LEAVE_KEPT = "Leave the game? It is kept; p2p-malice resume goes on with it."
+
 _RULE = "-" * 60
 
 
@@ -129,7 +131,9 @@ class PersonFace:
             if answer.lower() in choices:
                 return answer.lower()
 
-    def player(self, takeover: Takeover | None = None, reporter: Reporter | None = None) -> Player:
+    def player(
+        self, takeover: Takeover | None = None, *, is_kept: bool = False, reporter: Reporter | None = None
+    ) -> Player:
         """The person plays; `reporter` is given when several persons share the console."""
         when_left = {"bot": ("let the computer play on in their place", takeover)} if takeover else {}
         return Person(
@@ -138,4 +142,5 @@ class PersonFace:
             rules=rules_text,
             reporter=reporter,
             when_left=when_left,
+            before_quitting=LEAVE_KEPT if is_kept else "Leave the game?",
         )

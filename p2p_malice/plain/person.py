@@ -75,12 +75,14 @@ class Person:
         rules: Callable[[str], str],
         reporter: Reporter | None = None,
         when_left: Mapping[str, tuple[str, Callable[[], Awaitable[None]]]] | None = None,
+        before_quitting: str = "Leave the game?",
     ) -> None:
         """A person who reads and types at `console`.
 
         `hint` gives a move for a view, `rules` the rules in words for the options in force. A `reporter` is given when
         several people share the console: then each is asked only on the own turn, and the hand is kept from the others.
         `when_left` are words a person may type when another player is away: what they do, and doing it.
+        `before_quitting` is asked before the game is left.
         """
         self._console = console
         self._hint = hint
@@ -88,6 +90,7 @@ class Person:
         self._shared = reporter is not None
         self._reporter = reporter or Reporter(console)
         self._when_left = when_left or {}
+        self._before_quitting = before_quitting
         self._news = asyncio.Event()
         self._over = False
         self._shown = -1
@@ -248,7 +251,7 @@ class Person:
         self._prompt(client)
 
     async def _quit(self, client: Client) -> FromPlayer | None:
-        answer = await self._console.ask("Leave the game? (y/n)")
+        answer = await self._console.ask(f"{self._before_quitting} (y/n)")
         if answer is None or answer.lower() in ("y", "yes"):
             return Bye("The player has left.")
         self._prompt(client)

@@ -33,10 +33,14 @@ Phrase = Annotated[str, Words(MAX_TEXT)]
 
 @frozen
 class Hello:
-    """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned."""
+    """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned.
+
+    Whoever comes back to a seat shows the `token` that `Seated` gave, "" otherwise.
+    """
 
     name: Name
     version: int = PROTOCOL_VERSION
+    token: str = ""
 
 
 @frozen
@@ -66,22 +70,28 @@ class Bye:
 
 @frozen
 class Sitter:
-    """One seat as everybody sees it: the name ("" before anyone sat down) and whether somebody is there now."""
+    """One seat as everybody sees it: the name ("" before anyone sat down) and whether its player is there now.
+
+    `computer` says that the computer plays on for a player who is away.
+    """
 
     name: Name
     present: bool
+    computer: bool = False
 
 
 @frozen
 class Seated:
     """Who sits where: sent to each seat when it sits down and again whenever somebody comes, goes or returns.
 
-    `seat` is the receiver's own, counted from 0; `rules` the options in force as text.
+    `seat` is the receiver's own, counted from 0; `rules` the options in force as text. `token` is what the receiver,
+    and nobody else, has to show to take the seat again after having been away.
     """
 
     seat: int
     rules: str
     players: tuple[Sitter, ...]
+    token: str = ""
 
 
 @frozen

@@ -1,0 +1,111 @@
+"""Keeping a game on the disk while it is played, on either side of the link."""
+
+import asyncio
+import datetime
+from collections.abc import Callable
+from typing import Any
+
+from attrs import evolve
+
+from p2p_malice.client import Client, Player
+from p2p_malice.errors import StoreError
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
+from p2p_malice.store.games import GameLog, move_entry, name_entry
+from p2p_malice.store.seats import SavedSeat, keep_seat
+from p2p_malice.table import Table
+
+Trouble = Callable[[StoreError], None]
+"""Is told when something could not be kept."""
+
+
+def now_text() -> str:
+    """This moment in ISO 8601, on the clock of the one who plays here."""
+    return datetime.datetime.now().isoformat(timespec="seconds")
+
+
+class GameKeeper:
+    """Writes to a log what has changed at a table, before anybody is told of it.
+
+    What cannot be written is told once and written with the next change, so that a log never has a gap.
+    """
+
+    def __init__(self, log: GameLog, table: Table, trouble: Trouble) -> None:
+        """Keep `table`, of which `log` has everything so far."""
+        self._log = log
+        self._names = [player.name for player in table.players]
+        self._number = table.number
+        self._unwritten: list[dict[str, Any]] = []
+        self._trouble = trouble
+        self._in_trouble = False
+
+    def __call__(self, table: Table) -> None:
+        """Write what is new."""
+        for seat, player in enumerate(table.players):
+            if player.name != self._names[seat]:
+                self._names[seat] = player.name
+                self._unwritten.append(name_entry(seat, player.name))
+        if table.moved and table.number != self._number:
+            self._unwritten.append(move_entry(table.number, *table.moved, is_last=table.result is not None))
+        self._number = table.number
+        if not self._unwritten:
+            return
+        try:
+            self._log.append(*self._unwritten)
+        except StoreError as error:
+            if not self._in_trouble:
+                self._trouble(error)
+            self._in_trouble = True
+        else:
+            self._unwritten.clear()
+            self._in_trouble = False
+
+
+class SeatKeeper:
+    """A player whose seat at somebody's table is kept, so that it can be taken again after this program was closed."""
+
+    def __init__(self, player: Player, seat: SavedSeat, trouble: Trouble) -> None:
+        """Keep what `player` is told of the seat; `seat` is what is known so far."""
+        self._player = player
+        self._seat = seat
+        self._trouble = trouble
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Keep what is new, and pass the message on."""
+        if isinstance(message, Seated):
+            names = tuple(player.name for player in message.players)
+            name = message.players[message.seat].name
+            self._change(name=name, players=names, rules=message.rules, token=message.token)
+        elif isinstance(message, Show):
+            # The position itself is the host's business; here it only tells one saved game from another.
+            is_over = message.view.result is not None
+            if is_over or message.number >= self._seat.number + 10:
+                self._change(number=message.number, is_over=is_over)
+        await self._player.hear(message, client)
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What the player decides."""
+        return await self._player.act(client)
+
+    def _change(self, **changes: Any) -> None:
+        changed = evolve(self._seat, **changes)
+        if changed == self._seat:
+            return
+        self._seat = changed
+        if not changed.token:
+            return
+        try:
+            keep_seat(changed)
+        except StoreError as error:
+            self._trouble(error)
+
+
+def telling(tell: Callable[[StoreError], Any]) -> Trouble:
+    """A `Trouble` that tells it by a coroutine function, without waiting for it."""
+    tasks: set[asyncio.Task[None]] = set()
+
+    def trouble(error: StoreError) -> None:
+        task = asyncio.ensure_future(tell(error))
+        tasks.add(task)
+        task.add_done_callback(tasks.discard)
+
+    return trouble

@@ -1,0 +1,40 @@
+"""News of a connection while it is in use: shaky, away, back."""
+
+from collections.abc import Callable
+
+from p2p_malice.commands.faces import Face
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.session import Health
+
+AWAY = "Nothing is heard from the other side. The game is saved; it goes on by itself when they are back."
+
+
+def _nothing() -> None:
+    return
+
+
+async def watch(
+    channel: ReliableChannel,
+    face: Face,
+    on_away: Callable[[], None] = _nothing,
+    on_back: Callable[[], None] = _nothing,
+) -> None:
+    """Tell `face` how the connection does, and the callbacks when it goes and comes; ends when it is lost."""
+    was_away = False
+    while (health := await channel.health_changed()) is not Health.LOST:
+        match health:
+            case Health.SHAKY:
+                await face.tell("shaky", "The connection is shaky: nothing was heard for a few seconds.")
+            case Health.GOOD:
+                if was_away:
+                    on_back()
+                was_away = False
+                await face.tell("back", "The connection is good again.")
+
+
+def connected_words(channel: ReliableChannel) -> str:
+    """`Connected directly.` or `Connected over a relay.`, with the round trip where it is known."""
+    way = "over a relay" if channel.path and channel.path.relayed else "directly"
+    if channel.round_trip is None:
+        return f"Connected {way}."
+    return f"Connected {way}; there and back takes {channel.round_trip * 1000:.0f} ms."
