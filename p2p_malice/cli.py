@@ -104,6 +104,26 @@ def join(
 
 
 @cli.command()
+@click.argument("game", required=False)
+@click.option("--list", "only_list", is_flag=True, help="Show the interrupted games and stop.")
+@_wire_options
+@_json
+def resume(
+    game: str | None, only_list: bool, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
+) -> None:
+    """Go on with an interrupted game.
+
+    \b
+    p2p-malice resume            the game, or a list to choose from
+    p2p-malice resume GAME       the game of that name; --list shows the names
+
+    Both sides start it. They find each other by themselves where their networks
+    still know the way; otherwise the host sends a new invitation.
+    """
+    sys.exit(_list_games(as_json) if only_list else _resume(game, stun, turn, no_copy, as_json))
+
+
+@cli.command()
 @_payoff
 @_name
 @click.option("--two", metavar="NAME", help="Play with somebody of that NAME at this screen, not the computer.")
@@ -197,6 +217,33 @@ def _play(payoff: str, name: str | None, two: str | None, as_json: bool) -> int:
     if two and as_json:
         raise click.UsageError("--two is for two people at one screen; a program plays against the computer.")
     return _run(run, load(), name, no_copy=True, as_json=as_json)
+
+
+def _resume(game: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> int:
+    from p2p_malice.commands import resume as resuming
+    from p2p_malice.store.settings import load
+
+    async def run(face: "Face", _name: str) -> int:
+        return await resuming.resume(face, link, settings.game_url, game, newest=as_json)
+
+    settings = load()
+    link = _link_settings(settings, stun, turn)
+    return _run(run, settings, None, no_copy, as_json)
+
+
+def _list_games(as_json: bool) -> int:
+    import json
+
+    from p2p_malice.commands.resume import NO_GAME, resumable
+
+    games = resumable()
+    for game in games:
+        click.echo(
+            json.dumps({"kind": "game", "id": game.id, "text": game.words}) if as_json else f"{game.id}  {game.words}"
+        )
+    if not games and not as_json:
+        click.echo(NO_GAME)
+    return 0
 
 
 def _menu() -> int:

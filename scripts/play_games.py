@@ -31,10 +31,10 @@ class Side:
         self.shows: dict[int, dict[str, Any]] = {}
 
     @classmethod
-    async def start(cls, *command: str) -> "Side":
+    async def start(cls, *command: str, env: dict[str, str] | None = None) -> "Side":
         """Start the process."""
         pipe = asyncio.subprocess.PIPE
-        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe))
+        return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env))
 
     async def read(self) -> dict[str, Any] | None:
         """The next object it writes, None at the end."""
@@ -91,11 +91,15 @@ class Side:
         """Wait for the process to end by itself; its exit status."""
         return await self._process.wait()
 
-    async def stop(self) -> None:
-        """End it now if it still runs, and let go of its pipes."""
+    def kill(self) -> None:
+        """End it now if it still runs."""
         with contextlib.suppress(ProcessLookupError):
             self._process.kill()
         self.close_input()
+
+    async def stop(self) -> None:
+        """End it now if it still runs, and let go of its pipes."""
+        self.kill()
         while await self.read_line():
             pass
         await self._process.wait()

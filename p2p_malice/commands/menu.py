@@ -13,6 +13,7 @@ from p2p_malice.protocol.words import clean
 _CHOICES = (
     "Host a game: invite a friend",
     "Join a friend's game",
+    "Go on with an interrupted game",
     "Play here against the computer",
     "Play here, two at one screen",
     "Read the rules",
@@ -27,7 +28,7 @@ async def menu(face: PersonFace, name: str, rules: str, link: LinkSettings, game
         console.tell("", f"p2p_malice {__version__}: Spite & Malice. Hello {name}.", "")
         console.tell(*(f"  {number}  {choice}" for number, choice in enumerate(_CHOICES, 1)), "")
         answer = await console.ask(f"Your choice (1-{len(_CHOICES)}):")
-        if answer is None or answer.lower() in ("6", "q", "quit"):
+        if answer is None or answer.lower() in ("7", "q", "quit"):
             return 0
         try:
             await _do(answer, face, name, rules, link, game_url)
@@ -48,11 +49,15 @@ async def _do(answer: str, face: PersonFace, name: str, rules: str, link: LinkSe
 
             await join(face, name, link)
         case "3":
-            await play_against_computer(face, rules, name)
+            from p2p_malice.commands.resume import resume
+
+            await resume(face, link, game_url, None)
         case "4":
+            await play_against_computer(face, rules, name)
+        case "5":
             other = clean(await face.console.ask("Who plays with you?") or "", MAX_NAME)
             await play_at_one_screen(face, rules, (name, other))
-        case "5":
+        case "6":
             face.console.tell("", rules_text(rules))
         case _:
             face.console.tell(f"There is no choice {answer[:20]}: type a number from 1 to {len(_CHOICES)}.")

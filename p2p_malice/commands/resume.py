@@ -1,0 +1,165 @@
+"""`resume`: go on with a game that was interrupted, at the table that stands here or at a friend's."""
+
+from pathlib import Path
+
+from attrs import frozen
+
+from p2p_malice.commands.faces import Face, NewCodeWanted
+from p2p_malice.commands.host import Invitation, invite
+from p2p_malice.commands.hosted import GUEST, HOST, HostedGame
+from p2p_malice.commands.join import answer, play_at_seat, read_invitation
+from p2p_malice.engine.malice import State, deal
+from p2p_malice.errors import GameError, NoPathError, SavedGameError
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
+from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
+from p2p_malice.store.seats import read_seat, saved_seats
+from p2p_malice.table import Table
+
+NO_GAME = "There is no interrupted game here."
+
+
+@frozen
+class Resumable:
+    """An interrupted game: what it is called on the command line, and in words."""
+
+    path: Path
+    words: str
+
+    @property
+    def id(self) -> str:
+        """The name on the command line."""
+        return self.path.stem
+
+
+def resumable() -> list[Resumable]:
+    """The interrupted games, the newest first. One that is damaged is listed as such."""
+    found = [_describe_game(path) for path in saved_games()] + [_describe_seat(path) for path in saved_seats()]
+    return sorted((game for game in found if game), key=lambda game: game.id, reverse=True)
+
+
+def _describe_game(path: Path) -> Resumable | None:
+    try:
+        game = read_game(path)
+    except SavedGameError as error:
+        return Resumable(path, str(error))
+    if game.is_over or not game.moves:
+        return None
+    damage = f"; {game.damage}" if game.damage else ""
+    guest = game.names[GUEST] or "a friend"
+    return Resumable(path, f"{_when(game.deal.made)}  your table, with {guest}, {len(game.moves)} moves{damage}")
+
+
+def _describe_seat(path: Path) -> Resumable | None:
+    try:
+        seat = read_seat(path)
+    except SavedGameError as error:
+        return Resumable(path, str(error))
+    if seat.is_over:
+        return None
+    others = " and ".join(name for name in seat.players if name and name != seat.name) or "a friend"
+    return Resumable(path, f"{_when(seat.made)}  at the table of {others}")
+
+
+def _when(made: str) -> str:
+    return made[:16].replace("T", " ")
+
+
+async def resume(
+    face: Face, link: LinkSettings, game_url: str | None, wanted: str | None, *, newest: bool = False
+) -> int:
+    """Go on with the game called `wanted`, the `newest`, or else the one that is chosen; the exit status."""
+    games = resumable()
+    if not games:
+        await face.tell("nothing", NO_GAME)
+        return 0
+    game = games[0] if newest and wanted is None else await _choose(face, games, wanted)
+    if game is None:
+        return 0
+    if game.path.suffix == SEAT_SUFFIX:
+        return await _resume_seat(face, link, game.path)
+    return await _resume_game(face, link, game_url, game.path)
+
+
+async def _choose(face: Face, games: list[Resumable], wanted: str | None) -> Resumable | None:
+    if wanted is not None:
+        found = [game for game in games if game.id == wanted]
+        if not found:
+            raise SavedGameError(f"There is no interrupted game called {wanted}. p2p-malice resume lists them.")
+        return found[0]
+    if len(games) == 1:
+        return games[0]
+    numbered = {str(number): game for number, game in enumerate(games, 1)}
+    chosen = await face.choose({number: game.words for number, game in numbered.items()} | {"quit": "none of them"})
+    return numbered.get(chosen or "")
+
+
+# --- at a friend's table ---------------------------------------------------------------------------------------------
+
+
+async def _resume_seat(face: Face, link: LinkSettings, path: Path) -> int:
+    seat = read_seat(path)
+
+    async def by_new_code() -> ReliableChannel:
+        invitation = await read_invitation(face)
+        return await answer(face, seat.name, link, invitation)
+
+    channel = await by_new_code()
+    return await play_at_seat(face, seat, channel)
+
+
+# --- at this machine's table -----------------------------------------------------------------------------------------
+
+
+async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, path: Path) -> int:
+    log = GameLog(path)
+    try:
+        game = read_game(path)
+        table, moves, damage = rebuild_table(game)
+        if damage:
+            await face.complain(SavedGameError(f"The saved game {game.id} cannot be used as it is: {damage}."))
+            choices = {"yes": f"go on after move {moves}, the last good one", "no": "leave it as it is"}
+            if await face.choose(choices) != "yes":
+                return SavedGameError.exit_status
+        log.cut(game.ends[moves])
+        name = game.names[HOST] or "Host"
+
+        async def by_new_code() -> ReliableChannel:
+            while True:
+                try:
+                    return await invite(face, Invitation(game.deal.rules, name, link, game_url))
+                except NewCodeWanted:
+                    continue
+                except NoPathError as error:
+                    await face.complain(error)
+
+        channel = await by_new_code()
+    except BaseException:
+        log.close()
+        raise
+    await HostedGame(face, name, table, log).play(channel)
+    return 0
+
+
+def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
+    """The table as it was after the last good move, how many those are, and what is wrong behind them ("": nothing).
+
+    Raises `SavedGameError` where the deal itself cannot be played.
+    """
+    seats = len(game.deal.tokens)
+    damage = game.damage
+    try:
+        state: State = deal(seats, game.deal.rules, bytes.fromhex(game.deal.seed))
+    except (GameError, ValueError) as error:
+        raise SavedGameError(f"The saved game {game.id} cannot be played: {error}") from None
+    moves = 0
+    for seat, move in game.moves:
+        try:
+            state = state.after(seat, move)
+        except GameError as error:
+            damage = f"move {moves + 1} in it is against the rules ({error})"
+            break
+        moves += 1
+    number = moves + 1 if all(game.names) else 0
+    return Table(state, game.deal.rules, game.deal.tokens, names=game.names, number=number), moves, damage

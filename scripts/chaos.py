@@ -1,0 +1,234 @@
+"""Whole games under bad conditions: `python scripts/chaos.py --games 20 --kills 3`; see `--help`.
+
+Host and guest are real processes that make random lawful moves by JSON lines. While they play, their packets are lost,
+delayed, doubled and reordered, the cable is pulled, and the processes are killed and started again by `resume`. In the
+end every position that either side was ever shown is compared with an undisturbed replay of the host's log. Exit status
+0 only when every game came to its end and nothing was lost, doubled or different.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import shutil
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from p2p_malice.engine.malice import State, deal
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Show
+from p2p_malice.store.games import read_game
+from scripts.play_games import COMMAND, Side
+
+
+class Station:
+    """One side of a game: a process that is started, killed and started again, in a home of its own."""
+
+    def __init__(self, name: str, home: Path, rng: random.Random, progress: asyncio.Event) -> None:
+        """Nothing runs yet. `home` is for its files; `progress` is set with every position shown."""
+        self._progress = progress
+        self.name = name
+        self.home = home
+        self.shows: list[dict[str, Any]] = []
+        self.result: dict[str, Any] | None = None
+        self.waits: list[float] = []
+        self.codes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self.errors: list[str] = []
+        self._rng = rng
+        self._side: Side | None = None
+        self._reading: asyncio.Task[None] | None = None
+        self._moved: tuple[int, float] | None = None
+        self.over = asyncio.Event()
+
+    async def start(self, *arguments: str) -> None:
+        """Start the process with these arguments."""
+        environment = {**os.environ, "HOME": str(self.home)}
+        for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+            environment.pop(variable, None)
+        self._side = await Side.start(*COMMAND, *arguments, "--json", env=environment)
+        self._reading = asyncio.create_task(self._read(self._side))
+
+    async def kill(self) -> None:
+        """End the process as a power cut would."""
+        assert self._side
+        assert self._reading
+        self._side.kill()
+        await self._reading
+        await self._side.stop()
+
+    def write(self, **body: object) -> None:
+        """Say something to the process."""
+        assert self._side
+        self._side.write(**body)
+
+    async def end(self) -> int:
+        """Wait for the process to end by itself; its exit status."""
+        assert self._side
+        assert self._reading
+        await self._reading
+        return await self._side.end()
+
+    async def _read(self, side: Side) -> None:
+        while (body := await side.read()) is not None:
+            match body["kind"]:
+                case "invitation" | "reply":
+                    self.codes.put_nowait(body)
+                case "show":
+                    self._see(side, body)
+                case "error" | "refused":
+                    self.errors.append(f"{body['code']}: {body['text']}")
+
+    def _see(self, side: Side, show: dict[str, Any]) -> None:
+        self.shows.append(show)
+        self._progress.set()
+        if self._moved and show["number"] > self._moved[0]:
+            self.waits.append(time.monotonic() - self._moved[1])
+            self._moved = None
+        if show["result"]:
+            self.result = show["result"]
+            self.over.set()
+        if show["moves"]:
+            self._moved = self._moved or (show["number"], time.monotonic())
+            side.write(kind="move", number=show["number"], move=self._rng.choice(show["moves"]))
+
+
+def replay(home: Path) -> list[State]:
+    """All positions of the one game whose log lies in `home`, undisturbed."""
+    (path,) = home.glob(".local/share/p2p-malice/games/*.game")
+    game = read_game(path)
+    states = [deal(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
+    for seat, move in game.moves:
+        states.append(states[-1].after(seat, move))
+    return states
+
+
+def differences(states: list[State], stations: list[Station]) -> list[str]:
+    """What anybody was shown that is not what the replay has."""
+    found = []
+    for seat, station in enumerate(stations):
+        for show in station.shows:
+            number = show["number"]
+            if number > len(states):
+                found.append(f"{station.name} was shown position {number}, the log has {len(states)}")
+                continue
+            expected = json.loads(encode(Show(number, states[number - 1].view(seat))))
+            wrong = [key for key in expected if key != "events" and expected[key] != show[key]]
+            found += [f"{station.name}, position {number}: {key}" for key in wrong]
+    return found
+
+
+class Chaos:
+    """One game and what happens to it."""
+
+    def __init__(self, number: int, options: argparse.Namespace, folder: Path) -> None:
+        """Nothing has begun."""
+        self._rng = random.Random(f"{options.seed}-{number}")
+        self._options = options
+        self._progress = asyncio.Event()
+        self.stations = [
+            Station(name, folder / name, random.Random(self._rng.random()), self._progress)
+            for name in ("host", "guest")
+        ]
+        self.deeds: list[str] = []
+
+    async def play(self) -> list[str]:
+        """Play it; what went wrong."""
+        host, guest = self.stations
+        stun = ("--stun", "none")
+        await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *stun)
+        await guest.start("join", "--name", "Bob", *stun)
+        try:
+            async with asyncio.timeout(self._options.limit):
+                guest.write(kind="invitation", code=(await host.codes.get())["code"])
+                host.write(kind="reply", code=(await guest.codes.get())["code"])
+                disturbing = asyncio.create_task(self._disturb())
+                await asyncio.gather(host.over.wait(), guest.over.wait())
+                disturbing.cancel()
+                await asyncio.gather(disturbing, return_exceptions=True)
+                await asyncio.gather(host.end(), guest.end())
+        except TimeoutError:
+            return [f"not over after {self._options.limit} s: {host.errors[-3:]}, {guest.errors[-3:]}"]
+        finally:
+            for station in self.stations:
+                await station.kill()
+        states = replay(host.home)
+        wrong = differences(states, self.stations)
+        if host.result != guest.result:
+            wrong.append(f"results differ: {host.result}, {guest.result}")
+        return wrong
+
+    async def _disturb(self) -> None:
+        """Kill and cut at random moments."""
+        deeds: list[Callable[[], Any]] = [self._kill] * self._options.kills
+        self._rng.shuffle(deeds)
+        for deed in deeds:
+            await self._some_moves_later()
+            await deed()
+
+    async def _some_moves_later(self) -> None:
+        seen = sum(len(station.shows) for station in self.stations)
+        wanted = seen + self._rng.randrange(4, 40)
+        while sum(len(station.shows) for station in self.stations) < wanted:
+            self._progress.clear()
+            await self._progress.wait()
+
+    async def _kill(self) -> None:
+        station = self._rng.choice(self.stations)
+        await station.kill()
+        if station.result:
+            return
+        pause = self._rng.choice([0.0, 0.3, 1.0])
+        self.deeds.append(f"killed the {station.name}, restarted after {pause} s")
+        await asyncio.sleep(pause)
+        await station.start("resume", "--stun", "none")
+
+
+async def run(options: argparse.Namespace) -> int:
+    """All games; how many of them went wrong."""
+    failed = 0
+    waits: list[float] = []
+    for number in range(options.games):
+        folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+        chaos = Chaos(number, options, folder)
+        start = time.monotonic()
+        wrong = await chaos.play()
+        waits += [wait for station in chaos.stations for wait in station.waits]
+        failed += bool(wrong)
+        told = f"{len(chaos.deeds)} disturbances, {time.monotonic() - start:.1f} s"
+        print(f"game {number}: {chaos.stations[0].result}, {told}", *wrong[:5], sep="\n  ", flush=True)
+        if options.verbose:
+            print(*chaos.deeds, sep="\n  ", flush=True)
+        shutil.rmtree(folder, ignore_errors=True)
+    if len(waits) > 1:
+        p95 = statistics.quantiles(waits, n=20)[-1]
+        print(
+            f"a move was confirmed after {statistics.median(waits):.3f} s (median), "
+            f"{p95:.3f} s (p95), {max(waits):.1f} s (longest)"
+        )
+    print(f"{options.games - failed} of {options.games} games ended without anything lost, doubled or different")
+    return failed
+
+
+def main() -> None:
+    """Play and count."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--games", type=int, default=10)
+    parser.add_argument("--payoff", default="11")
+    parser.add_argument("--kills", type=int, default=0, help="processes killed (SIGKILL) and resumed, a game")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--limit", type=float, default=300.0, metavar="SECONDS", help="longest game (default 300)")
+    parser.add_argument("--verbose", action="store_true", help="tell each disturbance")
+    options = parser.parse_args()
+    sys.exit(1 if asyncio.run(run(options)) else 0)
+
+
+if __name__ == "__main__":
+    main()

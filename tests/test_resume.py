@@ -1,0 +1,98 @@
+"""Games that are gone on with after both programs were killed."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from scripts.chaos import Station, differences, replay
+
+LIMIT = 60
+STUN = ("--stun", "none")
+
+
+class Game:
+    """A host and a guest, with all they were shown."""
+
+    def __init__(self, folder: Path) -> None:
+        self.progress = asyncio.Event()
+        self.host = Station("host", folder / "host", random.Random(1), self.progress)
+        self.guest = Station("guest", folder / "guest", random.Random(2), self.progress)
+
+    async def begin(self) -> None:
+        """Start both and exchange codes."""
+        await self.host.start("host", "--name", "Ann", "--payoff", "11", *STUN)
+        await self.guest.start("join", "--name", "Bob", *STUN)
+        await self.exchange_codes()
+
+    async def exchange_codes(self) -> None:
+        """One code each way."""
+        self.guest.write(kind="invitation", code=(await self.host.codes.get())["code"])
+        self.host.write(kind="reply", code=(await self.guest.codes.get())["code"])
+
+    async def until_shown(self, count: int) -> None:
+        """Wait until the guest has been shown so many positions."""
+        while len(self.guest.shows) < count:
+            self.progress.clear()
+            await self.progress.wait()
+
+    async def until_over(self) -> None:
+        """Wait until both were told the result and have ended."""
+        await asyncio.gather(self.host.over.wait(), self.guest.over.wait())
+        await asyncio.gather(self.host.end(), self.guest.end())
+
+    def check(self) -> None:
+        """Nothing was lost, doubled or different."""
+        assert differences(replay(self.host.home), [self.host, self.guest]) == []
+        assert self.host.result == self.guest.result
+        assert self.host.result is not None
+
+
+@pytest.fixture
+async def game(tmp_path: Path) -> AsyncIterator[Game]:
+    """A game that has begun."""
+    game = Game(tmp_path)
+    try:
+        async with asyncio.timeout(LIMIT):
+            await game.begin()
+        yield game
+    finally:
+        for station in (game.host, game.guest):
+            await station.kill()
+
+
+@pytest.mark.slow
+async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> None:
+    """After both programs were killed, `resume` and one code each way lead back to the same position."""
+    async with asyncio.timeout(LIMIT):
+        await game.until_shown(30)
+        await game.host.kill()
+        await game.guest.kill()
+        last, count = game.host.shows[-1]["number"], len(game.host.shows)
+        await game.host.start("resume", *STUN)
+        await game.guest.start("resume", *STUN)
+        await game.exchange_codes()
+        await game.until_over()
+
+    assert game.host.shows[count]["number"] == last
+    game.check()
+
+
+@pytest.mark.slow
+async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_path: Path) -> None:
+    """Whoever answers the new invitation without having sat there is turned away."""
+    stranger = Station("stranger", tmp_path / "stranger", random.Random(3), game.progress)
+    async with asyncio.timeout(LIMIT):
+        await game.until_shown(10)
+        await game.host.kill()
+        await game.guest.kill()
+        await game.host.start("resume", *STUN)
+        await stranger.start("join", "--name", "Eve", *STUN)
+        stranger.write(kind="invitation", code=(await game.host.codes.get())["code"])
+        game.host.write(kind="reply", code=(await stranger.codes.get())["code"])
+        assert await stranger.end() == 5
+
+    assert stranger.shows == []
+    assert any(error.startswith("seat_taken") for error in stranger.errors)
