@@ -18,7 +18,7 @@ def centre_pile(index: int, cards: Cards, last_rank: int) -> Pile:
     height = len(cards)
     return Pile(
         name=f"c{index}",
-        cards=tuple(TEXT[card] for card in cards),
+        cards=tuple(map(TEXT.__getitem__, cards)),
         shows=rank_text(height) if height else None,
         needs=rank_text(height + 1) if height < last_rank else None,
     )
@@ -27,7 +27,7 @@ def centre_pile(index: int, cards: Cards, last_rank: int) -> Pile:
 @lru_cache(maxsize=4096)
 def open_pile(name: str, seat: int, cards: Cards) -> Pile:
     """A pile whose cards are all seen."""
-    return Pile(name=name, seat=seat, cards=tuple(TEXT[card] for card in cards))
+    return Pile(name=name, seat=seat, cards=tuple(map(TEXT.__getitem__, cards)))
 
 
 @lru_cache(maxsize=4096)

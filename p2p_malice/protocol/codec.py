@@ -6,6 +6,7 @@ other text must be printable ASCII, so nobody behind the codec ever sees a contr
 
 import json
 import re
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, Never, TypeVar, get_args, get_origin
 
@@ -73,10 +74,9 @@ _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 # A hello of another version may say more than this version knows; the table reads its number and refuses in words.
 _converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
-for _brief in (Pile, Event):
-    _converter.register_unstructure_hook(
-        _brief, make_dict_unstructure_fn(_brief, _converter, _cattrs_omit_if_default=True)
-    )
+_unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
+    kind: make_dict_unstructure_fn(kind, _converter, _cattrs_omit_if_default=True) for kind in (Pile, Event)
+}
 
 
 # --- encoding --------------------------------------------------------------------------------------------------------
@@ -111,7 +111,7 @@ def encode(message: FromPlayer | FromTable) -> str:
 @lru_cache(maxsize=8192)
 def _brief_text(part: Pile | Event) -> str:
     """A pile or an event as JSON. Of some twenty piles one or two change from view to view, so the texts are kept."""
-    return _dumps(_converter.unstructure(part))
+    return _dumps(_unstructure_brief[type(part)](part))
 
 
 # --- decoding --------------------------------------------------------------------------------------------------------
