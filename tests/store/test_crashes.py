@@ -1,0 +1,37 @@
+"""What is left after the program was killed, or the disk was full, at any moment of a save."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.store import games, seats
+from scripts.crash_saves import mutate, sweep
+
+
+@pytest.fixture(autouse=True)
+def restored(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The script points the store at folders of its own; afterwards it points where it did."""
+    for module in (games, seats):
+        monkeypatch.setattr(module, "games_folder", games.games_folder)
+
+
+@pytest.mark.slow
+def test_no_crash_damages_a_save_and_nothing_is_saved_in_words_only(tmp_path: Path) -> None:
+    """SIGKILL and a full disk at each system call of a save: everything said to be saved is there and whole."""
+    if shutil.which("strace") is None:
+        pytest.skip("strace, which injects the faults, is not installed")
+    if subprocess.run(["strace", "-qq", "-o", str(tmp_path / "trial"), "true"], check=False).returncode:
+        pytest.skip("strace may not trace processes here")
+
+    injected, wrong = sweep(tmp_path)
+
+    assert wrong == []
+    assert injected > 50
+
+
+def test_no_mutated_file_raises_anything_unexpected(tmp_path: Path, capfd: pytest.CaptureFixture[str]) -> None:
+    """Whatever stands in a save file, reading it gives a game or a sentence."""
+    assert mutate(tmp_path, 3000) == []
+    assert "seat" in capfd.readouterr().out
