@@ -129,9 +129,13 @@ class LinkRestartedError(LinkLostError):
     """The other program was closed and has come back."""
 
     def __init__(self, channel: Any) -> None:
-        super().__init__()
+        super().__init__(channel)
         self.channel = channel
         """The open channel to the program that came back. What the old one had not delivered is lost."""
+
+    def __str__(self) -> str:
+        """The sentence for the person; the channel is none of it."""
+        return inspect.cleandoc(type(self).__doc__ or "")
 
 
 class LinkClosedError(LinkError):

@@ -54,6 +54,10 @@ try:
         RTCSctpTransport,
     )
     from aiortc.rtcsctptransport import WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk
+    from cryptography import x509
+    from cryptography.exceptions import UnsupportedAlgorithm
+    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives.asymmetric import ec
     from OpenSSL import SSL
 except ImportError as error:
     raise UnsupportedLibraryError(_needed(f"loading them failed ({error})")) from error
@@ -76,6 +80,26 @@ def fingerprint_of(certificate: Certificate) -> bytes:
     return bytes.fromhex(texts[0].replace(":", ""))
 
 
+def certificate_text(certificate: Certificate) -> str:
+    """The certificate and its private key as PEM (RFC 7468)."""
+    key = certificate._key.private_bytes(
+        serialization.Encoding.PEM, serialization.PrivateFormat.PKCS8, serialization.NoEncryption()
+    )
+    return (key + certificate._cert.public_bytes(serialization.Encoding.PEM)).decode()
+
+
+def read_certificate(text: str) -> Certificate:
+    """The inverse of `certificate_text`. Raises ValueError."""
+    content = text.encode()
+    try:
+        key = serialization.load_pem_private_key(content, password=None)
+        if not isinstance(key, ec.EllipticCurvePrivateKey):
+            raise ValueError("no key of the right kind")
+        return Certificate(key=key, cert=x509.load_pem_x509_certificate(content))
+    except (TypeError, UnsupportedAlgorithm) as error:
+        raise ValueError("no certificate") from error
+
+
 class Socket(StunProtocol):
     """A UDP socket of an agent, on which a stranger's datagram does no harm."""
 
@@ -95,7 +119,36 @@ class Socket(StunProtocol):
 
 
 class _Connection(aioice.Connection):
-    """The ICE agent, quicker to answer a knock."""
+    """The ICE agent, quicker to answer a knock, and aware of who knocks.
+
+    Both ends use the same credentials as long as they know each other, so an agent could find a path to one that the
+    other end has given up already. The random tie-breaker in each check (RFC 8445 section 7.1.2) tells agents apart:
+    once there is a path, checks of another agent than its partner are not answered but reported.
+    """
+
+    on_stranger: Callable[[], None]
+    _last_seen: int | None = None
+    _partner: int | None = None
+
+    def request_received(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
+        """Answer a check, unless it comes from another agent than the one to which the path leads."""
+        breaker = message.attributes.get("ICE-CONTROLLED" if self.ice_controlling else "ICE-CONTROLLING")
+        if breaker is not None and self._is_authentic(message):
+            if not self._nominated:
+                self._last_seen = breaker
+            else:
+                self._partner = self._partner or self._last_seen or breaker
+                if breaker != self._partner:
+                    self.on_stranger()
+                    return
+        super().request_received(message, addr, protocol)
+
+    def _is_authentic(self, message: stun.Message) -> bool:
+        if "MESSAGE-INTEGRITY" not in message.attributes or "USERNAME" not in message.attributes:
+            return False
+        if not self._valid_username(message.attributes["USERNAME"]):
+            return False
+        return bool(message.check_message_integrity(self.local_password.encode()))
 
     def check_incoming(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
         """Knock back at once where our own knocks went unanswered so far (RFC 8445 section 7.3.1.4).
@@ -174,6 +227,9 @@ class Agent:
             ice_controlling=is_controlling, local_username=credentials.ufrag, local_password=credentials.password
         )
         self._connection._local_candidates_start = True
+        self._connection.on_stranger = self._meet_stranger
+        self.stranger_came = asyncio.Event()
+        """Set once the other end knocks anew: it has given this connection up."""
         gatherer = RTCIceGatherer(iceServers=[])
         gatherer._connection = self._connection
         self._ice = RTCIceTransport(gatherer)
@@ -232,6 +288,30 @@ class Agent:
         assert isinstance(protocol, Socket)
         self._own(protocol)
         return protocol.address
+
+    def give_up_sockets(self) -> list[Socket]:
+        """Part with the sockets, so that `close` leaves them open; who takes them is another agent's `adopt`."""
+        sockets = [socket for socket in self._connection._protocols if isinstance(socket, Socket)]
+        self._connection._protocols.clear()
+        return sockets
+
+    def adopt(self, sockets: Iterable[Socket]) -> None:
+        """Take over another agent's sockets: routers and relays see no difference. Those that broke are left out."""
+        for protocol in sockets:
+            if not protocol.transport.is_closing():
+                protocol.receiver = self._connection
+                self._own(protocol)
+
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        """Where its own sockets listen, relays left out."""
+        return [(c.host, c.port) for c in self._connection._local_candidates if c.type == "host"]
+
+    @property
+    def remote_address(self) -> tuple[str, int] | None:
+        """Where the other end was reached, None before it was."""
+        pair = self._connection._nominated.get(1)
+        return (pair.remote_addr[0], pair.remote_addr[1]) if pair else None
 
     def _own(self, protocol: Socket) -> None:
         self._connection._protocols.append(protocol)
@@ -337,6 +417,12 @@ class Agent:
         """Put `message` on the data channel; after the end, drop it."""
         if self._channel.readyState == "open":
             self._channel.send(message)
+
+    def _meet_stranger(self) -> None:
+        if not self.stranger_came.is_set():
+            self.stranger_came.set()
+            if self._channel.readyState == "open":
+                self._on_end(LinkLostError("The other program makes another connection."))
 
     def _dtls_changed(self) -> None:
         if self._dtls.state == "closed":

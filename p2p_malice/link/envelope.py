@@ -1,5 +1,6 @@
 """The few messages of the link itself, around the frames: one letter, a number and, for data, a blank and the frame.
 
+    i1 <id>      the first message on every wire: which session speaks, 16 hexadecimal digits
     d7 <frame>   frame number 7; numbers start at 1 and skip none
     b8           goodbye, numbered like a frame: nothing comes after it
     a8           everything up to number 8 has arrived
@@ -24,6 +25,7 @@ MAX_NUMBER = 2**53 - 1
 class Kind(Enum):
     """What a message is for."""
 
+    INTRODUCTION = "i"
     DATA = "d"
     BYE = "b"
     ACKNOWLEDGEMENT = "a"
@@ -33,28 +35,32 @@ class Kind(Enum):
 
 @frozen
 class Envelope:
-    """One message of the link: its kind, its number and, for data, the frame inside."""
+    """One message of the link: its kind, its number and, for data, the frame (for an introduction, the id) inside."""
 
     kind: Kind
     number: int
     frame: str = ""
 
 
-_MESSAGE = re.compile(r"([dbapr])(0|[1-9][0-9]{0,15})(?: (.*))?", re.DOTALL)
+_MESSAGE = re.compile(r"([idbapr])(0|[1-9][0-9]{0,15})(?: (.*))?", re.DOTALL)
+_ID = re.compile(r"[0-9a-f]{16}")
+_CARRYING = (Kind.DATA, Kind.INTRODUCTION)
 
 
 def encode(envelope: Envelope) -> str:
     """The text of `envelope`."""
     head = f"{envelope.kind.value}{envelope.number}"
-    return f"{head} {envelope.frame}" if envelope.kind is Kind.DATA else head
+    return f"{head} {envelope.frame}" if envelope.kind in _CARRYING else head
 
 
 def decode(message: str) -> Envelope:
     """The envelope that `message` spells. Raises `GarbledLinkError` for anything else."""
     match = _MESSAGE.fullmatch(message)
-    if match is None or (match[3] is None) == (match[1] == Kind.DATA.value):
+    if match is None:
         raise GarbledLinkError()
     kind, number, frame = Kind(match[1]), int(match[2]), match[3] or ""
+    if (match[3] is not None) != (kind in _CARRYING) or (kind is Kind.INTRODUCTION and not _ID.fullmatch(frame)):
+        raise GarbledLinkError()
     if number > MAX_NUMBER or (number == 0 and kind is not Kind.ACKNOWLEDGEMENT):
         raise GarbledLinkError()
     if len(frame.encode(errors="surrogatepass")) > MAX_FRAME_BYTES:

@@ -1,6 +1,7 @@
 """Where this machine can be reached: one socket per network, asked about at STUN servers, kept open while we wait."""
 
 import asyncio
+import contextlib
 import ipaddress
 
 from p2p_malice.errors import LinkError
@@ -123,3 +124,19 @@ class Lookout:
         server, mapped = self._mapped[socket]
         now = await self._agent.ask_mapped_address(socket, server, retransmissions=1)
         return now is None or now == mapped
+
+
+async def renew_sockets(agent: Agent, ports: dict[str, int]) -> None:
+    """Give `agent` a socket on every address that this machine has now, on the ports used before where they are free.
+
+    `ports` are by address; an address not known before, such as that of another network, gets a port of any other one:
+    some routers then show the same face to the outside. Addresses on which the agent has a socket are left as they are.
+    """
+    used = {address for address, _ in agent.addresses}
+    for address in local_addresses() or [LOOPBACK]:
+        if address not in used:
+            wanted = ports.get(address) or next(iter(ports.values()), 0)
+            for port in (wanted, 0):
+                with contextlib.suppress(OSError):
+                    await agent.bind(address, port)
+                    break

@@ -7,13 +7,16 @@ from typing import Protocol
 
 from attrs import frozen
 
-from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError
 from p2p_malice.link.channel import measure
 from p2p_malice.link.inbox import Inbox
-from p2p_malice.link.session import Health, Session
+from p2p_malice.link.session import Health, OtherSession, Session
 
 HANG_UP_WITHIN = 1.0
 """Seconds that the other end, once it has said goodbye, is given to hang up first: else our last word may be lost."""
+
+MAX_EARLY = 100
+"""Messages that are kept of those that come before this end has taken note that its wire is open."""
 
 
 @frozen
@@ -42,8 +45,28 @@ class Wire(Protocol):
         """Let go of everything. What was sent last may be lost. May be called twice."""
 
 
+class Dialler(Protocol):
+    """Who makes another wire to the same other end when one broke."""
+
+    @property
+    def keepsake(self) -> str:
+        """All that is needed to make a wire again after this process was killed; see `webrtc.come_back`."""
+
+    async def redial(self) -> Wire:
+        """Another open wire, however long that takes; what is left of the one before is let go of."""
+
+    def hand_over(self, channel: "ReliableChannel") -> None:
+        """From now on report to `channel` what the wire brings."""
+
+    async def hang_up(self) -> None:
+        """Let go of everything, the wire in use too. May be called twice."""
+
+
 class ReliableChannel:
-    """A `Channel` over a wire, which knows how it is doing."""
+    """A `Channel` over a wire, which knows how it is doing.
+
+    With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost.
+    """
 
     def __init__(self, session: Session | None = None, clock: Callable[[], float] = time.monotonic) -> None:
         """A channel without a wire yet; `clock` gives seconds and never goes back."""
@@ -56,6 +79,10 @@ class ReliableChannel:
         self._health_event = asyncio.Event()
         self._progress = asyncio.Event()
         self._wire_gone = asyncio.Event()
+        self._dialler: Dialler | None = None
+        self._early: list[str] = []
+        self._redialling: asyncio.Task[None] | None = None
+        self._on_keepsake: Callable[[str], None] | None = None
         self._flushing: asyncio.Handle | None = None
         self._beating: asyncio.Task[None] | None = None
         self._hanging_up: asyncio.Task[None] | None = None
@@ -72,6 +99,25 @@ class ReliableChannel:
         """Wait until the health is another than now; give the new one."""
         await self._health_event.wait()
         return self._health
+
+    @property
+    def keepsake(self) -> str | None:
+        """What brings this link back after the process was killed; None where nothing can.
+
+        It holds the private key of this end: keep it where only its owner can read it.
+        """
+        return self._dialler.keepsake if self._dialler else None
+
+    @property
+    def on_keepsake(self) -> Callable[[str], None] | None:
+        """Is called with the keepsake, at once where there is one, and whenever it changes."""
+        return self._on_keepsake
+
+    @on_keepsake.setter
+    def on_keepsake(self, call: Callable[[str], None] | None) -> None:
+        self._on_keepsake = call
+        if call and self.keepsake:
+            call(self.keepsake)
 
     @property
     def round_trip(self) -> float | None:
@@ -131,21 +177,34 @@ class ReliableChannel:
 
     # --- for the wire
 
-    def attach(self, wire: Wire) -> None:
-        """Talk over `wire` from now on."""
+    def attach(self, wire: Wire, dialler: Dialler | None = None) -> None:
+        """Talk over `wire` from now on; `dialler` makes another when it breaks."""
         self._wire = wire
+        self._dialler = dialler or self._dialler
         self._wire_gone.clear()
         self._session.attach(self._clock())
-        self._beating = asyncio.create_task(self._beat())
+        if self._beating is None:
+            self._beating = asyncio.create_task(self._beat())
+        self._flush_soon()
+        early, self._early = self._early, []
+        for message in early:
+            self.hear(message)
 
     def hear(self, message: str) -> None:
-        """Take in a message from the wire."""
+        """Take in a message from the wire; one that comes before `attach` waits until then."""
         if self._inbox.end is not None and not self._session.heard_bye:
+            return
+        if self._wire is None and self._inbox.end is None:
+            if len(self._early) < MAX_EARLY:
+                self._early.append(message)
             return
         try:
             frame = self._session.hear(message, self._clock())
             if frame is not None:
                 self._inbox.put(frame)
+        except OtherSession:
+            self._make_way(message)
+            return
         except LinkError as error:
             self._end(error, discard=True)
             return
@@ -158,9 +217,44 @@ class ReliableChannel:
     def wire_ended(self, error: LinkError) -> None:
         """Take note that the wire broke, for the reason `error`."""
         self._wire_gone.set()
-        self._end(error)
+        if self._dialler is None or self._session.heard_bye or not isinstance(error, LinkLostError):
+            self._end(error)
+        elif self._wire is not None:
+            self._redial()
 
     # --- inside
+
+    def _redial(self) -> None:
+        """Give the wire up and have another one made."""
+        self._path = self.path
+        self._wire = None
+        self._early.clear()
+        self._note(Health.AWAY)
+        if self._closing is None and self._redialling is None:
+            self._redialling = asyncio.create_task(self._attach_another())
+
+    async def _attach_another(self) -> None:
+        assert self._dialler is not None
+        try:
+            wire = await self._dialler.redial()
+        except LinkError as error:
+            self._end(error)
+            return
+        finally:
+            self._redialling = None
+        self.attach(wire)
+
+    def _make_way(self, introduction: str) -> None:
+        """Hand the wire to a new channel: at its other end sits a program that remembers nothing of this one's talk."""
+        assert self._wire is not None
+        successor = ReliableChannel(Session(self._session.timing, self._session.id), self._clock)
+        wire, self._wire = self._wire, None
+        dialler, self._dialler = self._dialler, None
+        if dialler:
+            dialler.hand_over(successor)
+        successor.attach(wire, dialler)
+        successor.hear(introduction)
+        self._end(LinkRestartedError(successor), discard=True)
 
     def _flush_soon(self) -> None:
         if self._flushing is None and self._wire is not None:
@@ -173,20 +267,27 @@ class ReliableChannel:
                 self._wire.send(message)
 
     async def _beat(self) -> None:
-        while self._look() is not Health.LOST:
+        while (health := self._look()) is not Health.LOST:
+            if health is Health.AWAY and self._wire is not None and self._dialler is not None:
+                self._redial()
             self._flush()
             now = self._clock()
             await asyncio.sleep(self._session.wake_at(now) - now)
         silence = self._session.timing.lost_after
-        self._end(LinkLostError(f"Nothing was heard from the other side for {silence:.0f} seconds."))
+        self._end(LinkLostError(f"Nothing was heard from the other side for {_minutes(silence)}."))
 
     def _look(self) -> Health:
         health = self._session.look(self._clock())
+        if health is not Health.LOST and self._wire is None and self._dialler is not None:
+            health = Health.AWAY
+        self._note(health)
+        return health
+
+    def _note(self, health: Health) -> None:
         if health is not self._health:
             self._health = health
             self._health_event.set()
             self._health_event = asyncio.Event()
-        return health
 
     def _end(self, error: LinkError, *, discard: bool = False) -> None:
         """End the talk and hang up, whoever wanted it."""
@@ -195,9 +296,17 @@ class ReliableChannel:
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
-        if self._beating is not None and self._beating is not asyncio.current_task():
-            self._beating.cancel()
-        if self._wire is not None:
-            self._path = self.path
-            self._hanging_up = asyncio.create_task(self._wire.close())
-            self._wire = None
+        for task in (self._beating, self._redialling):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
+        self._path = self.path
+        wire, dialler = self._wire, self._dialler
+        self._wire = self._dialler = None
+        if dialler is not None:
+            self._hanging_up = asyncio.create_task(dialler.hang_up())
+        elif wire is not None:
+            self._hanging_up = asyncio.create_task(wire.close())
+
+
+def _minutes(seconds: float) -> str:
+    return f"{seconds / 60:.0f} minutes" if seconds >= 120 else f"{seconds:.0f} seconds"

@@ -1,9 +1,11 @@
 """What two ends remember of their talk, whatever carries it: numbers, acknowledgements, heartbeat. No I/O, no clock.
 
 A session outlives its wire: what was not acknowledged when one broke is due again on the next, and what comes twice is
-dropped. Times are seconds of any clock that never goes back.
+dropped. On every wire both ends first say which session they are: if the other end's is a new one, its program was
+started again and remembers nothing. Times are seconds of any clock that never goes back.
 """
 
+import secrets
 from collections import deque
 from enum import Enum
 from itertools import islice
@@ -26,7 +28,9 @@ class Timing:
     """Between two questions whether the other end is there."""
     shaky_after: float = 3.0
     """Of silence, after which the player is told."""
-    lost_after: float = 15.0
+    away_after: float = 5.0
+    """Of silence, after which another wire is tried."""
+    lost_after: float = 600.0
     """Of silence, after which the link is given up."""
     goodbye: float = 4.0
     """For the other end to acknowledge the goodbye."""
@@ -37,15 +41,24 @@ class Health(Enum):
 
     GOOD = "good"
     SHAKY = "shaky"
+    AWAY = "away"
     LOST = "lost"
+
+
+class OtherSession(Exception):  # noqa: N818  (nothing went wrong here)
+    """The other end speaks with another session than before: its program was started again."""
 
 
 class Session:
     """One end's memory of the talk: what the wire brings goes in by `hear`, what it is to carry comes out by `take`."""
 
-    def __init__(self, timing: Timing = Timing()) -> None:
-        """A talk in which nothing was said yet."""
+    def __init__(self, timing: Timing = Timing(), session_id: str | None = None) -> None:
+        """A talk in which nothing was said yet; its id is random unless it has to be that of a session before."""
         self.timing = timing
+        self.id = session_id or secrets.token_hex(8)
+        self._other_id: str | None = None
+        self._has_introduced_itself = False
+        self._is_introduced = False
         self.round_trip: float | None = None
         """Seconds from a question to its answer, last measured; None before."""
         self.heard_bye = False
@@ -97,15 +110,23 @@ class Session:
     def attach(self, now: float) -> None:
         """Begin on a new wire: what was not acknowledged is due again."""
         self._on_wire = 0
+        self._has_introduced_itself = self._is_introduced = False
         self._owes_acknowledgement = self._received > 0
         self._owes_return = self._pinged_at = None
         self._heard_at = self._looked_at = now
 
     def hear(self, message: str, now: float) -> str | None:
-        """Take in a message from the wire; give the frame in it if it is a new one. Raises `GarbledLinkError`."""
+        """Take in a message from the wire; give the frame in it if it is a new one.
+
+        Raises `GarbledLinkError`, and `OtherSession` at once when the other end is not the one from before.
+        """
         envelope = decode(message)
         self._heard_at = now
+        if not self._is_introduced and envelope.kind is not Kind.INTRODUCTION:
+            raise GarbledLinkError("The other program did not say who it is.")
         match envelope.kind:
+            case Kind.INTRODUCTION:
+                self._hear_introduction(envelope.frame)
             case Kind.DATA | Kind.BYE:
                 return self._hear_numbered(envelope)
             case Kind.ACKNOWLEDGEMENT:
@@ -115,6 +136,12 @@ class Session:
             case Kind.RETURN:
                 self._hear_return(envelope.number, now)
         return None
+
+    def _hear_introduction(self, other_id: str) -> None:
+        if self._other_id not in (None, other_id):
+            raise OtherSession
+        self._other_id = other_id
+        self._is_introduced = True
 
     def _hear_numbered(self, envelope: Envelope) -> str | None:
         self._owes_acknowledgement = True
@@ -145,6 +172,12 @@ class Session:
     def take(self, now: float) -> list[str]:
         """The messages that are due on the wire, in order; they count as sent."""
         due = []
+        if not self._has_introduced_itself:
+            self._has_introduced_itself = True
+            due.append(Envelope(Kind.INTRODUCTION, 1, self.id))
+        if not self._is_introduced:
+            # What is numbered means nothing to a session that was never told of what went before.
+            return [encode(envelope) for envelope in due]
         if self._owes_acknowledgement:
             self._owes_acknowledgement = False
             due.append(Envelope(Kind.ACKNOWLEDGEMENT, self._received))
@@ -173,6 +206,8 @@ class Session:
         silence = now - self._heard_at
         if silence >= self.timing.lost_after:
             return Health.LOST
+        if silence >= self.timing.away_after:
+            return Health.AWAY
         return Health.SHAKY if silence >= self.timing.shaky_after else Health.GOOD
 
     def wake_at(self, now: float) -> float:
@@ -180,6 +215,7 @@ class Session:
         times = [
             now + self.timing.heartbeat if self._pinged_at is None else self._pinged_at + self.timing.heartbeat,
             self._heard_at + self.timing.shaky_after,
+            self._heard_at + self.timing.away_after,
             self._heard_at + self.timing.lost_after,
         ]
         return min(time for time in times if time > now or time == times[0])

@@ -22,11 +22,12 @@ from collections.abc import AsyncIterator
 from typing import Any, Self
 
 from p2p_malice.errors import LinkClosedError, LinkError, NoPathError
-from p2p_malice.link.aiortc_internals import Agent, Certificate, fingerprint_of
-from p2p_malice.link.gathering import Lookout
+from p2p_malice.link.aiortc_internals import Agent, Certificate, certificate_text, fingerprint_of, read_certificate
+from p2p_malice.link.gathering import Lookout, renew_sockets
+from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Description, Kind, Setup, derive_credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, derive_credentials
 
 NO_PATH_AFTER = 20.0
 """Seconds after which a host that has the reply gives up looking for a path."""
@@ -34,8 +35,12 @@ NO_PATH_AFTER = 20.0
 OPEN_WITHIN = 15.0
 """Seconds from the path to the open channel."""
 
+REDIAL_OPEN_WITHIN = 4.0
+"""The same for a link that comes back: the other end may have answered the knocking before it noticed the break."""
+
 HOST_KNOCKS_EVERY = 2.0
 GUEST_KNOCKS_EVERY = 4.0
+REDIAL_KNOCKS_EVERY = 2.0
 """Seconds. The guest may have to knock for an hour, the host does so for as long as `NO_PATH_AFTER`."""
 
 DEFAULT_SETTINGS = LinkSettings()
@@ -47,26 +52,54 @@ NO_PATH = (
 
 
 class _Peer:
-    """What both ends have: a description that is out of date when the network changes, and one channel in the end."""
+    """What both ends have: a description that is out of date when the network changes, and one channel in the end.
+
+    It also makes the channel another wire when one breaks, from what both ends know anyway: the same certificates,
+    credentials, sockets and addresses. So neither end has to agree on anything anew, and it does not matter which of
+    them noticed first, or was killed and started again: each closes what it had and knocks until the other does too. An
+    agent that hears another agent knock than the one its path leads to knows that the other end began anew, and makes
+    way for one that does so as well; agents without a path yet listen to anybody. So the ends meet after at most one
+    more attempt of each.
+    """
 
     description: Description
 
-    def __init__(self, kind: Kind, number: int, setup: Setup, settings: LinkSettings) -> None:
-        certificate = Certificate.generateCertificate()
-        self._channel = ReliableChannel()
-        self._agent = Agent(
-            certificate,
-            derive_credentials(fingerprint_of(certificate), number),
-            is_controlling=kind is Kind.INVITATION,
-            is_dtls_client=setup is Setup.ACTIVE,
-            on_message=self._channel.hear,
-            on_end=self._channel.wire_ended,
-        )
-        self._lookout = Lookout(self._agent, settings)
+    def __init__(self, kind: Kind, number: int, setup: Setup, settings: LinkSettings, certificate: Certificate) -> None:
+        self._certificate = certificate
         self._fingerprint = fingerprint_of(certificate)
         self._kind, self._number, self._setup = kind, number, setup
+        self._settings = settings
+        self._remote: Description | None = None
+        self._reached_at: tuple[str, int] | None = None
+        self._ports: dict[str, int] = {}
+        self._channel = ReliableChannel()
+        self._generation = 0
+        self._agent = self._new_agent()
+        self._lookout = Lookout(self._agent, settings)
         self._keeping_alive: asyncio.Task[None] | None = None
         self._handed_out = False
+
+    def _new_agent(self) -> Agent:
+        """An agent that alone is listened to from now on."""
+        self._generation += 1
+        generation = self._generation
+
+        def hear(message: str) -> None:
+            if generation == self._generation:
+                self._channel.hear(message)
+
+        def ended(error: LinkError) -> None:
+            if generation == self._generation:
+                self._channel.wire_ended(error)
+
+        return Agent(
+            self._certificate,
+            derive_credentials(self._fingerprint, self._number),
+            is_controlling=self._kind is Kind.INVITATION,
+            is_dtls_client=self._setup is Setup.ACTIVE,
+            on_message=hear,
+            on_end=ended,
+        )
 
     async def _gather(self) -> None:
         try:
@@ -93,15 +126,73 @@ class _Peer:
         await self._lookout.stale.wait()
 
     async def _establish(self, remote: Description, every: float, within: float | None) -> ReliableChannel:
+        self._remote = remote
         try:
             await self._find_path(remote, every, within)
-            await self._open(remote.fingerprint)
+            await self._open(remote.fingerprint, OPEN_WITHIN)
         except LinkError:
             raise
         except Exception as error:
             raise LinkError(f"The connection failed in the WebRTC library ({error!r}). Make new codes.") from error
-        self._channel.attach(self._agent)
+        self._note_path()
+        self._channel.attach(self._agent, self)
         return self._channel
+
+    def _note_path(self) -> None:
+        self._reached_at = self._agent.remote_address
+        self._ports = dict(self._agent.addresses)
+
+    # --- for the channel
+
+    @property
+    def keepsake(self) -> str:
+        """See `Dialler.keepsake`."""
+        assert self._remote is not None
+        kept = Keepsake(
+            kind=self._kind,
+            number=self._number,
+            setup=self._setup,
+            certificate=certificate_text(self._certificate),
+            ports=self._ports,
+            remote=self._remote,
+            reached_at=self._reached_at,
+        )
+        return str(kept)
+
+    def hand_over(self, channel: ReliableChannel) -> None:
+        """See `Dialler.hand_over`."""
+        self._channel = channel
+
+    async def redial(self) -> Agent:
+        """See `Dialler.redial`."""
+        assert self._remote is not None
+        while True:
+            old, self._agent = self._agent, self._new_agent()
+            self._agent.adopt(old.give_up_sockets())
+            await old.close()
+            await renew_sockets(self._agent, self._ports)
+            if self._reached_at:
+                self._agent.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
+            try:
+                await self._find_path(self._remote, REDIAL_KNOCKS_EVERY, None)
+                await self._open_with_partner(self._remote.fingerprint)
+            except LinkError:
+                continue
+            self._note_path()
+            return self._agent
+
+    async def _open_with_partner(self, fingerprint: bytes) -> None:
+        """Open the channel; raise `LinkError` at once when the other end has meanwhile begun anew."""
+        opening = asyncio.create_task(self._open(fingerprint, REDIAL_OPEN_WITHIN))
+        deserted = asyncio.create_task(self._agent.stranger_came.wait())
+        try:
+            await asyncio.wait({opening, deserted}, return_when=asyncio.FIRST_COMPLETED)
+            if not opening.done():
+                raise LinkError("The other program began anew.")
+            opening.result()
+        finally:
+            await _end(opening)
+            await _end(deserted)
 
     async def _find_path(self, remote: Description, every: float, within: float | None) -> None:
         self._agent.add_remote(remote.candidates)
@@ -111,9 +202,9 @@ class _Peer:
         except TimeoutError:
             raise NoPathError(NO_PATH) from None
 
-    async def _open(self, fingerprint: bytes) -> None:
+    async def _open(self, fingerprint: bytes, within: float) -> None:
         try:
-            async with asyncio.timeout(OPEN_WITHIN):
+            async with asyncio.timeout(within):
                 await self._agent.secure(fingerprint)
                 await self._agent.open()
         except TimeoutError:
@@ -132,6 +223,11 @@ class _Peer:
         finally:
             await _end(task)
 
+    async def hang_up(self) -> None:
+        """See `Dialler.hang_up`."""
+        await _end(self._keeping_alive)
+        await self._agent.close()
+
     async def close(self) -> None:
         """Let go of everything, except of a channel that came out. May be called twice."""
         await _end(self._keeping_alive)
@@ -143,7 +239,7 @@ class _Peer:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Close it."""
+        """Let go of everything, except of a channel that came out."""
         await self.close()
 
 
@@ -214,7 +310,7 @@ async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS
     `number` is the invitation's, see `protocol.description.invitation_number`. Raises `LinkError` when this machine has
     no usable address.
     """
-    peer = HostPeer(Kind.INVITATION, number, Setup.ACTIVE, settings)
+    peer = HostPeer(Kind.INVITATION, number, Setup.ACTIVE, settings, Certificate.generateCertificate())
     await peer._gather()
     return peer
 
@@ -225,9 +321,56 @@ async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_S
     Raises `LinkError` when this machine has no usable address.
     """
     setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
-    peer = GuestPeer(Kind.REPLY, invitation.number, setup, settings)
+    peer = GuestPeer(Kind.REPLY, invitation.number, setup, settings, Certificate.generateCertificate())
     await peer._gather()
     peer._start(invitation)
+    return peer
+
+
+class ComebackPeer(_Peer):
+    """An end whose process was started again: it knocks where the other end was, and waits as long as it takes."""
+
+    def __init__(self, kept: Keepsake, settings: LinkSettings) -> None:
+        """Nothing is open yet. Raises `LinkError` for a keepsake whose certificate cannot be used."""
+        try:
+            certificate = read_certificate(kept.certificate)
+        except ValueError:
+            raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
+        super().__init__(kept.kind, kept.number, kept.setup, settings, certificate)
+        self._remote = kept.remote
+        self._reached_at = kept.reached_at
+        self._ports = dict(kept.ports)
+        self._returning: asyncio.Task[ReliableChannel] | None = None
+
+    def _start(self) -> None:
+        self._returning = asyncio.create_task(self._return())
+
+    async def _return(self) -> ReliableChannel:
+        self._channel.attach(await self.redial(), self)
+        return self._channel
+
+    async def connected(self) -> ReliableChannel:
+        """Wait until the other end is reached, however long that takes; the caller cancels, and may ask again."""
+        assert self._returning is not None
+        channel = await asyncio.shield(self._returning)
+        self._handed_out = True
+        return channel
+
+    async def close(self) -> None:
+        """Let go of everything, except of a channel that `connected` gave. May be called twice."""
+        if not self._handed_out:
+            await _end(self._returning)
+        await super().close()
+
+
+async def come_back(keepsake: str, settings: LinkSettings = DEFAULT_SETTINGS) -> ComebackPeer:
+    """Start knocking at the other end of a link whose `ReliableChannel.keepsake` was kept, from the same ports.
+
+    It works in either role, whether the other program lives or was started again as well. Raises `LinkError` for a
+    keepsake that cannot be used.
+    """
+    peer = ComebackPeer(read_keepsake(keepsake), settings)
+    peer._start()
     return peer
 
 

@@ -9,8 +9,12 @@ from p2p_malice.link.channel import MAX_FRAME_BYTES
 from p2p_malice.link.envelope import MAX_NUMBER, Envelope, Kind, decode, encode
 
 numbers = st.integers(1, MAX_NUMBER)
-envelopes = st.builds(Envelope, st.just(Kind.DATA), numbers, st.text()) | st.builds(
-    Envelope, st.sampled_from([kind for kind in Kind if kind is not Kind.DATA]), numbers
+ids = st.from_regex(r"[0-9a-f]{16}", fullmatch=True)
+bare = [kind for kind in Kind if kind not in (Kind.DATA, Kind.INTRODUCTION)]
+envelopes = (
+    st.builds(Envelope, st.just(Kind.DATA), numbers, st.text())
+    | st.builds(Envelope, st.just(Kind.INTRODUCTION), numbers, ids)
+    | st.builds(Envelope, st.sampled_from(bare), numbers)
 )
 
 

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.errors import GarbledLinkError
-from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, OtherSession, Session, Timing
 
 
 def carry(sender: Session, receiver: Session, now: float = 0.0, most: int | None = None) -> list[str]:
@@ -14,11 +14,18 @@ def carry(sender: Session, receiver: Session, now: float = 0.0, most: int | None
     return [frame for frame in heard if frame is not None]
 
 
+def introduce(one: Session, other: Session, now: float) -> None:
+    """Begin on a new wire: both tell each other who they are, and nothing else before that."""
+    for end, friend in ((one, other), (other, one)):
+        end.attach(now)
+        assert end.take(now) == [f"i1 {end.id}"]
+        end.hear(f"i1 {friend.id}", now)
+
+
 def connected() -> tuple[Session, Session]:
-    """Two sessions on a wire."""
+    """Two sessions on a wire, who know each other."""
     one, other = Session(), Session()
-    one.attach(0.0)
-    other.attach(0.0)
+    introduce(one, other, 0.0)
     return one, other
 
 
@@ -41,8 +48,7 @@ def test_what_a_broken_wire_swallowed_comes_over_the_next() -> None:
         one.send(frame)
     assert carry(one, other, most=2) == ["a", "b"]
 
-    one.attach(1.0)
-    other.attach(1.0)
+    introduce(one, other, 1.0)
     one.send("e")
 
     assert carry(one, other, 1.0) == ["c", "d", "e"]
@@ -58,8 +64,7 @@ def test_an_acknowledgement_from_the_broken_wire_counts_on_the_next() -> None:
     one, other = connected()
     one.send("a")
     carry(one, other)
-    one.attach(1.0)
-    other.attach(1.0)
+    introduce(one, other, 1.0)
     carry(other, one, 1.0)
 
     assert one.take(1.0) == ["r1", "p2"]
@@ -81,11 +86,34 @@ def test_every_frame_arrives_once_and_in_order_however_often_the_wire_breaks(dat
         if most is not None:
             for end in ends:
                 end.attach(0.0)
-    for _ in range(2):
+    for _ in range(4):
         heard[1] += carry(ends[0], ends[1])
         heard[0] += carry(ends[1], ends[0])
 
     assert heard == [sent[1], sent[0]]
+
+
+def test_nothing_numbered_is_said_before_the_other_end_is_known() -> None:
+    """A frame waits until the other end has introduced itself; whoever says anything else first is refused."""
+    one, other = Session(), Session()
+    one.attach(0.0)
+    one.send("a")
+    assert one.take(0.0) == [f"i1 {one.id}"]
+    assert one.take(0.0) == []
+    with pytest.raises(GarbledLinkError):
+        one.hear("p1", 0.0)
+
+    one.hear(f"i1 {other.id}", 0.0)
+    assert one.take(0.0) == ["d1 a", "p1"]
+
+
+def test_a_program_that_was_started_again_is_known_by_its_id() -> None:
+    """Another id on a later wire means that the other end remembers nothing."""
+    one, _ = connected()
+    one.attach(1.0)
+
+    with pytest.raises(OtherSession):
+        one.hear(f"i1 {Session().id}", 1.0)
 
 
 def test_the_goodbye_is_numbered_and_acknowledged() -> None:
@@ -149,14 +177,14 @@ def test_a_quiet_link_asks_every_heartbeat() -> None:
     assert one.round_trip == pytest.approx(0.25)
 
 
-def test_silence_is_shaky_and_then_lost() -> None:
-    """After 3 seconds without a word the link is shaky, after 15 it is lost; a word mends it before."""
+def test_silence_is_shaky_then_away_then_lost() -> None:
+    """After 3 seconds without a word the link is shaky, after 5 away, after 10 minutes lost; a word mends it before."""
     one, _ = connected()
-    healths = [one.look(half_seconds / 2) for half_seconds in range(1, 31)]
+    healths = [one.look(float(second)) for second in range(1, 601)]
 
-    assert healths == [Health.GOOD] * 5 + [Health.SHAKY] * 24 + [Health.LOST]
-    one.hear("p1", 15.0)
-    assert one.look(15.0) is Health.GOOD
+    assert healths == [Health.GOOD] * 2 + [Health.SHAKY] * 2 + [Health.AWAY] * 595 + [Health.LOST]
+    one.hear("p1", 600.0)
+    assert one.look(600.0) is Health.GOOD
 
 
 def test_this_machines_own_sleep_is_not_the_others_silence() -> None:

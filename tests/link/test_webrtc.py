@@ -13,7 +13,7 @@ from attrs import evolve
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError
 from p2p_malice.link import webrtc
 from p2p_malice.link.reliable import Path, ReliableChannel
-from p2p_malice.link.session import Timing
+from p2p_malice.link.session import Health, Timing
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
 from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Kind, Setup
@@ -93,24 +93,28 @@ async def test_a_hundred_frames_and_a_goodbye_all_arrive() -> None:
 async def test_a_peer_that_vanishes_is_lost() -> None:
     """A connection that breaks without a goodbye is not a closed one."""
     async with channels() as (host, guest):
+        guest._session.timing = Timing(heartbeat=0.1, lost_after=2.0)
         assert host._wire is not None
-        await host._wire.close()
-        host.wire_ended(LinkLostError())
+        assert host._dialler is not None
+        await host._dialler.hang_up()
 
+        assert guest.health is Health.AWAY
         with pytest.raises(LinkLostError):
             await guest.receive()
 
 
-async def test_a_peer_that_falls_silent_is_lost() -> None:
-    """A peer of which nothing is heard is given up after a while (here a short one)."""
+async def test_a_link_that_falls_silent_comes_back_by_itself() -> None:
+    """Where one end's packets get lost both make another wire, and what was said in between is not lost."""
     async with channels() as (host, guest):
-        host._session.timing = Timing(heartbeat=0.02, shaky_after=0.1, lost_after=0.3)
+        host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
         assert guest._wire is not None
         guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await guest.send("hello?")
         await host.send("wake up")
 
-        with pytest.raises(LinkLostError):
-            await host.receive()
+        assert await guest.receive() == "wake up"
+        assert await host.receive() == "hello?"
+        assert host.path is not None
 
 
 async def test_no_path_is_said_in_plain_words() -> None:

@@ -1,0 +1,84 @@
+"""What has to be kept of a link for it to come back after its process was killed, as one line of text."""
+
+import json
+from typing import Any
+
+from attrs import field, frozen
+
+from p2p_malice.errors import CodeError, LinkError
+from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.description import Description, Kind, Setup
+
+VERSION = 1
+MAX_LENGTH = 16 * 1024
+
+
+@frozen
+class Keepsake:
+    """One end of a link: its role, its certificate with the private key (PEM), its ports by address, and the other end.
+
+    `reached_at` is the address and port at which the other end was reached last, None where that is unknown.
+    """
+
+    kind: Kind
+    number: int
+    setup: Setup
+    certificate: str = field(repr=False)
+    ports: dict[str, int]
+    remote: Description
+    reached_at: tuple[str, int] | None
+
+    def __str__(self) -> str:
+        """As text; `read_keepsake` is the inverse."""
+        return json.dumps(
+            {
+                "version": VERSION,
+                "kind": self.kind.value,
+                "number": self.number,
+                "setup": self.setup.value,
+                "certificate": self.certificate,
+                "ports": self.ports,
+                "remote": encode(self.remote),
+                "reached_at": self.reached_at,
+            }
+        )
+
+
+def read_keepsake(text: str) -> Keepsake:
+    """The keepsake that is written `text`. Raises `LinkError` for anything else."""
+    try:
+        if len(text) > MAX_LENGTH:
+            raise ValueError("too long")
+        body = json.loads(text)
+        if type(body) is not dict or body.pop("version", None) != VERSION:
+            raise ValueError("another version")
+        return Keepsake(
+            kind=Kind(body.pop("kind")),
+            number=_number(body.pop("number"), 0xFFFF),
+            setup=Setup(body.pop("setup")),
+            certificate=_text(body.pop("certificate")),
+            ports={_text(address): _number(port, 0xFFFF) for address, port in body.pop("ports").items()},
+            remote=decode(_text(body.pop("remote"))).description,
+            reached_at=_address(body.pop("reached_at")),
+        )
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CodeError):
+        raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
+
+
+def _text(value: Any) -> str:
+    if type(value) is not str:
+        raise ValueError("no text")
+    return value
+
+
+def _number(value: Any, most: int) -> int:
+    if type(value) is not int or not 0 <= value <= most:
+        raise ValueError("no number")
+    return value
+
+
+def _address(value: Any) -> tuple[str, int] | None:
+    if value is None:
+        return None
+    host, port = value
+    return _text(host), _number(port, 0xFFFF)
