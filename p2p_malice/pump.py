@@ -241,19 +241,17 @@ class ProgramPlayer:
 
     async def act(self, client: Client) -> FromPlayer:
         """The program's next message. A frame that is none is refused at once; the end of its input is a goodbye."""
-        over = asyncio.create_task(self._over.wait())
-        try:
-            while True:
-                frame = asyncio.create_task(self._channel.receive())
+        while True:
+            over = asyncio.create_task(self._over.wait())
+            frame = asyncio.create_task(self._channel.receive())
+            try:
                 await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
                 if over.done():
-                    await end_tasks(frame)
                     return Bye("The game is over.")
-                try:
-                    return decode_from_player(frame.result())
-                except RemoteProtocolError as error:
-                    await self._channel.send(encode(Refused(error.code, str(error))))
-                except LinkError:
-                    return Bye("The program has stopped.")
-        finally:
-            await end_tasks(over)
+                return decode_from_player(frame.result())
+            except RemoteProtocolError as error:
+                await self._channel.send(encode(Refused(error.code, str(error))))
+            except LinkError:
+                return Bye("The program has stopped.")
+            finally:
+                await end_tasks(over, frame)

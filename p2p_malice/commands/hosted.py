@@ -6,12 +6,13 @@ import contextlib
 from p2p_malice.bots import greedy
 from p2p_malice.commands.faces import Face
 from p2p_malice.commands.local import new_state, new_tokens, sit_down
-from p2p_malice.commands.saving import GameKeeper, now_text, telling
+from p2p_malice.commands.saving import GameKeeper, keep_keepsakes, now_text, telling
 from p2p_malice.commands.watching import watch
 from p2p_malice.errors import LinkRestartedError, StoreError
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.pump import Host, end_tasks
 from p2p_malice.store.games import Deal, GameLog
+from p2p_malice.store.seats import forget_links
 from p2p_malice.table import Table
 
 HOST, GUEST = 0, 1
@@ -62,12 +63,16 @@ class HostedGame:
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(LAST_WORDS_SECONDS):
                 await asyncio.shield(guest)
+        if self._log:
+            forget_links(self._log.id)
 
     async def _take_over(self) -> None:
         self._game.let_computer_play(GUEST, greedy.choose)
 
     async def _serve_guest(self, channel: ReliableChannel) -> None:
         while True:
+            if self._log:
+                keep_keepsakes(channel, self._log.id, GUEST, self._trouble)
             watching = asyncio.create_task(self._watch(channel))
             try:
                 ending = await self._game.serve(GUEST, channel)

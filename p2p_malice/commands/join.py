@@ -74,6 +74,7 @@ async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel) ->
 
     def attend_to(channel: Channel) -> None:
         if isinstance(channel, ReliableChannel):
+            keeper.watch(channel)
             watching.add(asyncio.create_task(watch(channel, face)))
 
     attend_to(channel)

@@ -1,5 +1,7 @@
 """`resume`: go on with a game that was interrupted, at the table that stands here or at a friend's."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 from attrs import frozen
@@ -8,13 +10,16 @@ from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.host import Invitation, invite
 from p2p_malice.commands.hosted import GUEST, HOST, HostedGame
 from p2p_malice.commands.join import answer, play_at_seat, read_invitation
+from p2p_malice.commands.watching import connected_words
 from p2p_malice.engine.malice import State, deal
-from p2p_malice.errors import GameError, NoPathError, SavedGameError
+from p2p_malice.errors import GameError, LinkError, NoPathError, SavedGameError
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import come_back
+from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
-from p2p_malice.store.seats import read_seat, saved_seats
+from p2p_malice.store.seats import read_link, read_seat, saved_seats
 from p2p_malice.table import Table
 
 NO_GAME = "There is no interrupted game here."
@@ -105,7 +110,8 @@ async def _resume_seat(face: Face, link: LinkSettings, path: Path) -> int:
         invitation = await read_invitation(face)
         return await answer(face, seat.name, link, invitation)
 
-    channel = await by_new_code()
+    await face.tell("coming_back", "Trying to reach the table again. If that takes long, ask for a new invitation.")
+    channel = await _first(_by_keepsake(face, link, seat.keepsake), by_new_code)
     return await play_at_seat(face, seat, channel)
 
 
@@ -134,7 +140,10 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
                 except NoPathError as error:
                     await face.complain(error)
 
-        channel = await by_new_code()
+        guest = game.names[GUEST] or "your friend"
+        await face.tell("coming_back", f"Trying to reach {guest} again, who may also have to type: p2p-malice resume")
+        keepsake = read_link(game.id, GUEST) or ""
+        channel = await _first(_by_keepsake(face, link, keepsake), by_new_code)
     except BaseException:
         log.close()
         raise
@@ -163,3 +172,34 @@ def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
         moves += 1
     number = moves + 1 if all(game.names) else 0
     return Table(state, game.deal.rules, game.deal.tokens, names=game.names, number=number), moves, damage
+
+
+# --- finding each other again ----------------------------------------------------------------------------------------
+
+
+def _by_keepsake(face: Face, link: LinkSettings, keepsake: str) -> Callable[[], Awaitable[ReliableChannel]]:
+    """Come back by the link of before, for as long as it takes; where that cannot be, wait for ever."""
+
+    async def reach() -> ReliableChannel:
+        if keepsake:
+            try:
+                async with await come_back(keepsake, link) as peer:
+                    channel = await peer.connected()
+                    await face.tell("connected", connected_words(channel))
+                    return channel
+            except LinkError as error:
+                await face.complain(error)
+        await asyncio.Event().wait()
+        raise AssertionError("waiting for ever has ended")
+
+    return reach
+
+
+async def _first(*ways: Callable[[], Awaitable[ReliableChannel]]) -> ReliableChannel:
+    """The channel of the way that opens first. Raises what a way raises that ends."""
+    tasks = [asyncio.ensure_future(way()) for way in ways]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return done.pop().result()
+    finally:
+        await end_tasks(*tasks)

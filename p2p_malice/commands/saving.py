@@ -9,9 +9,10 @@ from attrs import evolve
 
 from p2p_malice.client import Client, Player
 from p2p_malice.errors import StoreError
+from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
 from p2p_malice.store.games import GameLog, move_entry, name_entry
-from p2p_malice.store.seats import SavedSeat, keep_seat
+from p2p_malice.store.seats import SavedSeat, keep_link, keep_seat
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]
@@ -60,6 +61,18 @@ class GameKeeper:
             self._in_trouble = False
 
 
+def keep_keepsakes(channel: ReliableChannel, game: str, seat: int, trouble: Trouble) -> None:
+    """Keep, from now on, what the link to the guest at `seat` needs to come back after this program was closed."""
+
+    def keep(keepsake: str) -> None:
+        try:
+            keep_link(game, seat, keepsake)
+        except StoreError as error:
+            trouble(error)
+
+    channel.on_keepsake = keep
+
+
 class SeatKeeper:
     """A player whose seat at somebody's table is kept, so that it can be taken again after this program was closed."""
 
@@ -85,6 +98,10 @@ class SeatKeeper:
     async def act(self, client: Client) -> FromPlayer:
         """What the player decides."""
         return await self._player.act(client)
+
+    def watch(self, channel: ReliableChannel) -> None:
+        """Keep, from now on, what the link needs to come back after this program was closed."""
+        channel.on_keepsake = lambda keepsake: self._change(keepsake=keepsake)
 
     def _change(self, **changes: Any) -> None:
         changed = evolve(self._seat, **changes)

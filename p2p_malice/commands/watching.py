@@ -20,11 +20,19 @@ async def watch(
     on_back: Callable[[], None] = _nothing,
 ) -> None:
     """Tell `face` how the connection does, and the callbacks when it goes and comes; ends when it is lost."""
+    known = Health.GOOD
     was_away = False
-    while (health := await channel.health_changed()) is not Health.LOST:
-        match health:
+    while known is not Health.LOST:
+        if channel.health is known:
+            await channel.health_changed()
+        known = channel.health
+        match known:
             case Health.SHAKY:
                 await face.tell("shaky", "The connection is shaky: nothing was heard for a few seconds.")
+            case Health.AWAY:
+                was_away = True
+                on_away()
+                await face.tell("away", AWAY)
             case Health.GOOD:
                 if was_away:
                     on_back()
