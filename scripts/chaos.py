@@ -42,6 +42,7 @@ class Station:
         self.waits: list[float] = []
         self.codes: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self.errors: list[str] = []
+        self.news: list[str] = []
         self._rng = rng
         self._side: Side | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -83,6 +84,8 @@ class Station:
                     self.codes.put_nowait(body)
                 case "show":
                     self._see(side, body)
+                case "news":
+                    self.news.append(body["state"])
                 case "error" | "refused":
                     self.errors.append(f"{body['code']}: {body['text']}")
 
@@ -155,7 +158,8 @@ class Chaos:
                 await asyncio.gather(disturbing, return_exceptions=True)
                 await asyncio.gather(host.end(), guest.end())
         except TimeoutError:
-            return [f"not over after {self._options.limit} s: {host.errors[-3:]}, {guest.errors[-3:]}"]
+            told = [f"{station.name}: {station.news[-3:]} {station.errors[-3:]}" for station in self.stations]
+            return [f"not over after {self._options.limit} s", *told]
         finally:
             for station in self.stations:
                 await station.kill()
