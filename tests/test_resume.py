@@ -96,3 +96,19 @@ async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_pa
 
     assert stranger.shows == []
     assert any(error.startswith("seat_taken") for error in stranger.errors)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("killed", [["guest"], ["host"], ["host", "guest"]], ids=" and ".join)
+async def test_who_was_killed_comes_back_without_a_code(game: Game, killed: list[str]) -> None:
+    """After `resume` the programs find each other by themselves, and the game goes on to its end."""
+    async with asyncio.timeout(LIMIT):
+        await game.until_shown(20)
+        stations = [station for station in (game.host, game.guest) if station.name in killed]
+        for station in stations:
+            await station.kill()
+        for station in stations:
+            await station.start("resume", *STUN)
+        await game.until_over()
+
+    game.check()

@@ -1,0 +1,61 @@
+"""What is kept of a link."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.keepsake import Keepsake, read_keepsake
+from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, derive_credentials
+
+KEEPSAKE = Keepsake(
+    kind=Kind.INVITATION,
+    number=7,
+    setup=Setup.ACTIVE,
+    certificate="-----BEGIN PRIVATE KEY-----",
+    ports={"192.0.2.1": 4711},
+    remote=Description(
+        kind=Kind.REPLY,
+        number=7,
+        fingerprint=bytes(range(32)),
+        setup=Setup.PASSIVE,
+        credentials=derive_credentials(bytes(range(32)), 7),
+        candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4712),),
+    ),
+    reached_at=("192.0.2.7", 4712),
+)
+
+
+def test_a_keepsake_is_read_as_it_was_written() -> None:
+    """It is one line of text, and all of it is there again."""
+    assert "\n" not in str(KEEPSAKE)
+    assert read_keepsake(str(KEEPSAKE)) == KEEPSAKE
+
+
+def test_its_private_key_is_in_no_error_text() -> None:
+    """What is printed of a keepsake by accident does not tell its key."""
+    assert "PRIVATE" not in repr(KEEPSAKE)
+
+
+@given(
+    key=st.sampled_from(sorted(json.loads(str(KEEPSAKE)))),
+    value=st.none() | st.integers() | st.text() | st.lists(st.text()),
+)
+def test_a_changed_keepsake_is_one_or_refused(key: str, value: object) -> None:
+    """Whatever stands in a file, reading it raises nothing but `LinkError`."""
+    body = json.loads(str(KEEPSAKE))
+    body[key] = value
+    try:
+        read_keepsake(json.dumps(body))
+    except LinkError:
+        return
+    assert body[key] == value
+
+
+@pytest.mark.parametrize("text", ["", "null", "[]", "{}", "x" * 20_000])
+def test_what_is_no_keepsake_is_refused(text: str) -> None:
+    """Anything else asks for new codes."""
+    with pytest.raises(LinkError, match="Make new codes"):
+        read_keepsake(text)
