@@ -27,14 +27,18 @@ from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.store.games import read_game
 from scripts.play_games import COMMAND, Side
+from tests.link.netlab import NetLab, two_homes, why_not
 
 
 class Station:
     """One side of a game: a process that is started, killed and started again, in a home of its own."""
 
-    def __init__(self, name: str, home: Path, rng: random.Random, progress: asyncio.Event) -> None:
+    def __init__(
+        self, name: str, home: Path, rng: random.Random, progress: asyncio.Event, entering: tuple[str, ...] = ()
+    ) -> None:
         """Nothing runs yet. `home` is for its files; `progress` is set with every position shown."""
         self._progress = progress
+        self._entering = entering
         self.name = name
         self.home = home
         self.shows: list[dict[str, Any]] = []
@@ -54,7 +58,7 @@ class Station:
         environment = {**os.environ, "HOME": str(self.home)}
         for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
             environment.pop(variable, None)
-        self._side = await Side.start(*COMMAND, *arguments, "--json", env=environment)
+        self._side = await Side.start(*self._entering, *COMMAND, *arguments, "--json", env=environment)
         self._reading = asyncio.create_task(self._read(self._side))
 
     async def kill(self) -> None:
@@ -131,13 +135,20 @@ def differences(states: list[State], stations: list[Station]) -> list[str]:
 class Chaos:
     """One game and what happens to it."""
 
-    def __init__(self, number: int, options: argparse.Namespace, folder: Path) -> None:
-        """Nothing has begun."""
+    def __init__(self, number: int, options: argparse.Namespace, folder: Path, lab: NetLab | None = None) -> None:
+        """Nothing has begun. In a `lab` each side is at home behind a router of its own."""
+        self._lab = lab
         self._rng = random.Random(f"{options.seed}-{number}")
         self._options = options
         self._progress = asyncio.Event()
         self.stations = [
-            Station(name, folder / name, random.Random(self._rng.random()), self._progress)
+            Station(
+                name,
+                folder / name,
+                random.Random(self._rng.random()),
+                self._progress,
+                lab.entering(name) if lab else (),
+            )
             for name in ("host", "guest")
         ]
         self.deeds: list[str] = []
@@ -145,7 +156,7 @@ class Chaos:
     async def play(self) -> list[str]:
         """Play it; what went wrong."""
         host, guest = self.stations
-        stun = ("--stun", "none")
+        stun = ("--stun", self._options.stun)
         await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *stun)
         await guest.start("join", "--name", "Bob", *stun)
         try:
@@ -171,7 +182,7 @@ class Chaos:
 
     async def _disturb(self) -> None:
         """Kill and cut at random moments."""
-        deeds: list[Callable[[], Any]] = [self._kill] * self._options.kills
+        deeds: list[Callable[[], Any]] = [self._kill] * self._options.kills + [self._cut] * self._options.cuts
         self._rng.shuffle(deeds)
         for deed in deeds:
             await self._some_moves_later()
@@ -192,16 +203,37 @@ class Chaos:
         pause = self._rng.choice([0.0, 0.3, 1.0])
         self.deeds.append(f"killed the {station.name}, restarted after {pause} s")
         await asyncio.sleep(pause)
-        await station.start("resume", "--stun", "none")
+        await station.start("resume", "--stun", self._options.stun)
+
+    async def _cut(self) -> None:
+        """Pull the cable of one side for a while."""
+        assert self._lab
+        number = self._rng.randrange(2)
+        name = self.stations[number].name
+        self.deeds.append(f"pulled the cable of the {name} for {self._options.cut_seconds} s")
+        self._lab.ip(name, "link", "set", "eth0", "down")
+        await asyncio.sleep(self._options.cut_seconds)
+        self._lab.ip(name, "link", "set", "eth0", "up")
+        self._lab.ip(name, "route", "add", "default", "via", f"192.168.{number + 1}.1")
 
 
 async def run(options: argparse.Namespace) -> int:
     """All games; how many of them went wrong."""
+    if not options.namespaces:
+        return await run_games(options, None)
+    async with NetLab() as lab:
+        two_homes(lab)
+        options.stun = await lab.stun_server("pub", "203.0.113.1")
+        return await run_games(options, lab)
+
+
+async def run_games(options: argparse.Namespace, lab: NetLab | None) -> int:
+    """All games, in the lab if there is one; how many of them went wrong."""
     failed = 0
     waits: list[float] = []
     for number in range(options.games):
         folder = Path(tempfile.mkdtemp(prefix="chaos-"))
-        chaos = Chaos(number, options, folder)
+        chaos = Chaos(number, options, folder, lab)
         start = time.monotonic()
         wrong = await chaos.play()
         waits += [wait for station in chaos.stations for wait in station.waits]
@@ -227,10 +259,18 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10)
     parser.add_argument("--payoff", default="11")
     parser.add_argument("--kills", type=int, default=0, help="processes killed (SIGKILL) and resumed, a game")
+    parser.add_argument("--namespaces", action="store_true", help="each side at home behind a strict router of its own")
+    parser.add_argument("--cuts", type=int, default=0, help="cables pulled, a game; needs --namespaces")
+    parser.add_argument("--cut-seconds", type=float, default=8.0, metavar="SECONDS", help="for how long (default 8)")
+    parser.add_argument("--stun", default="none", help="STUN server for both (default: none)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=300.0, metavar="SECONDS", help="longest game (default 300)")
     parser.add_argument("--verbose", action="store_true", help="tell each disturbance")
     options = parser.parse_args()
+    if options.cuts and not options.namespaces:
+        parser.error("--cuts needs --namespaces")
+    if options.namespaces and (reason := why_not()):
+        sys.exit(f"No namespaces: {reason}.")
     sys.exit(1 if asyncio.run(run(options)) else 0)
 
 
