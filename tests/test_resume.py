@@ -1,5 +1,6 @@
 """Games that are gone on with after both programs were killed."""
 
+import argparse
 import asyncio
 import random
 from collections.abc import AsyncIterator
@@ -7,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from scripts.chaos import Station, differences, replay
+from scripts.chaos import Chaos, Station, differences, replay
+from tests.link.netlab import NetLab, two_homes, why_not
 
 LIMIT = 60
 STUN = ("--stun", "none")
@@ -112,3 +114,19 @@ async def test_who_was_killed_comes_back_without_a_code(game: Game, killed: list
         await game.until_over()
 
     game.check()
+
+
+@pytest.mark.lab
+@pytest.mark.slow
+async def test_behind_strict_routers_killed_and_cut_off_sides_come_back(tmp_path: Path) -> None:
+    """Without any code: after a kill and a restart, and after the cable was out for longer than anybody waits."""
+    if reason := why_not():
+        pytest.skip(reason)
+    async with NetLab() as lab:
+        two_homes(lab)
+        stun = await lab.stun_server("pub", "203.0.113.1")
+        options = argparse.Namespace(stun=stun, payoff="11", kills=1, cuts=1, cut_seconds=6.0, seed=1, limit=120.0)
+        chaos = Chaos(1, options, tmp_path, lab)
+
+        assert await chaos.play() == []
+        assert len(chaos.deeds) == 2
