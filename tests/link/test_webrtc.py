@@ -192,6 +192,9 @@ async def test_names_that_only_a_browsers_network_knows_do_no_harm() -> None:
         reply = evolve(guest.description, candidates=(MDNS, *guest.description.candidates))
 
         ends = await asyncio.gather(host.connect(reply), guest.connected())
+        await ends[0].send("here")
+
+        assert await ends[1].receive() == "here"
         await asyncio.gather(*(end.close() for end in ends))
 
 
@@ -220,8 +223,8 @@ async def test_strangers_datagrams_do_no_harm() -> None:
 
 async def test_peers_that_never_meet_leave_nothing_behind() -> None:
     """Leaving the block closes every socket and task, however far things went."""
-    async with peers():
-        pass
+    async with peers() as (host, guest):
+        assert host.description.number == guest.description.number
 
 
 def test_only_the_webrtc_link_loads_aiortc() -> None:
