@@ -38,9 +38,9 @@ OPEN_WITHIN = 15.0
 REDIAL_OPEN_WITHIN = 4.0
 """The same for a link that comes back: the other end may have answered the knocking before it noticed the break."""
 
-HOST_KNOCKS_EVERY = 2.0
+HOST_KNOCKS_EVERY = 3.0
 GUEST_KNOCKS_EVERY = 4.0
-REDIAL_KNOCKS_EVERY = 2.0
+REDIAL_KNOCKS_EVERY = 3.0
 """Seconds. The guest may have to knock for an hour, the host does so for as long as `NO_PATH_AFTER`."""
 
 DEFAULT_SETTINGS = LinkSettings()
