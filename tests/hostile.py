@@ -57,7 +57,22 @@ NOTATIONS = (
 
 KINDS = ("hello", "move", "say", "bye", "seated", "show", "refused", "said", "Move", "__class__", "")
 
-WORDS = ("goal", "hand", "draw", "c0", "c²", "c99", "d0", "d" + "9" * 99, "play", "discard", "complete", "win", "mdw", "7h")
+WORDS = (
+    "goal",
+    "hand",
+    "draw",
+    "c0",
+    "c²",
+    "c99",
+    "d0",
+    "d" + "9" * 99,
+    "play",
+    "discard",
+    "complete",
+    "win",
+    "mdw",
+    "7h",
+)
 
 
 class HostileFrames:
@@ -95,7 +110,37 @@ class HostileFrames:
                 return rng.choice(["[" * depth, '{"kind":' * depth, "[" * depth + "]" * depth])
             case _:
                 size = rng.choice([MAX_FRAME - 40, MAX_FRAME, MAX_FRAME + 1]) if rng.random() < 0.02 else 300
-                return f'{{"kind":"{rng.choice(["say", "hello", "bye"])}","text":"{rng.choice("x é")}' + "x" * size + '"}'
+                return (
+                    f'{{"kind":"{rng.choice(["say", "hello", "bye"])}","text":"{rng.choice("x é")}' + "x" * size + '"}'
+                )
+
+    def plausible(self) -> str:
+        """A good frame from before in which values were replaced by others of their kind."""
+        body = json.loads(self.recorded())
+        for _ in range(self._rng.randrange(1, 4)):
+            body = self._replaced(body)
+        return self._dumped(body)
+
+    def _replaced(self, body: Any) -> Any:
+        """`body` with one value of it, chosen at random, replaced by one of the same type."""
+        rng = self._rng
+        if isinstance(body, dict) and body:
+            key = rng.choice(list(body))
+            return {**body, key: self._replaced(body[key])} if key != "kind" else body
+        if isinstance(body, list) and body and rng.random() < 0.8:
+            at = rng.randrange(len(body))
+            return [*body[:at], self._replaced(body[at]), *body[at + 1 :]]
+        match body:
+            case bool():
+                return not body
+            case int():
+                return rng.choice((body + 1, max(0, body - 1), rng.randrange(10), 2**31 - 1))
+            case str():
+                return self._rng.choice((rng.choice(WORDS + NOTATIONS), self.text(30), mutated(rng, body), ""))
+            case list():
+                return rng.choice(([], body * 2, body[:1] * 20, body[::-1]))
+            case _:
+                return rng.choice((None, 0, 1, "A", "K"))
 
     def move(self) -> str:
         """A well-formed move: of this position or another, possible, impossible or no move at all."""
@@ -132,7 +177,7 @@ class HostileFrames:
                 case 2:
                     parts.append(chr(rng.randrange(0x110000)))
                 case _:
-                    parts.append(rng.choice("Asha Bob 7h>c0 {}[]\"\\"))
+                    parts.append(rng.choice('Asha Bob 7h>c0 {}[]"\\'))
         text = "".join(parts)
         return text * rng.randrange(50, 500) if rng.random() < 0.005 else text
 
@@ -213,7 +258,9 @@ def mutated(rng: random.Random, text: str) -> str:
             case 1:
                 new = text[at:end] * 2
             case 2:
-                new = rng.choice(("-", "9" * rng.choice((1, 12, 5000)), '"', "\\", "\\ud800", "{", "]", "null", "NaN", "1e9"))
+                new = rng.choice(
+                    ("-", "9" * rng.choice((1, 12, 5000)), '"', "\\", "\\ud800", "{", "]", "null", "NaN", "1e9")
+                )
             case 3:
                 new = text[at:end][::-1]
             case _:
