@@ -203,7 +203,9 @@ class ReliableChannel:
             if frame is not None:
                 self._inbox.put(frame)
         except OtherSession:
-            self._make_way(message)
+            # Once this talk has ended there is nobody left to be told of another.
+            if self._inbox.end is None:
+                self._make_way(message)
             return
         except LinkError as error:
             self._end(error, discard=True)

@@ -215,3 +215,16 @@ async def test_cancelling_a_goodbye_does_not_stop_it(link: Link) -> None:
     assert await link.other.receive() == "x"
     with pytest.raises(LinkClosedError):
         await link.other.receive()
+
+
+async def test_a_program_that_comes_back_after_its_goodbye_is_not_listened_to(link: Link) -> None:
+    """Neither an error nor another talk comes of an introduction after the end."""
+    await link.other.send("last words")
+    await link.other.close()
+    for _ in range(2):
+        link.one.hear("i1 0123456789abcdef")
+        await link.to_one.close()
+
+    assert await link.one.receive() == "last words"
+    with pytest.raises(LinkClosedError):
+        await link.one.receive()
