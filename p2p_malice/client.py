@@ -7,7 +7,7 @@ from typing import Protocol
 
 from p2p_malice.engine.game import Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Refused, Seated, Show, Sitter
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Refused, Said, Seated, Show, Sitter
 
 
 class Client:
@@ -50,7 +50,7 @@ class Client:
         """Take note of what the table says.
 
         Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
-        before a seat, or a position older than the last one.
+        before a seat, a position older than the last one, or words of somebody who does not sit there.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
@@ -66,6 +66,9 @@ class Client:
             if self.show and message.number < self.show.number:
                 raise RemoteProtocolError("The table showed an earlier position again.")
             self.show = message
+        elif isinstance(message, Said):
+            if message.seat >= len(self.players):
+                raise RemoteProtocolError("The table passed on words of a seat that it does not have.")
         elif isinstance(message, Refused):
             self._answered = 0
 

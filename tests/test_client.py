@@ -6,7 +6,7 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.malice import deal
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
-from p2p_malice.protocol.messages import Move, Refused, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Move, Refused, Said, Seated, Show, Sitter
 
 STATE = deal(2, "mdw", bytes(32))
 SEAT = STATE.player
@@ -66,10 +66,11 @@ def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
         evolve(SEATED, players=SEATED.players[:1], seat=0),
         evolve(SHOW, number=0),
         Show(2, STATE.view(1 - SEAT)),
+        Said(2, "hello"),
     ],
-    ids=["another seat", "fewer players", "an earlier position", "another's cards"],
+    ids=["another seat", "fewer players", "an earlier position", "another's cards", "words of nobody"],
 )
-def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show) -> None:
+def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show | Said) -> None:
     """What cannot be is refused, so that no screen has to expect it."""
     with pytest.raises(RemoteProtocolError):
         seated_client().receive(message)
