@@ -9,13 +9,20 @@ from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.engine.notation import Step, parse_move
 from p2p_malice.engine.variants import Options, parse_options
+from p2p_malice.errors import NotationError
 
 _FAR = 99
 
 
 def choose(view: View) -> str:
-    """The move to make in `view`, which must be one in which the seat that looks may act."""
-    return _Thought(view).choose()
+    """The move to make in `view`, which must be one in which the seat that looks may act.
+
+    Raises `GameError` for a view of no game that is known here: a table of another program may show anything.
+    """
+    try:
+        return _Thought(view).choose()
+    except (LookupError, ValueError):
+        raise NotationError("This table does not look like Spite & Malice.") from None
 
 
 def _rank(card: str) -> int:

@@ -143,9 +143,11 @@ def resample(view: View, rng: random.Random) -> State:
     """A random state that agrees with `view`: where the view only counts cards, unseen ones are dealt at random.
 
     The seed of the shuffles to come is drawn as well, for nobody at the table knows the game's own. The view must be
-    one of a game that goes on. Raises `NotationError` for a view that no state can have.
+    one of a game that goes on. Raises `GameError` for a view that no state can have.
     """
     options = parse_options(view.rules)
+    if not view.turn:
+        raise NotationError("In this view nobody can move.")
     unseen = Counter(TEXT[card] for card in packs(options.packs))
     unseen.subtract(text for pile in view.piles for text in pile.cards)
     texts = list(unseen.elements())

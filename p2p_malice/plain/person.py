@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from p2p_malice.client import Client
 from p2p_malice.engine.game import View
-from p2p_malice.errors import LocalProtocolError
+from p2p_malice.errors import GameError, LocalProtocolError
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines, result_words
@@ -79,8 +79,9 @@ class Person:
     ) -> None:
         """A person who reads and types at `console`.
 
-        `hint` gives a move for a view, `rules` the rules in words for the options in force. A `reporter` is given when
-        several people share the console: then each is asked only on the own turn, and the hand is kept from the others.
+        `hint` gives a move for a view or raises `GameError`, `rules` the rules in words for the options in force. A
+        `reporter` is given when several people share the console: then each is asked only on the own turn, and the hand
+        is kept from the others.
         `when_left` are words a person may type when another player is away: what they do, and doing it.
         `before_quitting` is asked before the game is left.
         """
@@ -243,9 +244,13 @@ class Person:
 
     def _tell_hint(self, client: Client) -> None:
         if client.view and client.moves:
-            move = self._hint(client.view)
-            number = in_order(client.moves).index(move) + 1
-            self._console.tell(f"Number {number}: {move_words(move, client.view)}.")
+            try:
+                move = self._hint(client.view)
+            except GameError as error:
+                self._console.tell(f"There is no hint: {error}")
+            else:
+                number = in_order(client.moves).index(move) + 1
+                self._console.tell(f"Number {number}: {move_words(move, client.view)}.")
         else:
             self._console.tell("It is not your turn.")
         self._prompt(client)

@@ -1,11 +1,17 @@
 """The quick bot."""
 
+import pytest
+from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p2p_malice.bots.greedy import choose
+from p2p_malice.engine.game import View
 from p2p_malice.engine.malice import deal
+from p2p_malice.errors import GameError
 from tests.helpers import RULES, play, position
+
+VIEW = position("hand@0=9h; hand@1=3c").view(0)
 
 
 def move_in(text: str) -> str:
@@ -61,3 +67,10 @@ def test_it_plays_whole_games_by_the_rules(seed: bytes, rules: str) -> None:
         state = state.after(state.player, choose(state.view(state.player)))
 
     assert state.result.how in ("win", "stalemate")
+
+
+@pytest.mark.parametrize("view", [evolve(VIEW, piles=()), evolve(VIEW, rules="chess"), evolve(VIEW, moves=())])
+def test_a_view_of_another_game_is_refused(view: View) -> None:
+    """Whatever a table shows, the bot gives a move or says that it knows no such game."""
+    with pytest.raises(GameError):
+        choose(view)

@@ -78,3 +78,11 @@ def test_a_view_with_too_many_cards_is_refused() -> None:
 
     with pytest.raises(NotationError):
         resample(crowded, random.Random(1))
+
+
+def test_a_view_in_which_nobody_can_move_has_no_game_to_go_on_with() -> None:
+    """A table may say that the game goes on and that it is nobody's turn; that cannot be."""
+    view = position("hand@0=9h; hand@1=3c").view(0)
+
+    with pytest.raises(NotationError):
+        resample(evolve(view, turn=()), random.Random(1))

@@ -2,6 +2,8 @@
 
 import asyncio
 
+from attrs import evolve
+
 from p2p_malice.bots.greedy import choose
 from p2p_malice.client import Client
 from p2p_malice.engine.malice import State
@@ -87,6 +89,15 @@ async def test_what_is_no_move_is_answered_and_asked_again() -> None:
     assert await person.act() == Move(1, "Ac>c0")
     assert person.shown.count("numbered from 1 to 16") == 3
     assert person.shown.count("That is none of your moves") == 2
+
+
+async def test_who_asks_for_a_hint_at_a_table_that_makes_no_sense_is_told_so() -> None:
+    """A host may show anything; where the computer knows no move it says that."""
+    person = Seat("hint", "9h>d0")
+    await person.hear(BOTH, Show(1, evolve(STATE.view(0), piles=())))
+
+    assert await person.act() == Move(1, "9h>d0")
+    assert "There is no hint: This table does not look like Spite & Malice." in person.shown
 
 
 async def test_board_help_rules_and_hint_are_at_hand() -> None:
