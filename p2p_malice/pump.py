@@ -9,6 +9,7 @@ from typing import Any
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
+from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Show
@@ -16,6 +17,10 @@ from p2p_malice.table import Deliveries, Table
 
 MAX_BAD_FRAMES = 100
 """A channel that sends more frames than this that cannot be understood is closed."""
+
+FRAME_BURST = 200
+FRAMES_PER_SECOND = 50.0
+"""A channel that sends more frames than this that move no card is closed. Lawful moves the game itself limits."""
 
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed: its other end does not read."""
@@ -75,9 +80,11 @@ class Host:
 
     async def _receive(self, seat: int, channel: Channel) -> LinkError:
         bad = 0
+        allowance = Allowance(FRAME_BURST, FRAMES_PER_SECOND)
         try:
             while bad <= MAX_BAD_FRAMES:
                 frame = await channel.receive()
+                position = self.table.number
                 try:
                     message = decode_from_player(frame)
                 except RemoteProtocolError as error:
@@ -85,6 +92,8 @@ class Host:
                     self._deliver(self.table.reject(seat, error))
                 else:
                     self._settle(self.table.receive(seat, message, self._clock()))
+                if self.table.number == position and not allowance.take(self._clock()):
+                    return LinkClosedError("The other side sent far more than a game needs.")
                 # A channel with many frames waiting must not keep the other seats from being served.
                 await asyncio.sleep(0)
         except LinkError as error:

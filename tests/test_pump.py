@@ -10,12 +10,12 @@ from p2p_malice.bots.greedy import choose
 from p2p_malice.client import Client
 from p2p_malice.engine.malice import deal
 from p2p_malice.engine.positions import parse_position
-from p2p_malice.errors import LinkClosedError, LinkLostError, LinkRestartedError, RemoteProtocolError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Seated, Show, Sitter
-from p2p_malice.pump import MAX_BAD_FRAMES, BotPlayer, Host, ProgramPlayer, join
+from p2p_malice.pump import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, BotPlayer, Host, ProgramPlayer, join
 from p2p_malice.table import Table
 from tests.helpers import position
 
@@ -132,6 +132,65 @@ async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
         refused = json.loads(await there.receive())
 
     assert refused == {"kind": "refused", "code": "remote_protocol", "text": "What arrived is no JSON."}
+
+
+async def flooded(seconds_apart: float) -> LinkError | None:
+    """How a channel ends at which well-formed frames that move nothing come so far apart; None if it goes on."""
+    now = 0.0
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS), clock=lambda: now)
+    here, there = memory.pair()
+    async with asyncio.timeout(LIMIT):
+        served = asyncio.create_task(host.serve(1, here))
+        for _ in range(2 * FRAME_BURST):
+            try:
+                await there.send(encode(Move(9, "7h>c0")))
+                await there.receive()
+            except LinkClosedError:
+                return await served
+            now += seconds_apart
+        await there.close()
+        await served
+    return None
+
+
+async def test_a_guest_who_floods_the_table_is_cut_off() -> None:
+    """Frames that move no card may come a few at once, and at the pace of a quick hand after that."""
+    assert isinstance(await flooded(0.001), LinkClosedError)
+    assert await flooded(1 / FRAMES_PER_SECOND) is None
+
+
+async def test_a_flood_does_not_disturb_the_other_seat() -> None:
+    """Who floods is sent away; the other player is told, and the table goes on."""
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS), clock=lambda: 0.0)
+    listener = Listener()
+    here, there = memory.pair()
+    guest_here, guest_there = memory.pair()
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        tasks.create_task(host.serve(0, here))
+        joined = tasks.create_task(join(Client(), there, listener, "Ann"))
+        served = tasks.create_task(host.serve(1, guest_here))
+        await guest_there.send(encode(Hello("Bob")))
+        for _ in range(2 * FRAME_BURST):
+            await guest_there.send(encode(Move(9, "7h>c0")))
+
+        assert str(await served) == "The other side sent far more than a game needs."
+        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=False))
+        assert not any(isinstance(message, Refused) for message in listener.heard)
+        listener.say(Bye())
+        assert await joined
+
+
+async def test_quick_lawful_moves_are_no_flood() -> None:
+    """Two programs may play whole games in no time at all."""
+    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), "mdw payoff=31", TOKENS), clock=lambda: 0.0)
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        for seat in (0, 1):
+            here, there = memory.pair()
+            tasks.create_task(host.serve(seat, here))
+            tasks.create_task(join(Client(), there, LeavesAtTheEnd(), f"Bot {seat}"))
+
+    assert host.table.result is not None
+    assert host.table.number > FRAME_BURST
 
 
 async def test_a_table_that_talks_nonsense_is_left() -> None:

@@ -7,13 +7,18 @@ from typing import Protocol
 
 from attrs import frozen
 
-from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError
+from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LinkLostError, LinkRestartedError
+from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import measure
 from p2p_malice.link.inbox import Inbox
 from p2p_malice.link.session import Health, OtherSession, Session
 
 HANG_UP_WITHIN = 1.0
 """Seconds that the other end, once it has said goodbye, is given to hang up first: else our last word may be lost."""
+
+MESSAGE_BURST = 5000
+MESSAGES_PER_SECOND = 1000.0
+"""A wire that brings more messages than this is given up: even two programs that play each other need fewer."""
 
 MAX_EARLY = 100
 """Messages that are kept of those that come before this end has taken note that its wire is open."""
@@ -73,6 +78,7 @@ class ReliableChannel:
         self._session = session or Session()
         self._clock = clock
         self._inbox = Inbox()
+        self._allowance = Allowance(MESSAGE_BURST, MESSAGES_PER_SECOND)
         self._wire: Wire | None = None
         self._path: Path | None = None
         self._health = Health.GOOD
@@ -199,7 +205,10 @@ class ReliableChannel:
                 self._early.append(message)
             return
         try:
-            frame = self._session.hear(message, self._clock())
+            now = self._clock()
+            if not self._allowance.take(now):
+                raise GarbledLinkError("The other program sent far more than a game needs.")
+            frame = self._session.hear(message, now)
             if frame is not None:
                 self._inbox.put(frame)
         except OtherSession:

@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkLostError, LocalProtocolError
 from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
-from p2p_malice.link.reliable import Path, ReliableChannel
+from p2p_malice.link.reliable import MESSAGE_BURST, Path, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
 
 HASTY = Timing(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
@@ -227,4 +227,15 @@ async def test_a_program_that_comes_back_after_its_goodbye_is_not_listened_to(li
 
     assert await link.one.receive() == "last words"
     with pytest.raises(LinkClosedError):
+        await link.one.receive()
+
+
+async def test_who_floods_with_questions_is_cut_off(link: Link) -> None:
+    """Messages of the link itself, which nobody reads, are limited as well."""
+    await link.other.send("x")
+    assert await link.one.receive() == "x"
+    for number in range(1, 2 * MESSAGE_BURST):
+        link.one.hear(f"p{number}")
+
+    with pytest.raises(GarbledLinkError, match="more than a game needs"):
         await link.one.receive()

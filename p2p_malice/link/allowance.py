@@ -1,0 +1,22 @@
+"""How much one sender may send: so much at once, and so much a second in the long run. No I/O, no clock."""
+
+
+class Allowance:
+    """A token bucket: full at first, filled up again as time goes by."""
+
+    def __init__(self, burst: float, per_second: float) -> None:
+        """`burst` may be taken at once, and from then on `per_second`."""
+        self._burst = burst
+        self._per_second = per_second
+        self._left = burst
+        self._taken_at: float | None = None
+
+    def take(self, now: float) -> bool:
+        """Take one at the time `now`, seconds of any clock that never goes back; False when nothing is left."""
+        if self._taken_at is not None:
+            self._left = min(self._burst, self._left + (now - self._taken_at) * self._per_second)
+        self._taken_at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
