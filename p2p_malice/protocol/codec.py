@@ -108,7 +108,7 @@ def encode(message: FromPlayer | FromTable) -> str:
     return f'{head[:-1]},"events":[{events}],"piles":[{piles}]}}'
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=1024)
 def _brief_text(part: Pile | Event) -> str:
     """A pile or an event as JSON. Of some twenty piles one or two change from view to view, so the texts are kept."""
     return _dumps(_unstructure_brief[type(part)](part))
