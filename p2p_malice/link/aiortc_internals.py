@@ -84,6 +84,7 @@ DTLS_APPLICATION_DATA = 23
 SECURE_AGAIN_AFTER = 0.4
 """Seconds after which a flight of the DTLS handshake is sent again, then twice as long: OpenSSL itself waits for 1."""
 
+STUN_HEADER = 20
 HANG_UP_WITHIN = 2.0
 """Seconds that a relay is given to take note that it is no longer needed."""
 
@@ -117,16 +118,38 @@ def read_certificate(text: str) -> Certificate:
 
 
 class Socket(StunProtocol):
-    """A UDP socket of an agent, on which a stranger's datagram does no harm."""
+    """A UDP socket of an agent, on which a stranger's datagram does no harm and costs next to nothing."""
 
     def datagram_received(self, data: bytes | str, addr: tuple[Any, ...]) -> None:
-        """Drop what aioice and aiortc stumble over: empty, malformed, or more than they can keep up with."""
-        if not data or self.receiver._queue.qsize() > MAX_WAITING_DATAGRAMS:
+        """Drop what strangers send, and what aioice and aiortc stumble over or cannot keep up with."""
+        if not isinstance(data, bytes) or not self._is_wanted(data, (addr[0], addr[1])):
             return
         try:
             super().datagram_received(data, addr)
         except (struct.error, ValueError, LookupError, TypeError, AssertionError) as error:
             logger.debug("a datagram from %s was dropped: %r", addr, error)
+
+    def _is_wanted(self, data: bytes, addr: tuple[str, int]) -> bool:
+        """Whether a datagram may be from the other end or a server of ours, told by a glance (RFC 7983).
+
+        DTLS is taken from addresses only from which the other end may send: otherwise a stranger could fill the queue
+        before the first handshake. A STUN response must answer a request, and a request must name this end; whether it
+        is signed as well is seen to later.
+        """
+        first = data[0] if data else 255
+        if 20 <= first < 64:
+            return self.receiver._queue.qsize() < MAX_WAITING_DATAGRAMS and self._is_known(addr)
+        if first > 3 or len(data) < STUN_HEADER:
+            return False
+        if first & 1:
+            return data[8:STUN_HEADER] in self.transactions
+        return self.receiver.local_username.encode() + b":" in data
+
+    def _is_known(self, addr: tuple[str, int]) -> bool:
+        nominated = self.receiver._nominated.get(1)
+        if nominated and nominated.remote_addr == addr:
+            return True
+        return any(pair.remote_addr == addr for pair in self.receiver._check_list)
 
     @property
     def address(self) -> tuple[str, int]:
@@ -147,9 +170,14 @@ class _Connection(aioice.Connection):
     _partner: int | None = None
 
     def request_received(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
-        """Answer a check, unless it comes from another agent than the one to which the path leads."""
+        """Answer a check, unless it is not signed or comes from another agent than the one to which the path leads.
+
+        Who cannot sign gets no answer at all: nothing is learned from silence, and nobody else can be flooded with it.
+        """
+        if not self._is_authentic(message):
+            return
         breaker = message.attributes.get("ICE-CONTROLLED" if self.ice_controlling else "ICE-CONTROLLING")
-        if breaker is not None and self._is_authentic(message):
+        if breaker is not None:
             if not self._nominated:
                 self._last_seen = breaker
             else:

@@ -19,7 +19,15 @@ from aiortc.rtcsctptransport import WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING
 
 import p2p_malice
 from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
-from p2p_malice.link.aiortc_internals import SUPPORTED, Agent, Certificate, check_versions, fingerprint_of
+from p2p_malice.link.aiortc_internals import (
+    MAX_WAITING_DATAGRAMS,
+    STUN_HEADER,
+    SUPPORTED,
+    Agent,
+    Certificate,
+    check_versions,
+    fingerprint_of,
+)
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
@@ -27,7 +35,8 @@ from p2p_malice.protocol.description import Credentials
 
 CONNECTION = """
     _check_list _check_list_done _local_candidates _local_candidates_end _local_candidates_start _nominated _protocols
-    _queue build_request check_incoming check_start_task check_state ice_controlling local_candidates remote_password
+    _queue build_request check_incoming check_start_task check_state ice_controlling local_candidates local_username
+    remote_password request_received
 """
 
 
@@ -96,6 +105,8 @@ def test_the_socket_and_the_pair_have_the_names_we_use() -> None:
     """The inside of a STUN socket, a candidate pair and a relay's transport."""
     for name in ("datagram_received", "request", "send_stun"):
         assert hasattr(aioice.ice.StunProtocol, name), name
+    assert {"message_class", "attributes"} <= vars(aioice.stun.Message(1, 0)).keys()  # type: ignore[arg-type]
+    assert aioice.stun.HEADER_LENGTH == STUN_HEADER
     assert {state.name for state in aioice.ice.CandidatePair.State} >= {"WAITING", "IN_PROGRESS", "SUCCEEDED", "FAILED"}
     pair = aioice.ice.CandidatePair(None, None)  # type: ignore[arg-type]
     assert (pair.task, pair.nominated) == (None, False)
@@ -151,6 +162,44 @@ async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
 
         with pytest.raises(GarbledLinkError):
             await one.receive()
+
+
+async def test_a_strangers_records_before_the_meeting_do_no_harm() -> None:
+    """Records that come before anybody may send them are not kept: they would crowd out the real handshake."""
+    settings = LinkSettings(stun=())
+    async with (
+        asyncio.timeout(20),
+        await open_invitation(1, settings) as host,
+        await open_reply(host.description, settings) as guest,
+    ):
+        for peer in (host, guest):
+            for _ in range(2 * MAX_WAITING_DATAGRAMS):
+                peer._agent._connection._protocols[0].datagram_received(b"\x16\xfe\xfd" + bytes(10), ("192.0.2.1", 5))
+        one, other = await asyncio.gather(host.connect(guest.description), guest.connected())
+        await one.send("hello")
+
+        assert await other.receive() == "hello"
+        await asyncio.gather(one.close(), other.close())
+
+
+@pytest.mark.parametrize("name", ["abcd:efgh", "other:efgh", ""])
+async def test_who_cannot_sign_gets_no_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A STUN request is answered to who knows the code alone, so that this end cannot be made to flood others."""
+    end = agent()
+    socket = await end.bind("127.0.0.1", 0)
+    answers: list[aioice.stun.Message] = []
+    monkeypatch.setattr(socket, "send_stun", lambda message, _address: answers.append(message))
+    request = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.REQUEST)
+    request.attributes |= {"USERNAME": name, "PRIORITY": 1, "ICE-CONTROLLED": 7}
+    socket.datagram_received(bytes(request), ("192.0.2.1", 5))
+    request.add_message_integrity(b"wrong" * 5)
+    socket.datagram_received(bytes(request), ("192.0.2.1", 5))
+    assert answers == []
+
+    request.add_message_integrity(b"x" * 22)
+    socket.datagram_received(bytes(request), ("192.0.2.1", 5))
+    assert len(answers) == (name == "abcd:efgh")
+    await end.close()
 
 
 def test_no_other_module_knows_the_libraries() -> None:
