@@ -169,6 +169,7 @@ class Referee:
     def __call__(self, table: Table) -> None:
         """Compare the table as it is now."""
         state = table._state
+        assert isinstance(state, State)
         if table.number in (self._number, 1):
             if state is not self._state:
                 self._report.fault("a rule break: the cards changed without a move")
@@ -178,8 +179,7 @@ class Referee:
             self._follow(*table.moved, state)
         self._number, self._state = table.number, state
 
-    def _follow(self, seat: int, move: str, state: object) -> None:
-        assert isinstance(state, State)
+    def _follow(self, seat: int, move: str, state: State) -> None:
         reference = self._reference
         self._report.counts["moves accepted"] += 1
         if seat != reference.turn or move not in reference.lawful():
