@@ -39,7 +39,7 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
 from p2p_malice.pump import Host, ProgramPlayer, end_tasks, join
 from p2p_malice.table import Table
-from tests.helpers import all_cards, texts
+from tests.helpers import all_cards, random_game, texts
 from tests.hostile import HostileFrames, mutated
 from tests.reference import Reference
 
@@ -117,8 +117,11 @@ class HostileEnd:
         """The channel hangs up."""
 
     def hang_up(self) -> None:
-        """Break the wire, so that nobody waits for a goodbye in good order."""
+        """Break the wire, so that nobody waits for a goodbye in good order, nor for a talk that nobody takes up."""
         self.channel.wire_ended(LinkLostError())
+        while isinstance(ending := self.channel._inbox.end, LinkRestartedError):
+            self.channel = ending.channel
+            self.channel.wire_ended(LinkLostError())
 
     def say(self, message: str) -> None:
         """Put any text on the wire."""
@@ -527,6 +530,14 @@ async def attack(frames: int, rng: random.Random, report: Report) -> None:
     await asyncio.sleep(0)
 
 
+def fill_caches() -> None:
+    """Show so many positions that what the program keeps of earlier ones, a fixed number, grows no more."""
+    for seed in range(100):
+        for number, state in enumerate(random_game(seed, RULES)):
+            for seat in (HONEST, HOSTILE):
+                encode(Show(number, state.view(seat), state.events))
+
+
 def resident_bytes() -> int:
     """The memory that this process has in use, after clearing up."""
     gc.collect()
@@ -554,6 +565,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
     report = Report()
+    fill_caches()
     start = time.monotonic()
     growth = asyncio.run(run(options.frames, options.seed, report))
     seconds = time.monotonic() - start
