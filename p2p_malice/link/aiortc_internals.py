@@ -225,6 +225,7 @@ class _Dtls(RTCDtlsTransport):
     _repeating: asyncio.Task[None] | None = None
 
     async def _write_ssl(self) -> None:
+        assert self._ssl is not None
         try:
             data = self._ssl.bio_read(1500)
         except SSL.Error:
@@ -267,8 +268,9 @@ class _Sctp(RTCSctpTransport):
     fault: Exception | None = None
     on_message: Callable[[str], None]
 
-    def __init__(self, transport: RTCDtlsTransport) -> None:
+    def __init__(self, transport: _Dtls) -> None:
         super().__init__(transport)
+        self._secured = transport
         self._rto = FIRST_TIMEOUT
         self._round_trips: deque[float] = deque(maxlen=9)
 
@@ -287,7 +289,7 @@ class _Sctp(RTCSctpTransport):
         self._cwnd = max(self._cwnd, LEAST_WINDOW)
 
     async def _handle_data(self, data: bytes) -> None:
-        self.transport.flight_arrived()
+        self._secured.flight_arrived()
         try:
             await super()._handle_data(data)
         except ConnectionError:
