@@ -1,4 +1,4 @@
-"""Whole games under bad conditions: `python scripts/chaos.py --games 20 --kills 3`; see `--help`.
+"""Whole games under bad conditions: `python scripts/chaos.py --games 20 --kills 3 --loss 20`; see `--help`.
 
 Host and guest are real processes that make random lawful moves by JSON lines. While they play, their packets are lost,
 delayed, doubled and reordered, the cable is pulled, and the processes are killed and started again by `resume`. In the
@@ -16,7 +16,8 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +28,19 @@ from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.store.games import read_game
 from scripts.play_games import COMMAND, Side
+from tests.link.badwire import BadWire, Weather
 from tests.link.netlab import NetLab, two_homes, why_not
+
+LOSSES = (0.0, 0.01, 0.05, 0.2, 0.4)
+DELAYS = (0.0, 0.01, 0.05, 0.2, 0.8)
+
+
+def grid() -> Iterator[Weather]:
+    """All weathers of `--grid`: each loss with each delay, calm and then with jitter, doubled and held packets."""
+    for loss in LOSSES:
+        for delay in DELAYS:
+            yield Weather(loss=loss, delay=delay)
+            yield Weather(loss=loss, delay=delay, jitter=delay / 4, doubled=0.05, held=0.1)
 
 
 class Station:
@@ -135,9 +148,17 @@ def differences(states: list[State], stations: list[Station]) -> list[str]:
 class Chaos:
     """One game and what happens to it."""
 
-    def __init__(self, number: int, options: argparse.Namespace, folder: Path, lab: NetLab | None = None) -> None:
-        """Nothing has begun. In a `lab` each side is at home behind a router of its own."""
+    def __init__(
+        self,
+        number: int,
+        options: argparse.Namespace,
+        folder: Path,
+        lab: NetLab | None = None,
+        weather: Weather | None = None,
+    ) -> None:
+        """Nothing has begun. In a `lab` each side is at home behind a router of its own; else `weather` is had."""
         self._lab = lab
+        self._wire = None if weather is None else BadWire(weather, f"{options.seed}-{number}")
         self._rng = random.Random(f"{options.seed}-{number}")
         self._options = options
         self._progress = asyncio.Event()
@@ -155,14 +176,20 @@ class Chaos:
 
     async def play(self) -> list[str]:
         """Play it; what went wrong."""
+        async with AsyncExitStack() as stack:
+            if self._wire:
+                await stack.enter_async_context(self._wire)
+            return await self._play()
+
+    async def _play(self) -> list[str]:
         host, guest = self.stations
         stun = ("--stun", self._options.stun)
         await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *stun)
         await guest.start("join", "--name", "Bob", *stun)
         try:
             async with asyncio.timeout(self._options.limit):
-                guest.write(kind="invitation", code=(await host.codes.get())["code"])
-                host.write(kind="reply", code=(await guest.codes.get())["code"])
+                guest.write(kind="invitation", code=await self._code(host))
+                host.write(kind="reply", code=await self._code(guest))
                 disturbing = asyncio.create_task(self._disturb())
                 await asyncio.gather(host.over.wait(), guest.over.wait())
                 disturbing.cancel()
@@ -179,6 +206,10 @@ class Chaos:
         if host.result != guest.result:
             wrong.append(f"results differ: {host.result}, {guest.result}")
         return wrong
+
+    async def _code(self, station: Station) -> str:
+        code = str((await station.codes.get())["code"])
+        return self._wire.code(station.name, code) if self._wire else code
 
     async def _disturb(self) -> None:
         """Kill and cut at random moments."""
@@ -229,28 +260,43 @@ async def run(options: argparse.Namespace) -> int:
 
 async def run_games(options: argparse.Namespace, lab: NetLab | None) -> int:
     """All games, in the lab if there is one; how many of them went wrong."""
-    failed = 0
     waits: list[float] = []
-    for number in range(options.games):
-        folder = Path(tempfile.mkdtemp(prefix="chaos-"))
-        chaos = Chaos(number, options, folder, lab)
-        start = time.monotonic()
-        wrong = await chaos.play()
-        waits += [wait for station in chaos.stations for wait in station.waits]
-        failed += bool(wrong)
-        told = f"{len(chaos.deeds)} disturbances, {time.monotonic() - start:.1f} s"
-        print(f"game {number}: {chaos.stations[0].result}, {told}", *wrong[:5], sep="\n  ", flush=True)
-        if options.verbose:
-            print(*chaos.deeds, sep="\n  ", flush=True)
-        shutil.rmtree(folder, ignore_errors=True)
+    weathers = list(options.weathers)
+    free = asyncio.Semaphore(options.jobs)
+
+    async def play(number: int) -> bool:
+        async with free:
+            weather = weathers[number % len(weathers)] if weathers else None
+            folder = Path(tempfile.mkdtemp(prefix="chaos-"))
+            chaos = Chaos(number, options, folder, lab, weather)
+            start = time.monotonic()
+            wrong = await chaos.play()
+            waits.extend(wait for station in chaos.stations for wait in station.waits)
+            told = f"{len(chaos.deeds)} disturbances, {time.monotonic() - start:.1f} s"
+            if weather:
+                told += f", {words(weather)}"
+            deeds = chaos.deeds if options.verbose else []
+            print(f"game {number}: {chaos.stations[0].result}, {told}", *wrong[:5], *deeds, sep="\n  ", flush=True)
+            shutil.rmtree(folder, ignore_errors=True)
+            return not wrong
+
+    good = sum(await asyncio.gather(*(play(number) for number in range(options.games))))
     if len(waits) > 1:
         p95 = statistics.quantiles(waits, n=20)[-1]
         print(
             f"a move was confirmed after {statistics.median(waits):.3f} s (median), "
             f"{p95:.3f} s (p95), {max(waits):.1f} s (longest)"
         )
-    print(f"{options.games - failed} of {options.games} games ended without anything lost, doubled or different")
-    return failed
+    print(f"{good} of {options.games} games ended without anything lost, doubled or different")
+    return int(options.games - good)
+
+
+def words(weather: Weather) -> str:
+    """The weather in words."""
+    return (
+        f"{weather.loss:.0%} lost, {weather.delay * 1000:.0f} ms ± {weather.jitter * 1000:.0f}, "
+        f"{weather.doubled:.0%} doubled, {weather.held:.0%} held back"
+    )
 
 
 def main() -> None:
@@ -262,11 +308,26 @@ def main() -> None:
     parser.add_argument("--namespaces", action="store_true", help="each side at home behind a strict router of its own")
     parser.add_argument("--cuts", type=int, default=0, help="cables pulled, a game; needs --namespaces")
     parser.add_argument("--cut-seconds", type=float, default=8.0, metavar="SECONDS", help="for how long (default 8)")
+    parser.add_argument("--loss", type=float, default=0.0, metavar="PERCENT", help="packets lost, each way")
+    parser.add_argument("--delay", type=float, default=0.0, metavar="MS", help="that every packet takes, each way")
+    parser.add_argument("--jitter", type=float, default=0.0, metavar="MS", help="by which that varies")
+    parser.add_argument("--double", type=float, default=0.0, metavar="PERCENT", help="packets that come twice")
+    parser.add_argument("--reorder", type=float, default=0.0, metavar="PERCENT", help="packets that are overtaken")
+    parser.add_argument("--grid", action="store_true", help="every loss of 0 to 40 % with every delay of 0 to 800 ms")
+    parser.add_argument("--jobs", type=int, default=1, help="games at a time (default 1)")
     parser.add_argument("--stun", default="none", help="STUN server for both (default: none)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--limit", type=float, default=300.0, metavar="SECONDS", help="longest game (default 300)")
     parser.add_argument("--verbose", action="store_true", help="tell each disturbance")
     options = parser.parse_args()
+    chosen = Weather(
+        options.loss / 100, options.delay / 1000, options.jitter / 1000, options.double / 100, options.reorder / 100
+    )
+    options.weathers = list(grid()) if options.grid else [chosen] if chosen != Weather() else []
+    if options.weathers and options.namespaces:
+        parser.error("the weather is for programs without --namespaces")
+    if options.namespaces and options.jobs > 1:
+        parser.error("--namespaces has room for one game at a time")
     if options.cuts and not options.namespaces:
         parser.error("--cuts needs --namespaces")
     if options.namespaces and (reason := why_not()):
