@@ -4,7 +4,7 @@ The host:
 
     async with await open_invitation(number, settings) as peer:
         show(peer.description)                          # to be encoded as the invitation code
-        channel = await peer.connect(reply)             # an hour later is fine; NoPathError after 20 s
+        channel = await peer.connect(reply)             # an hour later is fine; NoPathError after 18 s
 
 The guest:
 
@@ -29,7 +29,7 @@ from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, derive_credentials
 
-NO_PATH_AFTER = 20.0
+NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""
 
 OPEN_WITHIN = 15.0
@@ -46,8 +46,9 @@ REDIAL_KNOCKS_EVERY = 3.0
 DEFAULT_SETTINGS = LinkSettings()
 
 NO_PATH = (
-    "Your networks found no direct way, or the other program is no longer open. Let one of you use another network "
-    "(mobile data, or the same Wi-Fi) and make new codes: these are used up."
+    "Your two networks found no direct way, or the other program is no longer open. What helps: one of you changes the "
+    "network (mobile data, or both on the same Wi-Fi), or uses a relay. p2p-malice doctor tells what your network "
+    "allows. These codes are used up."
 )
 
 

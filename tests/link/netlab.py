@@ -87,22 +87,32 @@ class NetLab:
         for port in ports:
             self.ip(machine, "link", "set", port, "master", name)
 
-    def router(self, machine: str, *, strict: bool = False, lan: str = "lan", wan: str = "wan") -> None:
-        """Make `machine` a home router: what comes from outside unasked is swallowed (RFC 4787).
+    def router(self, machine: str, kind: str = "port", inside: str = "", lan: str = "lan", wan: str = "wan") -> None:
+        """Make `machine` a router of this `kind` (RFC 4787), with one computer `inside` at that address.
 
-        A `strict` one is seen with another port by each server ("symmetric"), so that nobody can be told where it is.
+        All but `symmetric` keep the port of whoever sends, and so show every server the same face. They differ in whom
+        they let in: `cone` anybody, `address` whoever was sent something, `port` only the very address and port that
+        was, as does `symmetric`. `blocked` lets no UDP out. What is not let in is swallowed.
         """
-        ports = "to :20000-60000 fully-random" if strict else ""
+        ports = "to :20000-60000 fully-random" if kind == "symmetric" else ""
+        open_to = {"cone": "", "address": "ip saddr @known"}.get(kind)
+        let_in = "" if open_to is None else f'iifname "{wan}" meta l4proto udp {open_to} dnat to {inside}'
         self.inside(machine, "sysctl", "-qw", "net.ipv4.ip_forward=1")
         rules = f"""
             table ip nat {{
+              set known {{ type ipv4_addr; flags dynamic, timeout; timeout 2m; }}
               chain post {{ type nat hook postrouting priority 100; oifname "{wan}" meta l4proto udp masquerade {ports};
                 oifname "{wan}" masquerade; }}
+              chain pre {{ type nat hook prerouting priority -100; {let_in}; }}
+              chain note {{ type filter hook forward priority -10;
+                iifname "{lan}" oifname "{wan}" meta l4proto udp update @known {{ ip daddr }}; }}
             }}
             table ip filter {{
               chain through {{ type filter hook forward priority 0; policy drop;
+                {"meta l4proto udp drop" if kind == "blocked" else ""}
                 ct state established,related accept
-                iifname "{lan}" oifname "{wan}" accept;
+                iifname "{lan}" accept;
+                ct status dnat accept;
               }}
               chain inward {{ type filter hook input priority 0; policy accept;
                 ct state established,related accept
@@ -118,6 +128,10 @@ class NetLab:
     def inside(self, machine: str, *command: str, text: str | None = None) -> None:
         """Run `command` on `machine` to its end."""
         self._run(*self.entering(machine), *command, text=text)
+
+    def name(self, machine: str) -> str:
+        """The name of `machine`'s namespace, which no other has."""
+        return self._prefix + machine
 
     def entering(self, machine: str) -> tuple[str, ...]:
         """What has to stand before a command for it to run on `machine`."""
@@ -141,9 +155,13 @@ class NetLab:
         self._children.append(child)
         return child
 
-    async def stun_server(self, machine: str, address: str) -> str:
-        """Start a STUN server on `machine`; its `host:port` once it listens."""
-        await self._turnserver(machine, address, "--stun-only", "--no-tcp")
+    async def stun_server(self, machine: str, address: str, *others: str) -> str:
+        """Start a STUN server on `machine`; its `host:port` once it listens.
+
+        With one of the `others` it also tells how a router behaves (RFC 5780), for which it needs two addresses.
+        """
+        second = [word for other in others for word in ("-L", other)]
+        await self._turnserver(machine, address, "--stun-only", *second, *(["--rfc5780"] if others else []))
         return f"{address}:3478"
 
     async def turn_server(self, machine: str, address: str) -> str:
@@ -154,7 +172,7 @@ class NetLab:
     async def _turnserver(self, machine: str, address: str, *options: str) -> None:
         child = await self.start(
             machine, "turnserver", "-n", "-L", address, "-E", address, "--no-tls", "--no-dtls", "--no-cli", *options,
-            "--log-file", "stdout", "--simple-log", "--pidfile", "",
+            "--log-file", "stdout", "--simple-log", "--pidfile", "", stderr=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
         assert child.stdout is not None
         async for line in child.stdout:
@@ -163,24 +181,68 @@ class NetLab:
         raise RuntimeError("the STUN and TURN server did not start")
 
 
-def two_homes(lab: NetLab, *, strict: bool = False) -> None:
-    """Machines `host` and `guest`, each behind a router of its own, and `pub` (203.0.113.1) on the internet between."""
+KINDS = ("open", "cone", "address", "port", "symmetric", "blocked", "double")
+"""What may stand between a computer and the internet: nothing, a router of a kind, or two strict ones in a row."""
+
+
+def two_homes(lab: NetLab, host: str = "port", guest: str = "port") -> None:
+    """Machines `host` and `guest`, each behind something of a kind, and `pub` on the internet between.
+
+    `pub` is 203.0.113.1 and 203.0.113.2.
+    """
     lab.machine("pub")
-    for number, machine in enumerate(("host", "guest"), start=1):
-        router = lab.machine(f"nat-{machine}")
+    for number, (machine, kind) in enumerate((("host", host), ("guest", guest)), start=1):
         lab.machine(machine)
-        lab.cable("pub", router, f"port{number}", "wan")
-        lab.address(router, "wan", f"203.0.113.{10 + number}/24")
+        if kind == "open":
+            lab.cable("pub", machine, f"port{number}", "eth0")
+            lab.address(machine, "eth0", f"203.0.113.{10 + number}/24")
+            lab.ip(machine, "route", "add", "default", "via", "203.0.113.1")
+            continue
+        inside = f"192.168.{number}.10"
+        router = _router(lab, "pub", f"port{number}", f"nat-{machine}", f"203.0.113.{10 + number}/24", "203.0.113.1")
+        if kind == "double":
+            lab.router(router)
+            outer, lan = router, f"10.64.{number}"
+            router = _router(lab, outer, "lan", f"inner-{machine}", f"{lan}.10/24", f"{lan}.1")
+            lab.address(outer, "lan", f"{lan}.1/24")
+        lab.router(router, "port" if kind == "double" else kind, inside)
         lab.cable(router, machine, "lan", "eth0")
         lab.address(router, "lan", f"192.168.{number}.1/24")
-        lab.address(machine, "eth0", f"192.168.{number}.10/24")
+        lab.address(machine, "eth0", f"{inside}/24")
         lab.ip(machine, "route", "add", "default", "via", f"192.168.{number}.1")
-        lab.ip(router, "route", "add", "default", "via", "203.0.113.1")
-        lab.router(router, strict=strict)
     lab.switch("pub", "internet", ["port1", "port2"])
+    _be_internet(lab)
+
+
+def _router(lab: NetLab, outside: str, port: str, name: str, address: str, gateway: str) -> str:
+    lab.machine(name)
+    lab.cable(outside, name, port, "wan")
+    lab.address(name, "wan", address)
+    lab.ip(name, "route", "add", "default", "via", gateway)
+    return name
+
+
+def _be_internet(lab: NetLab) -> None:
     lab.address("pub", "internet", "203.0.113.1/24")
+    lab.address("pub", "internet", "203.0.113.2/24")
     # Without a way to private addresses, even one that swallows all, the relay drops who asks for them.
     lab.cable("pub", "pub", "void0", "void1")
     lab.address("pub", "void0", "198.51.100.1/24")
     lab.ip("pub", "neigh", "add", "198.51.100.2", "lladdr", "02:00:00:00:00:99", "dev", "void0", "nud", "permanent")
     lab.ip("pub", "route", "add", "default", "via", "198.51.100.2")
+
+
+def one_home(lab: NetLab) -> None:
+    """Machines `host` and `guest` behind the same router, and `pub` on the internet."""
+    lab.machine("pub")
+    router = _router(lab, "pub", "port1", "nat", "203.0.113.11/24", "203.0.113.1")
+    lab.router(router)
+    for number, machine in enumerate(("host", "guest"), start=1):
+        lab.machine(machine)
+        lab.cable(router, machine, f"in{number}", "eth0")
+        lab.address(machine, "eth0", f"192.168.1.{9 + number}/24")
+        lab.ip(machine, "route", "add", "default", "via", "192.168.1.1")
+    lab.switch(router, "lan", ["in1", "in2"])
+    lab.address(router, "lan", "192.168.1.1/24")
+    lab.switch("pub", "internet", ["port1"])
+    _be_internet(lab)

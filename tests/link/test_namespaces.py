@@ -110,7 +110,7 @@ async def test_two_homes_behind_routers_meet(lab: NetLab) -> None:
 @pytest.mark.parametrize("transport", ["udp", "tcp"])
 async def test_a_relay_at_one_end_is_enough(lab: NetLab, transport: str) -> None:
     """Between routers that are strict, a relay of the host's carries everything, and both ends know it."""
-    two_homes(lab, strict=True)
+    two_homes(lab, "symmetric", "symmetric")
 
     async with asyncio.timeout(30):
         turn = await lab.turn_server("pub", "203.0.113.1")

@@ -1,0 +1,146 @@
+"""Which homes can play with which: what is expected of every pair, and two programs that try."""
+
+import asyncio
+import time
+from contextlib import suppress
+
+from attrs import frozen
+
+from scripts.play_games import COMMAND, Side
+from tests.link.netlab import KINDS, NetLab, one_home, two_homes
+
+DIRECT, RELAYED, IMPOSSIBLE = "direct", "relayed", "impossible"
+
+STRICT = ("port", "double", "symmetric")
+"""Kinds that let nobody in from a port to which nothing was sent: so none that another symmetric router made up."""
+
+EXPLAINED_WITHIN = 20.0
+OPEN_WITHIN = 20.0
+PATIENCE = 60.0
+
+
+@frozen
+class Pair:
+    """The homes of a host and a guest, and how each of them reaches a relay: not at all, by `udp` or by `tcp`.
+
+    A host `at home` is on the same network as its guest; their kinds mean nothing then.
+    """
+
+    host: str
+    guest: str
+    host_turn: str = ""
+    guest_turn: str = ""
+
+    @property
+    def is_one_home(self) -> bool:
+        """Whether both are behind the same router."""
+        return self.host == "lan"
+
+    @property
+    def expected(self) -> str:
+        """Direct, relayed or impossible."""
+        kinds = {self.host, self.guest}
+        if self.is_one_home:
+            return DIRECT
+        if "blocked" not in kinds and not (
+            (self.host == "symmetric" and self.guest in STRICT) or (self.guest == "symmetric" and self.host in STRICT)
+        ):
+            return DIRECT
+        return RELAYED if self._has_relay else IMPOSSIBLE
+
+    @property
+    def _has_relay(self) -> bool:
+        """One relay is enough for both, but whoever's UDP is blocked needs one of its own, over TCP."""
+        for kind, turn in ((self.host, self.host_turn), (self.guest, self.guest_turn)):
+            if kind == "blocked" and turn != "tcp":
+                return False
+        return bool(self.host_turn or self.guest_turn)
+
+    def __str__(self) -> str:
+        turns = [f"TURN/{turn.upper()} at the {who}" for who, turn in self._turns if turn]
+        return f"{self.host} – {self.guest}" + (f", {' and '.join(turns)}" if turns else "")
+
+    @property
+    def _turns(self) -> tuple[tuple[str, str], tuple[str, str]]:
+        return (("host", self.host_turn), ("guest", self.guest_turn))
+
+
+@frozen
+class Outcome:
+    """What came of a pair: direct, relayed or impossible (or what went wrong), and after how many seconds."""
+
+    what: str
+    seconds: float
+    told: str = ""
+    """What the player was told where there was no way."""
+
+
+def without_relay(kinds: tuple[str, ...] = KINDS) -> list[Pair]:
+    """Every host with every guest, and two on one network."""
+    return [Pair(host, guest) for host in kinds for guest in kinds] + [Pair("lan", "lan")]
+
+
+def with_relay(kinds: tuple[str, ...] = KINDS) -> list[Pair]:
+    """Every pair that has no direct way, with a relay on either side, on both, or where it does not help."""
+    pairs = []
+    for pair in without_relay(kinds):
+        if pair.expected is IMPOSSIBLE:
+            host, guest = ("tcp" if kind == "blocked" else "udp" for kind in (pair.host, pair.guest))
+            pairs += [Pair(pair.host, pair.guest, host, ""), Pair(pair.host, pair.guest, "", guest)]
+            if "blocked" in (pair.host, pair.guest):
+                pairs.append(Pair(pair.host, pair.guest, host, guest))
+    return pairs
+
+
+async def try_pair(pair: Pair, reply_after: float = 0.0) -> Outcome:
+    """Let two programs in these homes exchange codes, the reply `reply_after` seconds after it was made."""
+    async with NetLab() as lab:
+        if pair.is_one_home:
+            one_home(lab)
+        else:
+            two_homes(lab, pair.host, pair.guest)
+        stun = await lab.stun_server("pub", "203.0.113.1")
+        turn = ""
+        if pair.host_turn or pair.guest_turn:
+            turn = await lab.turn_server("pub", "203.0.113.2")
+        sides = []
+        for machine, command, transport in (("host", "host", pair.host_turn), ("guest", "join", pair.guest_turn)):
+            relay = ("--turn", f"{turn}?transport={transport}") if transport else ()
+            home = f"/tmp/{lab.name(machine)}"
+            environment = {"HOME": home, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+            sides.append(
+                await Side.start(
+                    *lab.entering(machine), *COMMAND, command, "--json", "--name", machine, "--stun", stun, *relay,
+                    env=environment,
+                )
+            )  # fmt: skip
+        host, guest = sides
+        try:
+            async with asyncio.timeout(PATIENCE + reply_after):
+                guest.write(kind="invitation", code=(await host.read_until("invitation"))["code"])
+                reply = (await guest.read_until("reply"))["code"]
+                await asyncio.sleep(reply_after)
+                start = time.monotonic()
+                host.write(kind="reply", code=reply)
+                return await _outcome(host, guest, start)
+        except (TimeoutError, EOFError) as error:
+            return Outcome(f"nothing ({error})", PATIENCE)
+        finally:
+            for side in sides:
+                with suppress(ProcessLookupError):
+                    await side.stop()
+
+
+async def _outcome(host: Side, guest: Side, start: float) -> Outcome:
+    while (body := await host.read()) is not None:
+        if body["kind"] == "error":
+            return Outcome(
+                IMPOSSIBLE if body["code"] == "no_path" else body["code"], time.monotonic() - start, body["text"]
+            )
+        if body["kind"] == "news" and body["state"] == "connected":
+            await guest.read_until("news", state="connected")
+            seconds = time.monotonic() - start
+            await host.read_until("show")
+            await guest.read_until("show")
+            return Outcome(RELAYED if "relay" in body["text"] else DIRECT, seconds)
+    raise EOFError("the host ended")

@@ -1,0 +1,52 @@
+"""Homes of every kind, and two programs that find each other or say why not: see `natgrid`."""
+
+import asyncio
+
+import pytest
+
+from tests.link.natgrid import EXPLAINED_WITHIN, IMPOSSIBLE, Pair, try_pair, with_relay, without_relay
+from tests.link.netlab import why_not
+
+pytestmark = pytest.mark.lab
+
+OPEN_WITHIN = 10.0
+"""Seconds; the script asks for 2, on a machine that has nothing else to do."""
+
+PAIRS = [
+    Pair("open", "cone"),
+    Pair("cone", "symmetric"),
+    Pair("address", "symmetric"),
+    Pair("port", "double"),
+    Pair("symmetric", "open"),
+    Pair("lan", "lan"),
+    Pair("symmetric", "port"),
+    Pair("blocked", "open"),
+    Pair("symmetric", "symmetric", guest_turn="udp"),
+    Pair("blocked", "double", host_turn="tcp"),
+]
+
+
+async def test_every_pair_comes_out_as_expected() -> None:
+    """Each kind of home once: direct, relayed, or told that there is no way, with what helps."""
+    if reason := why_not():
+        pytest.skip(reason)
+
+    outcomes = await asyncio.gather(*(try_pair(pair) for pair in PAIRS))
+
+    assert [(str(pair), outcome.what) for pair, outcome in zip(PAIRS, outcomes, strict=True)] == [
+        (str(pair), pair.expected) for pair in PAIRS
+    ]
+    for pair, outcome in zip(PAIRS, outcomes, strict=True):
+        assert outcome.seconds < (EXPLAINED_WITHIN if pair.expected == IMPOSSIBLE else OPEN_WITHIN)
+        assert ("p2p-malice doctor" in outcome.told) == (pair.expected == IMPOSSIBLE)
+
+
+def test_what_is_expected_of_a_pair() -> None:
+    """A direct way where either side lets the other in, a relay where one has it, over TCP where UDP is blocked."""
+    assert Pair("symmetric", "address").expected == "direct"
+    assert Pair("symmetric", "double").expected == "impossible"
+    assert Pair("port", "symmetric", host_turn="udp").expected == "relayed"
+    assert Pair("blocked", "open", guest_turn="udp").expected == "impossible"
+    assert Pair("blocked", "open", host_turn="tcp").expected == "relayed"
+    assert len(without_relay()) == 50
+    assert all(pair.host_turn or pair.guest_turn for pair in with_relay())
