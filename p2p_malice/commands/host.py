@@ -1,6 +1,7 @@
 """`host`: invite a friend by code and play at the table that stands here."""
 
 import asyncio
+import contextlib
 import datetime
 import secrets
 
@@ -10,7 +11,7 @@ from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.hosted import HostedGame, deal_game
 from p2p_malice.commands.local import play_against_computer
 from p2p_malice.commands.watching import connected_words
-from p2p_malice.errors import CodeError, NoPathError
+from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
@@ -66,11 +67,33 @@ async def invite(face: Face, invitation: Invitation) -> ReliableChannel:
         code = encode(peer.description)
         message = message_for(code, host=invitation.name, game="Spite & Malice", game_url=invitation.game_url)
         await face.offer(Kind.INVITATION, code, message)
-        reply = await _read_reply(face, peer)
-        await face.tell("connecting", "Connecting …")
-        channel = await peer.connect(reply)
+        channel = await _meet(face, peer)
         await face.tell("connected", connected_words(channel))
         return channel
+
+
+async def _meet(face: Face, peer: HostPeer) -> ReliableChannel:
+    """Connect to whoever reaches this machine with the invitation alone, or whose reply is pasted, if that is first."""
+    knock = asyncio.create_task(_answer_knocks(peer))
+    reading = asyncio.create_task(_read_reply(face, peer))
+    try:
+        await asyncio.wait({knock, reading}, return_when=asyncio.FIRST_COMPLETED)
+        if not knock.done():
+            reply = reading.result()
+            await end_tasks(knock)
+            await face.tell("connecting", "Connecting …")
+            return await peer.connect(reply)
+        return knock.result()
+    finally:
+        await end_tasks(knock, reading)
+
+
+async def _answer_knocks(peer: HostPeer) -> ReliableChannel:
+    """The channel to the first guest who needs no reply code; whoever knocks in vain is let be."""
+    while True:
+        guest = await peer.knocked()
+        with contextlib.suppress(LinkError):
+            return await peer.connect(guest)
 
 
 async def _read_reply(face: Face, peer: HostPeer) -> Description:

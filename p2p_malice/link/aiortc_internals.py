@@ -6,12 +6,13 @@ has moved. No other module may import either of them.
 
 import asyncio
 import logging
+import re
 import socket
 import statistics
 import struct
 from collections import deque
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
 from p2p_malice.errors import GarbledLinkError, LinkError, LinkLostError, NoPathError, UnsupportedLibraryError
 from p2p_malice.link.reliable import Path
@@ -117,19 +118,95 @@ def read_certificate(text: str) -> Certificate:
         raise ValueError("no certificate") from error
 
 
+class Port(asyncio.DatagramProtocol):
+    """A UDP port of this machine, or at a relay, that several agents use: each has a `Socket` on it.
+
+    A datagram goes to the first agent that wants it. One that knows its other end comes before one that does not.
+    """
+
+    transport: asyncio.DatagramTransport
+    local_candidate: IceCandidate
+
+    def __init__(self) -> None:
+        """A port that is not open yet."""
+        self._sockets: list[Socket] = []
+        self._last: Socket | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        """Take note that the port is open."""
+        self.transport = transport
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Tell every agent that the port is no more."""
+        _ports.pop((self.local_candidate.host, self.local_candidate.port), None)
+        for part in [*self._sockets, *([self._last] if self._last else [])]:
+            part.connection_lost(exc)
+        self._sockets.clear()
+
+    def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
+        """Pass it on to whom it is for."""
+        sender = (addr[0], addr[1])
+        wanting = [socket for socket in self._sockets if socket.wants(data, sender)]
+        if wanting:
+            min(wanting, key=lambda socket: socket.receiver.remote_username is None).datagram_received(data, sender)
+
+    def open_socket(self, connection: "_Connection") -> "Socket":
+        """A socket on this port for another agent."""
+        socket = Socket(connection)
+        socket.local_candidate = self.local_candidate
+        socket.port = self
+        socket.connection_made(_Share(self, socket))
+        self._sockets.append(socket)
+        return socket
+
+    def close_socket(self, socket: "Socket") -> None:
+        """Close one agent's socket and, with the last one, the port."""
+        self._sockets.remove(socket)
+        if self._sockets:
+            asyncio.get_running_loop().call_soon(socket.connection_lost, None)
+        else:
+            self._last = socket
+            self.transport.close()
+
+
+_ports: dict[tuple[str, int], Port] = {}
+"""The ports that are open in this process."""
+
+
+class _Share(asyncio.DatagramTransport):
+    """A port's transport as one of its sockets sees it."""
+
+    def __init__(self, port: Port, socket: "Socket") -> None:
+        super().__init__()
+        self._port, self._socket = port, socket
+        self._closed = False
+
+    def sendto(self, data: Any, addr: Any = None) -> None:
+        if not self._closed:
+            self._port.transport.sendto(data, addr)
+
+    def is_closing(self) -> bool:
+        return self._closed or bool(self._port.transport.is_closing())
+
+    def close(self) -> None:
+        if not self._closed:
+            self._closed = True
+            self._port.close_socket(self._socket)
+
+
 class Socket(StunProtocol):
-    """A UDP socket of an agent, on which a stranger's datagram does no harm and costs next to nothing."""
+    """An agent's part of a UDP port, on which a stranger's datagram does no harm and costs next to nothing."""
+
+    port: Port
 
     def datagram_received(self, data: bytes | str, addr: tuple[Any, ...]) -> None:
-        """Drop what strangers send, and what aioice and aiortc stumble over or cannot keep up with."""
-        if not isinstance(data, bytes) or not self._is_wanted(data, (addr[0], addr[1])):
-            return
+        """Take in what is wanted; drop what aioice and aiortc stumble over."""
         try:
             super().datagram_received(data, addr)
         except (struct.error, ValueError, LookupError, TypeError, AssertionError) as error:
             logger.debug("a datagram from %s was dropped: %r", addr, error)
 
-    def _is_wanted(self, data: bytes, addr: tuple[str, int]) -> bool:
+    def wants(self, data: bytes, addr: tuple[str, int]) -> bool:
         """Whether a datagram may be from the other end or a server of ours, told by a glance (RFC 7983).
 
         DTLS is taken from addresses only from which the other end may send: otherwise a stranger could fill the queue
@@ -143,7 +220,7 @@ class Socket(StunProtocol):
             return False
         if first & 1:
             return data[8:STUN_HEADER] in self.transactions
-        return self.receiver.local_username.encode() + b":" in data
+        return f"{self.receiver.local_username}:{self.receiver.remote_username or ''}".encode() in data
 
     def _is_known(self, addr: tuple[str, int]) -> bool:
         nominated = self.receiver._nominated.get(1)
@@ -157,6 +234,9 @@ class Socket(StunProtocol):
         return (self.local_candidate.host, self.local_candidate.port)
 
 
+_ANNOUNCEMENT = re.compile(r"p2p-malice ([0-9a-f]{64})")
+
+
 class _Connection(aioice.Connection):
     """The ICE agent, quicker to answer a knock, and aware of who knocks.
 
@@ -166,6 +246,8 @@ class _Connection(aioice.Connection):
     """
 
     on_stranger: Callable[[], None]
+    on_knock: Callable[[bytes, tuple[str, int]], None] | None = None
+    announces: bytes | None = None
     _last_seen: int | None = None
     _partner: int | None = None
 
@@ -186,6 +268,15 @@ class _Connection(aioice.Connection):
                     self.on_stranger()
                     return
         super().request_received(message, addr, protocol)
+        if self.on_knock is not None and (match := _ANNOUNCEMENT.fullmatch(message.attributes.get("SOFTWARE", ""))):
+            self.on_knock(bytes.fromhex(match[1]), addr)
+
+    def build_request(self, pair: CandidatePair, nominate: bool) -> stun.Message:
+        """A check; it tells who knocks, for a host who has no reply code (yet). It is signed with the invitation."""
+        request = super().build_request(pair, nominate)
+        if self.announces is not None:
+            request.attributes["SOFTWARE"] = f"p2p-malice {self.announces.hex()}"
+        return request
 
     def _is_authentic(self, message: stun.Message) -> bool:
         if "MESSAGE-INTEGRITY" not in message.attributes or "USERNAME" not in message.attributes:
@@ -331,15 +422,23 @@ class Agent:
         *,
         is_controlling: bool,
         is_dtls_client: bool,
+        announces: bytes | None = None,
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
+        on_knock: Callable[[bytes, tuple[str, int]], None] | None = None,
     ) -> None:
-        """An agent without any address yet."""
+        """An agent without any address yet.
+
+        It may tell the fingerprint that it `announces` to whom it knocks at; `on_knock` hears such a one, and where it
+        comes from, from everybody who has the invitation.
+        """
         self._connection = _Connection(
             ice_controlling=is_controlling, local_username=credentials.ufrag, local_password=credentials.password
         )
         self._connection._local_candidates_start = True
         self._connection.on_stranger = self._meet_stranger
+        self._connection.on_knock = on_knock
+        self._connection.announces = announces
         self.stranger_came = asyncio.Event()
         """Set once the other end knocks anew: it has given this connection up."""
         gatherer = RTCIceGatherer(iceServers=[])
@@ -363,14 +462,23 @@ class Agent:
     # --- this end's addresses
 
     async def bind(self, address: str, port: int) -> Socket:
-        """A socket on `address`, which the agent owns. Raises OSError."""
+        """A socket on `address`, which the agent owns; on a port that is open in this process already, a share of it.
+
+        Raises OSError.
+        """
+        opened = _ports.get((address, port))
+        if opened is None or opened.transport.is_closing():
+            opened = await self._open_port(address, port)
+        socket = opened.open_socket(self._connection)
+        self._own(socket)
+        return socket
+
+    async def _open_port(self, address: str, port: int) -> Port:
         loop = asyncio.get_running_loop()
-        transport, protocol = await loop.create_datagram_endpoint(
-            lambda: Socket(self._connection), local_addr=(address, port)
-        )
+        transport, opened = await loop.create_datagram_endpoint(Port, local_addr=(address, port))
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UDP_SOCKET_BUFFER_SIZE)
         host, bound = transport.get_extra_info("sockname")[:2]
-        protocol.local_candidate = IceCandidate(
+        opened.local_candidate = IceCandidate(
             foundation=candidate_foundation("host", "udp", host),
             component=1,
             transport="udp",
@@ -379,16 +487,34 @@ class Agent:
             port=bound,
             type="host",
         )
-        self._own(protocol)
-        return protocol
+        _ports[(host, bound)] = opened
+        return opened
+
+    def share(self, other: "Agent") -> None:
+        """Use every port and relay of the agent `other` as well."""
+        for theirs in other._sockets:
+            if not theirs.transport.is_closing():
+                self._own(theirs.port.open_socket(self._connection))
+
+    def take_over_knocks(self, other: "Agent", remote: Credentials) -> None:
+        """Answer what `remote` has asked the agent `other` so far, which shares its ports."""
+        for message, address, protocol in list(other._connection._early_checks):
+            if message.attributes["USERNAME"].endswith(f":{remote.ufrag}"):
+                for mine in self._sockets:
+                    if isinstance(protocol, Socket) and mine.port is protocol.port:
+                        self._connection.request_received(message, address, mine)
+
+    @property
+    def _sockets(self) -> list[Socket]:
+        return [protocol for protocol in self._connection._protocols if isinstance(protocol, Socket)]
 
     async def relay(self, turn: TurnServer, server: tuple[str, int]) -> tuple[str, int]:
         """An address at the relay `turn`, reached at `server`, which the agent owns. Raises OSError or `LinkError`."""
         try:
-            _, protocol = await relayed_candidate(
+            _, opened = await relayed_candidate(
                 component=1,
                 hide_related_address=True,
-                protocol_factory=lambda: Socket(self._connection),
+                protocol_factory=cast(Any, Port),
                 turn_server=server,
                 turn_username=turn.user,
                 turn_password=turn.password,
@@ -397,13 +523,13 @@ class Agent:
             )
         except stun.TransactionError as error:
             raise LinkError(f"The TURN server {turn.server} refused: {error}.") from error
-        assert isinstance(protocol, Socket)
-        self._own(protocol)
-        return protocol.address
+        socket = cast(Any, opened).open_socket(self._connection)
+        self._own(socket)
+        return (socket.address[0], socket.address[1])
 
     def give_up_sockets(self) -> list[Socket]:
         """Part with the sockets, so that `close` leaves them open; who takes them is another agent's `adopt`."""
-        sockets = [socket for socket in self._connection._protocols if isinstance(socket, Socket)]
+        sockets = self._sockets
         self._connection._protocols.clear()
         return sockets
 
@@ -561,7 +687,7 @@ class Agent:
         await self._dtls.stop()
         if pump is not None:
             await _cancel(pump)
-        relays: list[Any] = [p.transport for p in self._connection._protocols if p.local_candidate.type == "relay"]
+        relays: list[Any] = [s.port.transport for s in self._sockets if s.local_candidate.type == "relay"]
         stopping = asyncio.create_task(self._ice.stop())
         done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)
         if not done:

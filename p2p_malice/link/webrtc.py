@@ -4,7 +4,8 @@ The host:
 
     async with await open_invitation(number, settings) as peer:
         show(peer.description)                          # to be encoded as the invitation code
-        channel = await peer.connect(reply)             # an hour later is fine; NoPathError after 18 s
+        reply = await peer.knocked()                    # a guest for whom the invitation alone was enough, or
+        channel = await peer.connect(reply)             # one with a reply code; an hour later is fine
 
 The guest:
 
@@ -18,7 +19,7 @@ Only this module, `gathering` and `aiortc_internals` load aiortc (0.25 s): impor
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from typing import Any, Self
 
 from p2p_malice.errors import LinkClosedError, LinkError, NoPathError
@@ -37,6 +38,9 @@ OPEN_WITHIN = 15.0
 
 REDIAL_OPEN_WITHIN = 4.0
 """The same for a link that comes back: the other end may have answered the knocking before it noticed the break."""
+
+MAX_GUESTS = 64
+"""Who may knock at one invitation: more than a table has seats, for those who start anew."""
 
 HOST_KNOCKS_EVERY = 3.0
 GUEST_KNOCKS_EVERY = 4.0
@@ -98,9 +102,13 @@ class _Peer:
             derive_credentials(self._fingerprint, self._number),
             is_controlling=self._kind is Kind.INVITATION,
             is_dtls_client=self._setup is Setup.ACTIVE,
+            announces=self._fingerprint if self._kind is Kind.REPLY else None,
             on_message=hear,
             on_end=ended,
+            on_knock=self._on_knock,
         )
+
+    _on_knock: Callable[[bytes, tuple[str, int]], None] | None = None
 
     async def _gather(self) -> None:
         try:
@@ -245,30 +253,70 @@ class _Peer:
 
 
 class HostPeer(_Peer):
-    """The end that invites: it has a description before it knows of anybody, and keeps it true while it waits."""
+    """The end that invites: it has a description before it knows of anybody, and keeps it true while it waits.
+
+    Several guests may come, one after the other or at once, through the same ports: each gets a channel of its own.
+    """
 
     description: Description
     """What the invitation code has to carry: kind INVITATION, setup ACTIVE, derived credentials."""
 
-    _used = False
+    def __init__(self, number: int, settings: LinkSettings) -> None:
+        """Nothing is open yet."""
+        self._knocks: asyncio.Queue[Description] = asyncio.Queue()
+        self._known: set[bytes] = set()
+        self._met: set[bytes] = set()
+        super().__init__(Kind.INVITATION, number, Setup.ACTIVE, settings, Certificate.generateCertificate())
+
+    def _on_knock(self, fingerprint: bytes, address: tuple[str, int]) -> None:
+        """Note a guest who reached this machine with the invitation alone; the first of each counts."""
+        if fingerprint in self._known or len(self._known) >= MAX_GUESTS:
+            return
+        try:
+            candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *address)
+        except ValueError:
+            return
+        self._known.add(fingerprint)
+        self._knocks.put_nowait(
+            Description(
+                kind=Kind.REPLY,
+                number=self._number,
+                fingerprint=fingerprint,
+                setup=Setup.PASSIVE,
+                credentials=derive_credentials(fingerprint, self._number),
+                candidates=(candidate,),
+            )
+        )
+
+    async def knocked(self) -> Description:
+        """Wait for the next guest who needs no reply code, because this machine can be reached; what `connect` takes.
+
+        Whoever knocks has the invitation: knocks are signed with it. Nobody is given twice, nor who has connected.
+        """
+        while (guest := await self._knocks.get()).fingerprint in self._met:
+            pass
+        return guest
 
     async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
-        """Connect to the guest who sent `reply`, once; whatever comes of it, the invitation is used up.
+        """Connect to the guest who sent `reply`. May be called again, for others or for one who was not reached.
 
         Raises `NoPathError` when no path was found in `within` seconds, and another `LinkError` when the path leads to
         somebody else than `reply` says. Raises ValueError unless `reply` is a reply to this invitation.
         """
         if reply.kind is not Kind.REPLY or reply.number != self._number:
             raise ValueError("not a reply to this invitation")
-        if self._used:
-            raise LinkError("This invitation was already used. Make a new one.")
-        self._used = True
+        self._known.add(reply.fingerprint)
+        self._met.add(reply.fingerprint)
+        line = _Peer(self._kind, self._number, self._setup, self._settings, self._certificate)
+        line._agent.share(self._agent)
+        line._agent.take_over_knocks(self._agent, reply.credentials)
         try:
-            channel = await self._establish(reply, HOST_KNOCKS_EVERY, within)
-            self._handed_out = True
-            return channel
-        finally:
-            await self.close()
+            return await line._establish(reply, HOST_KNOCKS_EVERY, within)
+        except BaseException:
+            self._known.discard(reply.fingerprint)
+            self._met.discard(reply.fingerprint)
+            await line.close()
+            raise
 
 
 class GuestPeer(_Peer):
@@ -311,7 +359,7 @@ async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS
     `number` is the invitation's, see `protocol.description.invitation_number`. Raises `LinkError` when this machine has
     no usable address.
     """
-    peer = HostPeer(Kind.INVITATION, number, Setup.ACTIVE, settings, Certificate.generateCertificate())
+    peer = HostPeer(number, settings)
     await peer._gather()
     return peer
 

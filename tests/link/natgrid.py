@@ -18,6 +18,9 @@ EXPLAINED_WITHIN = 20.0
 OPEN_WITHIN = 20.0
 PATIENCE = 60.0
 
+ONE_CODE_WITHIN = 1.0
+"""Seconds for which the reply is kept back: where the host can be reached, it is not needed."""
+
 
 @frozen
 class Pair:
@@ -119,10 +122,14 @@ async def try_pair(pair: Pair, reply_after: float = 0.0) -> Outcome:
             async with asyncio.timeout(PATIENCE + reply_after):
                 guest.write(kind="invitation", code=(await host.read_until("invitation"))["code"])
                 reply = (await guest.read_until("reply"))["code"]
-                await asyncio.sleep(reply_after)
                 start = time.monotonic()
-                host.write(kind="reply", code=reply)
-                return await _outcome(host, guest, start)
+                outcome = asyncio.create_task(_outcome(host, guest))
+                await asyncio.wait({outcome}, timeout=max(reply_after, ONE_CODE_WITHIN))
+                if not outcome.done():
+                    start = time.monotonic()
+                    host.write(kind="reply", code=reply)
+                what, end, told = await outcome
+                return Outcome(what, end - start, told)
         except (TimeoutError, EOFError) as error:
             return Outcome(f"nothing ({error})", PATIENCE)
         finally:
@@ -131,16 +138,15 @@ async def try_pair(pair: Pair, reply_after: float = 0.0) -> Outcome:
                     await side.stop()
 
 
-async def _outcome(host: Side, guest: Side, start: float) -> Outcome:
+async def _outcome(host: Side, guest: Side) -> tuple[str, float, str]:
+    """What came of it, when, and what was told."""
     while (body := await host.read()) is not None:
         if body["kind"] == "error":
-            return Outcome(
-                IMPOSSIBLE if body["code"] == "no_path" else body["code"], time.monotonic() - start, body["text"]
-            )
+            return IMPOSSIBLE if body["code"] == "no_path" else body["code"], time.monotonic(), body["text"]
         if body["kind"] == "news" and body["state"] == "connected":
             await guest.read_until("news", state="connected")
-            seconds = time.monotonic() - start
+            end = time.monotonic()
             await host.read_until("show")
             await guest.read_until("show")
-            return Outcome(RELAYED if "relay" in body["text"] else DIRECT, seconds)
+            return RELAYED if "relay" in body["text"] else DIRECT, end, ""
     raise EOFError("the host ended")

@@ -1,6 +1,7 @@
 """What this machine finds out about itself, and how soon."""
 
 import asyncio
+import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -136,6 +137,8 @@ async def test_the_port_can_be_chosen(use_addresses: Callable[..., None]) -> Non
 
     async with lookout(LinkSettings(stun=(), port=port)) as first:
         assert (await first.gather())[0].port == port
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as another_program:
+        another_program.bind(("127.0.0.1", port))
         async with lookout(LinkSettings(stun=(), port=port)) as second:
             with pytest.raises(LinkError, match=str(port)):
                 await second.gather()

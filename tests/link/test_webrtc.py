@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 import pytest
+from aioice import stun
 from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError
@@ -16,7 +17,7 @@ from p2p_malice.link.reliable import Path, ReliableChannel
 from p2p_malice.link.session import Health, Timing
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Kind, Setup
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Kind, Setup, derive_credentials
 
 pytestmark = pytest.mark.usefixtures("tidy")
 
@@ -127,14 +128,89 @@ async def test_no_path_is_said_in_plain_words() -> None:
             await host.connect(reply, 0.2)
 
 
-async def test_a_reply_can_be_used_once() -> None:
-    """An invitation that was used up says so."""
+async def test_an_invitation_holds_after_a_reply_that_led_nowhere() -> None:
+    """Whoever could not be reached may try again, with the same codes too."""
     async with peers() as (host, guest):
         with pytest.raises(NoPathError):
             await host.connect(evolve(guest.description, credentials=STRANGERS), 0.1)
 
-        with pytest.raises(LinkError, match="already used"):
-            await host.connect(guest.description)
+        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_the_invitation_alone_is_enough_where_the_host_is_reached() -> None:
+    """A guest's knocks say who it is, so the host needs no reply code; nor is it asked about a guest it has."""
+    async with peers() as (host, guest):
+        async with asyncio.timeout(2):
+            knocking = await host.knocked()
+            ends = await asyncio.gather(host.connect(knocking), guest.connected())
+
+        assert knocking.fingerprint == guest.description.fingerprint
+        await ends[0].send("welcome")
+        assert await ends[1].receive() == "welcome"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_eight_guests_come_through_one_port() -> None:
+    """Each has a channel of its own, which stays when the invitation is closed, and ends without the others."""
+    async with asyncio.timeout(30):
+        async with await open_invitation(4711, ALONE) as host:
+            invitation = host.description
+            guests = [await open_reply(invitation, ALONE) for _ in range(8)]
+            ends = [await host.connect(await host.knocked()) for _ in guests]
+            others = [await guest.connected() for guest in guests]
+        remotes = {guest.description.candidates[0].port: end for guest, end in zip(guests, others, strict=True)}
+        assert len(remotes) == 8
+        assert {port for end in ends for _, port in end._wire.addresses} == {  # type: ignore[union-attr]
+            candidate.port for candidate in invitation.candidates
+        }
+
+        for number, end in enumerate(ends):
+            await end.send(f"you are number {number}")
+        heard = [await other.receive() for other in others]
+        assert sorted(heard) == [f"you are number {number}" for number in range(8)]
+
+        await others[0].close()
+        left = ends[int(heard[0][-1])]
+        with pytest.raises(LinkClosedError):
+            await left.receive()
+        for other in others[1:]:
+            await other.send("still here")
+        assert [await end.receive() for end in ends if end is not left] == ["still here"] * 7
+        await asyncio.gather(*(end.close() for end in (*ends, *others)))
+
+
+async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
+    """Guessed credentials are not answered at all; what was overheard leads the host to nobody else."""
+    async with peers() as (host, guest):
+        host_at = host.description.candidates[0]
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
+            stranger.setblocking(False)
+            stranger.connect((host_at.address, host_at.port))
+            for signed_with in (STRANGERS.password, host.description.credentials.ufrag):
+                stranger.send(knock(host.description.credentials.ufrag, bytes(32), signed_with))
+            knocking = await host.knocked()
+            assert knocking.fingerprint == guest.description.fingerprint
+            overheard = knock(
+                host.description.credentials.ufrag, knocking.fingerprint, host.description.credentials.password
+            )
+            stranger.send(overheard)
+            ends = await asyncio.gather(host.connect(knocking), guest.connected())
+
+            assert ends[0].path == Path(relayed=False, local="host", remote="srflx")
+            await asyncio.gather(*(end.close() for end in ends))
+
+
+def knock(host: str, fingerprint: bytes, password: str) -> bytes:
+    """A check as a guest of that `fingerprint` sends it, signed with `password`."""
+    check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+    check.attributes["USERNAME"] = f"{host}:{derive_credentials(fingerprint, 4711).ufrag}"
+    check.attributes["PRIORITY"] = 1
+    check.attributes["ICE-CONTROLLED"] = 1
+    check.attributes["SOFTWARE"] = f"p2p-malice {fingerprint.hex()}"
+    check.add_message_integrity(password.encode())
+    return bytes(check)
 
 
 async def test_only_a_reply_to_this_invitation_is_taken() -> None:
