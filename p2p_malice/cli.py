@@ -139,6 +139,22 @@ def play(payoff: str, name: str | None, two: str | None, as_json: bool) -> None:
 
 
 @cli.command()
+@click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server to ask; may be repeated.")
+@click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
+def doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> None:
+    """What your network and machine allow.
+
+    \b
+    p2p-malice doctor
+    p2p-malice doctor --stun stun.example.org:3478
+
+    Takes a few seconds. Asks the STUN servers of your settings and nobody else.
+    """
+    sys.exit(_doctor(stun, turn, as_json))
+
+
+@cli.command()
 @_payoff
 def rules(payoff: str) -> None:
     """The rules in short."""
@@ -244,6 +260,24 @@ def _list_games(as_json: bool) -> int:
     if not games and not as_json:
         click.echo(NO_GAME)
     return 0
+
+
+def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
+    import asyncio
+    import json
+
+    from p2p_malice.commands import doctor
+    from p2p_malice.store.settings import load
+
+    if not as_json:
+        click.echo("Looking at your network …", err=True)
+    network, machine = asyncio.run(doctor.examine(_link_settings(load(), stun, turn)))
+    if as_json:
+        click.echo(json.dumps(doctor.as_json(network, machine)))
+    else:
+        for line in doctor.report(network, machine):
+            click.echo(line)
+    return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
 
 
 def _menu() -> int:

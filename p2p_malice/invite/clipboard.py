@@ -34,6 +34,15 @@ def copy(text: str) -> None:
         raise ClipboardError(f"The clipboard did not take the text. {_INSTEAD}")
 
 
+def can_be_read() -> bool:
+    """Whether there is a clipboard, as far as reading it tells; it is left as it is. It blocks for at most 2 s."""
+    try:
+        _in_time(pyperclip.paste)
+    except (TimeoutError, pyperclip.PyperclipException, OSError, ValueError):
+        return False
+    return True
+
+
 def terminal_sequence(text: str) -> str:
     """What a terminal must be sent to put `text` into the clipboard of the person before it (OSC 52).
 

@@ -13,12 +13,18 @@ def share_link(message: str) -> str:
     return f"https://wa.me/?text={quote(message, safe='')}"
 
 
+def browser_name() -> str | None:
+    """The browser that would be opened, None where there is none but such as need the terminal."""
+    try:
+        name = PurePath(webbrowser.get().name).name
+    except (webbrowser.Error, OSError):
+        return None
+    return None if name in _IN_THE_TERMINAL else name
+
+
 def open_chat(message: str) -> bool:
     """Open WhatsApp with `message` filled in, in the person's browser; whether that was done. It may take seconds."""
     try:
-        browser = webbrowser.get()
-        if PurePath(browser.name).name in _IN_THE_TERMINAL:
-            return False
-        return browser.open(share_link(message))
+        return browser_name() is not None and webbrowser.get().open(share_link(message))
     except (webbrowser.Error, OSError):
         return False

@@ -43,7 +43,7 @@ class Interface:
 
 def local_addresses() -> list[str]:
     """This machine's addresses to offer, best first; empty when it has none but loopback."""
-    return choose(_interfaces(), {_source(family) for family in _FAR_AWAY})
+    return choose(interfaces(), {_source(family) for family in _FAR_AWAY})
 
 
 def choose(interfaces: Iterable[Interface], preferred: Collection[str | None] = ()) -> list[str]:
@@ -116,7 +116,8 @@ async def resolve(server: Server) -> tuple[str, int] | None:
     return await found
 
 
-def _interfaces() -> list[Interface]:
+def interfaces() -> list[Interface]:
+    """All addresses of this machine."""
     found = []
     for adapter in ifaddr.get_adapters():
         for ip in adapter.ips:

@@ -14,6 +14,8 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
+from attrs import frozen
+
 from p2p_malice.errors import GarbledLinkError, LinkError, LinkLostError, NoPathError, UnsupportedLibraryError
 from p2p_malice.link.reliable import Path
 from p2p_malice.link.settings import TurnServer
@@ -86,6 +88,9 @@ SECURE_AGAIN_AFTER = 0.4
 """Seconds after which a flight of the DTLS handshake is sent again, then twice as long: OpenSSL itself waits for 1."""
 
 STUN_HEADER = 20
+_CHANGE_ADDRESS, _CHANGE_PORT = 4, 2
+"""Flags of CHANGE-REQUEST (RFC 5780 section 7.2)."""
+
 HANG_UP_WITHIN = 2.0
 """Seconds that a relay is given to take note that it is no longer needed."""
 
@@ -131,13 +136,16 @@ class Port(asyncio.DatagramProtocol):
         """A port that is not open yet."""
         self._sockets: list[Socket] = []
         self._last: Socket | None = None
+        self.is_open = False
 
     def connection_made(self, transport: Any) -> None:
         """Take note that the port is open."""
         self.transport = transport
+        self.is_open = True
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell every agent that the port is no more."""
+        self.is_open = False
         _ports.pop((self.local_candidate.host, self.local_candidate.port), None)
         for part in [*self._sockets, *([self._last] if self._last else [])]:
             part.connection_lost(exc)
@@ -166,6 +174,7 @@ class Port(asyncio.DatagramProtocol):
             asyncio.get_running_loop().call_soon(socket.connection_lost, None)
         else:
             self._last = socket
+            self.is_open = False
             self.transport.close()
 
 
@@ -186,7 +195,7 @@ class _Share(asyncio.DatagramTransport):
             self._port.transport.sendto(data, addr)
 
     def is_closing(self) -> bool:
-        return self._closed or bool(self._port.transport.is_closing())
+        return self._closed or not self._port.is_open
 
     def close(self) -> None:
         if not self._closed:
@@ -467,7 +476,7 @@ class Agent:
         Raises OSError.
         """
         opened = _ports.get((address, port))
-        if opened is None or opened.transport.is_closing():
+        if opened is None or not opened.is_open:
             opened = await self._open_port(address, port)
         socket = opened.open_socket(self._connection)
         self._own(socket)
@@ -694,6 +703,75 @@ class Agent:
             # A relay that does not answer must not hold the sockets: end its goodbye.
             await _cancel(*(relay._TurnTransport__close_task for relay in relays if relay._TurnTransport__close_task))
         await stopping
+
+
+@frozen
+class StunAnswer:
+    """What a STUN server says: from where it sees us, and its other address if it can tell how routers behave."""
+
+    mapped: tuple[str, int]
+    other: tuple[str, int] | None
+
+
+class StunProbe(asyncio.DatagramProtocol):
+    """A UDP socket that asks STUN servers, nothing else (RFC 8489, RFC 5780)."""
+
+    def __init__(self) -> None:
+        """Not open yet."""
+        self._waiting: dict[bytes, asyncio.Future[StunAnswer]] = {}
+
+    @classmethod
+    async def open(cls, address: str) -> "StunProbe":
+        """A probe on any free port of `address`. Raises OSError."""
+        _, probe = await asyncio.get_running_loop().create_datagram_endpoint(cls, local_addr=(address, 0))
+        return probe
+
+    def connection_made(self, transport: Any) -> None:
+        """Take note of the socket."""
+        self._transport = transport
+
+    @property
+    def address(self) -> tuple[str, int]:
+        """Its own address and port."""
+        host, port = self._transport.get_extra_info("sockname")[:2]
+        return host, port
+
+    async def ask(
+        self, server: tuple[str, int], within: float, *, other_address: bool = False, other_port: bool = False
+    ) -> StunAnswer | None:
+        """What `server` answers in `within` seconds, None if nothing; on request from its other address or port.
+
+        The question is sent three times: the network may lose one.
+        """
+        request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+        if other_address or other_port:
+            request.attributes["CHANGE-REQUEST"] = other_address * _CHANGE_ADDRESS + other_port * _CHANGE_PORT
+        answer: asyncio.Future[StunAnswer] = asyncio.get_running_loop().create_future()
+        self._waiting[request.transaction_id] = answer
+        try:
+            for share in (0.2, 0.3, 0.5):
+                self._transport.sendto(bytes(request), server)
+                done, _ = await asyncio.wait({answer}, timeout=within * share)
+                if done:
+                    return answer.result()
+            return None
+        finally:
+            del self._waiting[request.transaction_id]
+
+    def datagram_received(self, data: bytes, addr: Any) -> None:
+        """Take an answer to a question of ours; drop everything else."""
+        try:
+            message = stun.parse_message(data)
+        except (struct.error, ValueError, LookupError, TypeError, AssertionError):
+            return
+        waiting = self._waiting.get(message.transaction_id)
+        mapped = message.attributes.get("XOR-MAPPED-ADDRESS") or message.attributes.get("MAPPED-ADDRESS")
+        if waiting and not waiting.done() and message.message_class is stun.Class.RESPONSE and mapped:
+            waiting.set_result(StunAnswer(mapped, message.attributes.get("OTHER-ADDRESS")))
+
+    def close(self) -> None:
+        """Let go of the socket."""
+        self._transport.close()
 
 
 async def _cancel(*tasks: "asyncio.Future[Any]") -> None:

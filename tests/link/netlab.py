@@ -95,17 +95,17 @@ class NetLab:
         was, as does `symmetric`. `blocked` lets no UDP out. What is not let in is swallowed.
         """
         ports = "to :20000-60000 fully-random" if kind == "symmetric" else ""
-        open_to = {"cone": "", "address": "ip saddr @known"}.get(kind)
+        open_to = {"cone": "", "address": "ip saddr . udp dport @known"}.get(kind)
         let_in = "" if open_to is None else f'iifname "{wan}" meta l4proto udp {open_to} dnat to {inside}'
         self.inside(machine, "sysctl", "-qw", "net.ipv4.ip_forward=1")
         rules = f"""
             table ip nat {{
-              set known {{ type ipv4_addr; flags dynamic, timeout; timeout 2m; }}
+              set known {{ type ipv4_addr . inet_service; flags dynamic, timeout; timeout 2m; }}
               chain post {{ type nat hook postrouting priority 100; oifname "{wan}" meta l4proto udp masquerade {ports};
                 oifname "{wan}" masquerade; }}
               chain pre {{ type nat hook prerouting priority -100; {let_in}; }}
               chain note {{ type filter hook forward priority -10;
-                iifname "{lan}" oifname "{wan}" meta l4proto udp update @known {{ ip daddr }}; }}
+                iifname "{lan}" oifname "{wan}" update @known {{ ip daddr . udp sport }}; }}
             }}
             table ip filter {{
               chain through {{ type filter hook forward priority 0; policy drop;
@@ -161,7 +161,7 @@ class NetLab:
         With one of the `others` it also tells how a router behaves (RFC 5780), for which it needs two addresses.
         """
         second = [word for other in others for word in ("-L", other)]
-        await self._turnserver(machine, address, "--stun-only", *second, *(["--rfc5780"] if others else []))
+        await self._turnserver(machine, address, "--stun-only", *second)
         return f"{address}:3478"
 
     async def turn_server(self, machine: str, address: str) -> str:
