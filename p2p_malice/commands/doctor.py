@@ -144,7 +144,12 @@ def verdict(network: Network) -> str:
 
 def report(network: Network, machine: Machine) -> list[str]:
     """The lines for a person: the verdict first, then the details."""
-    lines = [*textwrap.wrap(verdict(network), WIDTH), "", "Network", _line("kind", _KINDS[network.kind])]
+    lines = [
+        *textwrap.wrap(verdict(network), WIDTH, break_on_hyphens=False),
+        "",
+        "Network",
+        _line("kind", _KINDS[network.kind]),
+    ]
     lines.append(_line("your addresses", ", ".join(network.local) or "none but loopback"))
     if network.skipped:
         left_out = sorted({i.names[0] if i.names else i.address for i in network.skipped})
@@ -207,7 +212,14 @@ def as_json(network: Network, machine: Machine) -> dict[str, Any]:
 
 
 def _line(what: str, text: str) -> str:
-    return textwrap.fill(text, WIDTH, initial_indent=f"  {what:<16}", subsequent_indent=" " * 18)
+    return textwrap.fill(
+        text,
+        WIDTH,
+        initial_indent=f"  {what:<16}",
+        subsequent_indent=" " * 18,
+        break_on_hyphens=False,
+        break_long_words=False,
+    )
 
 
 def _address(address: tuple[str, int]) -> str:

@@ -1,0 +1,90 @@
+"""What doctor says of a network and a machine."""
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.commands.doctor import Machine, as_json, can_play, examine_machine, report, verdict
+from p2p_malice.link.addresses import Interface
+from p2p_malice.link.behaviour import Filtering, Kind, Mapping, Network, RelayCheck, ServerCheck
+
+HOME = Network(
+    kind=Kind.PORT_RESTRICTED,
+    local=("192.168.1.10", "2001:db8::5"),
+    skipped=(Interface("172.17.0.1", ("docker0",)),),
+    stun=(ServerCheck("stun.example.org:3478", ("203.0.113.5", 4000), 0.012), ServerCheck("dead:1", None, 1.6)),
+    mapping=Mapping.ENDPOINT_INDEPENDENT,
+    filtering=Filtering.ADDRESS_AND_PORT_DEPENDENT,
+)
+MACHINE = Machine(
+    clipboard=True,
+    browser="firefox",
+    encoding="utf-8",
+    draws_cards=True,
+    terminal=(80, 24),
+    colours=True,
+    folders={"/home/ann/.config/p2p-malice": "", "/home/ann/.local/share/p2p-malice": "Permission denied"},
+)
+RELAY = RelayCheck("relay.example.org:3478", "tcp", ("198.51.100.7", 50000))
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_every_kind_has_a_verdict_and_words_that_fit(kind: Kind) -> None:
+    """The verdict comes first, and nothing is wider than a terminal."""
+    lines = report(evolve(HOME, kind=kind), MACHINE)
+
+    assert " ".join(lines[: lines.index("")]) == verdict(evolve(HOME, kind=kind))
+    assert max(len(line) for part in lines for line in part.splitlines()) <= 80
+
+
+def test_the_details_are_all_there() -> None:
+    """Addresses, servers, what was left out, and what is wrong with the machine."""
+    text = "\n".join(report(HOME, MACHINE))
+
+    for detail in (
+        "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 does not answer", "firefox",
+        "80 by 24", "Permission denied", "none set",
+    ):  # fmt: skip
+        assert detail in text
+
+
+@pytest.mark.parametrize("kind", Kind)
+def test_a_working_relay_makes_up_for_any_network(kind: Kind) -> None:
+    """With a relay everybody can be played with; one that does not work is told with the reason."""
+    broken = evolve(RELAY, address=None, reason="it did not answer")
+
+    assert can_play(evolve(HOME, kind=kind, relay=RELAY))
+    assert "verybody" in verdict(evolve(HOME, kind=kind, relay=RELAY))
+    assert can_play(evolve(HOME, kind=kind, relay=broken)) == (kind not in (Kind.BLOCKED, Kind.OFFLINE))
+    assert "does not work: it did not answer" in " ".join(" ".join(report(evolve(HOME, relay=broken), MACHINE)).split())
+
+
+def test_programs_get_the_same_as_json() -> None:
+    """Everything is plain JSON under stable names."""
+    body = json.loads(json.dumps(as_json(evolve(HOME, relay=RELAY), MACHINE)))
+
+    assert body["network"]["kind"] == "port-restricted"
+    assert body["network"]["ipv6"] == "2001:db8::5"
+    assert body["network"]["stun"][0]["mapped"] == ["203.0.113.5", 4000]
+    assert body["network"]["turn"]["address"] == ["198.51.100.7", 50000]
+    assert body["files"][1]["trouble"] == "Permission denied"
+    assert body["can_play"] is True
+
+
+def test_the_machine_is_looked_at_and_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An ASCII output draws no cards; the folders are made, and what cannot be one is told."""
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    monkeypatch.setattr("p2p_malice.commands.doctor.config_folder", lambda: tmp_path / "config")
+    monkeypatch.setattr("p2p_malice.commands.doctor.data_folder", lambda: blocked / "data")
+
+    machine = examine_machine(io.TextIOWrapper(io.BytesIO(), encoding="ascii"))
+
+    assert not machine.draws_cards
+    assert machine.terminal is None
+    assert machine.folders[str(tmp_path / "config")] == ""
+    assert machine.folders[str(blocked / "data")]
+    assert list((tmp_path / "config").iterdir()) == []
