@@ -156,16 +156,10 @@ def differences(states: list[State], stations: list[Station]) -> list[str]:
 class Chaos:
     """One game and what happens to it."""
 
-    def __init__(
-        self,
-        number: int,
-        options: argparse.Namespace,
-        folder: Path,
-        lab: NetLab | None = None,
-        weather: Weather | None = None,
-    ) -> None:
-        """Nothing has begun. In a `lab` each side is at home behind a router of its own; else `weather` is had."""
-        self._lab = lab
+    def __init__(self, number: int, options: argparse.Namespace, folder: Path, weather: Weather | None = None) -> None:
+        """Nothing has begun. With `--namespaces` each side is at home behind a router; else `weather` is had."""
+        self._lab = NetLab() if options.namespaces else None
+        self._stun = options.stun
         self._wire = None if weather is None else BadWire(weather, f"{options.seed}-{number}")
         self._rng = random.Random(f"{options.seed}-{number}")
         self._options = options
@@ -176,7 +170,7 @@ class Chaos:
                 folder / name,
                 random.Random(self._rng.random()),
                 self._progress,
-                lab.entering(name) if lab else (),
+                self._lab.entering(name) if self._lab else (),
             )
             for name in ("host", "guest")
         ]
@@ -187,11 +181,15 @@ class Chaos:
         async with AsyncExitStack() as stack:
             if self._wire:
                 await stack.enter_async_context(self._wire)
+            if self._lab:
+                await stack.enter_async_context(self._lab)
+                two_homes(self._lab)
+                self._stun = await self._lab.stun_server("pub", "203.0.113.1")
             return await self._play()
 
     async def _play(self) -> list[str]:
         host, guest = self.stations
-        stun = ("--stun", self._options.stun)
+        stun = ("--stun", self._stun)
         await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *stun)
         await guest.start("join", "--name", "Bob", *stun)
         try:
@@ -242,7 +240,7 @@ class Chaos:
         pause = self._rng.choice([0.0, 0.3, 1.0])
         self.deeds.append(f"killed the {station.name}, restarted after {pause} s")
         await asyncio.sleep(pause)
-        await station.start("resume", "--stun", self._options.stun)
+        await station.start("resume", "--stun", self._stun)
 
     async def _cut(self) -> None:
         """Pull the cable of one side for a while."""
@@ -258,16 +256,6 @@ class Chaos:
 
 async def run(options: argparse.Namespace) -> int:
     """All games; how many of them went wrong."""
-    if not options.namespaces:
-        return await run_games(options, None)
-    async with NetLab() as lab:
-        two_homes(lab)
-        options.stun = await lab.stun_server("pub", "203.0.113.1")
-        return await run_games(options, lab)
-
-
-async def run_games(options: argparse.Namespace, lab: NetLab | None) -> int:
-    """All games, in the lab if there is one; how many of them went wrong."""
     waits: list[float] = []
     weathers = list(options.weathers)
     free = asyncio.Semaphore(options.jobs)
@@ -276,7 +264,7 @@ async def run_games(options: argparse.Namespace, lab: NetLab | None) -> int:
         async with free:
             weather = weathers[number % len(weathers)] if weathers else None
             folder = Path(tempfile.mkdtemp(prefix="chaos-"))
-            chaos = Chaos(number, options, folder, lab, weather)
+            chaos = Chaos(number, options, folder, weather)
             start = time.monotonic()
             wrong = await chaos.play()
             waits.extend(wait for station in chaos.stations for wait in station.waits)
@@ -321,7 +309,7 @@ def main() -> None:
     parser.add_argument("--jitter", type=float, default=0.0, metavar="MS", help="by which that varies")
     parser.add_argument("--double", type=float, default=0.0, metavar="PERCENT", help="packets that come twice")
     parser.add_argument("--reorder", type=float, default=0.0, metavar="PERCENT", help="packets that are overtaken")
-    parser.add_argument("--grid", action="store_true", help="every loss of 0 to 40 % with every delay of 0 to 800 ms")
+    parser.add_argument("--grid", action="store_true", help="every loss of 0 to 40 %% with every delay of 0 to 800 ms")
     parser.add_argument("--jobs", type=int, default=1, help="games at a time (default 1)")
     parser.add_argument("--stun", default="none", help="STUN server for both (default: none)")
     parser.add_argument("--seed", type=int, default=1)
@@ -334,8 +322,6 @@ def main() -> None:
     options.weathers = list(grid()) if options.grid else [chosen] if chosen != Weather() else []
     if options.weathers and options.namespaces:
         parser.error("the weather is for programs without --namespaces")
-    if options.namespaces and options.jobs > 1:
-        parser.error("--namespaces has room for one game at a time")
     if options.cuts and not options.namespaces:
         parser.error("--cuts needs --namespaces")
     if options.namespaces and (reason := why_not()):
