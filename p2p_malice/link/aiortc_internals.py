@@ -243,7 +243,7 @@ class Socket(StunProtocol):
         return (self.local_candidate.host, self.local_candidate.port)
 
 
-_ANNOUNCEMENT = re.compile(r"p2p-malice ([0-9a-f]{64})")
+_ANNOUNCEMENT = re.compile(r"p2p-malice(?: (?P<fingerprint>[0-9a-f]{64}))?(?P<relayed> relayed)?")
 
 
 class _Connection(aioice.Connection):
@@ -257,6 +257,8 @@ class _Connection(aioice.Connection):
     on_stranger: Callable[[], None]
     on_knock: Callable[[bytes, tuple[str, int]], None] | None = None
     announces: bytes | None = None
+    relayed_from: set[tuple[str, int]]
+    """The addresses that belong to a relay of the other end, as it says itself: for a guest without a reply code."""
     _last_seen: int | None = None
     _partner: int | None = None
 
@@ -277,14 +279,21 @@ class _Connection(aioice.Connection):
                     self.on_stranger()
                     return
         super().request_received(message, addr, protocol)
-        if self.on_knock is not None and (match := _ANNOUNCEMENT.fullmatch(message.attributes.get("SOFTWARE", ""))):
-            self.on_knock(bytes.fromhex(match[1]), addr)
+        if match := _ANNOUNCEMENT.fullmatch(message.attributes.get("SOFTWARE", "")):
+            if match["relayed"]:
+                self.relayed_from.add(addr)
+            if self.on_knock is not None and match["fingerprint"]:
+                self.on_knock(bytes.fromhex(match["fingerprint"]), addr)
 
     def build_request(self, pair: CandidatePair, nominate: bool) -> stun.Message:
-        """A check; it tells who knocks, for a host who has no reply code (yet). It is signed with the invitation."""
+        """A check; it tells who knocks, and whether from a relay, for a host who has no reply code (yet).
+
+        It is signed with the invitation.
+        """
         request = super().build_request(pair, nominate)
-        if self.announces is not None:
-            request.attributes["SOFTWARE"] = f"p2p-malice {self.announces.hex()}"
+        fingerprint = f" {self.announces.hex()}" if self.announces else ""
+        relayed = " relayed" if pair.local_candidate.type == "relay" else ""
+        request.attributes["SOFTWARE"] = f"p2p-malice{fingerprint}{relayed}"
         return request
 
     def _is_authentic(self, message: stun.Message) -> bool:
@@ -448,6 +457,7 @@ class Agent:
         self._connection.on_stranger = self._meet_stranger
         self._connection.on_knock = on_knock
         self._connection.announces = announces
+        self._connection.relayed_from = set()
         self.stranger_came = asyncio.Event()
         """Set once the other end knocks anew: it has given this connection up."""
         gatherer = RTCIceGatherer(iceServers=[])
@@ -636,6 +646,8 @@ class Agent:
         if pair is None:
             return None
         local, remote = pair.local_candidate.type, pair.remote_candidate.type
+        if pair.remote_addr in self._connection.relayed_from:
+            remote = "relay"
         return Path(relayed="relay" in (local, remote), local=local, remote=remote)
 
     # --- talking to it
