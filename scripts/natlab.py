@@ -29,17 +29,15 @@ def fault(pair: Pair, outcome: Outcome) -> str:
 
 async def run(pairs: list[Pair], options: argparse.Namespace) -> dict[Pair, Outcome]:
     """Try all pairs, so many at a time."""
-    free = asyncio.Semaphore(len(pairs) if options.reply_after else options.jobs)
+    free = asyncio.Semaphore(options.jobs)
     found: dict[Pair, Outcome] = {}
 
     async def one(pair: Pair) -> None:
-        async with free:
-            found[pair] = outcome = await try_pair(pair, options.reply_after)
+        found[pair] = outcome = await try_pair(pair, free, options.reply_after)
         wrong = fault(pair, outcome)
         if options.verbose or wrong:
             print(f"{pair}: {outcome.what} after {outcome.seconds:.2f} s {wrong and '— ' + wrong}", flush=True)
 
-    # One internet after the other is built, so that the machine is not busy with that while programs connect.
     async with asyncio.TaskGroup() as group:
         for pair in pairs:
             group.create_task(one(pair))
@@ -68,7 +66,7 @@ def main() -> None:
     parser.add_argument(
         "--reply-after", type=float, default=0.0, metavar="SECONDS", help="keep every reply back so long"
     )
-    parser.add_argument("--jobs", type=int, default=4, help="pairs at a time (default 4)")
+    parser.add_argument("--jobs", type=int, default=4, help="pairs at a time, but for those that wait (default 4)")
     parser.add_argument("--verbose", action="store_true", help="tell of each pair")
     options = parser.parse_args()
     if reason := why_not():

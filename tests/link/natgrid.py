@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 
 from attrs import frozen
 
@@ -95,9 +95,16 @@ def with_relay(kinds: tuple[str, ...] = KINDS) -> list[Pair]:
     return pairs
 
 
-async def try_pair(pair: Pair, reply_after: float = 0.0) -> Outcome:
-    """Let two programs in these homes exchange codes, the reply `reply_after` seconds after it was made."""
-    async with NetLab() as lab:
+async def try_pair(pair: Pair, free: asyncio.Semaphore | None = None, reply_after: float = 0.0) -> Outcome:
+    """Let two programs in these homes exchange codes, the reply `reply_after` seconds after it was made, or later.
+
+    `free` is held while the programs are busy, and let go of while the reply waits.
+    """
+    free = free or asyncio.Semaphore()
+    async with AsyncExitStack() as stack:
+        await free.acquire()
+        stack.callback(free.release)
+        lab = await stack.enter_async_context(NetLab())
         if pair.is_one_home:
             one_home(lab)
         else:
@@ -119,14 +126,19 @@ async def try_pair(pair: Pair, reply_after: float = 0.0) -> Outcome:
             )  # fmt: skip
         host, guest = sides
         try:
-            async with asyncio.timeout(PATIENCE + reply_after):
+            async with asyncio.timeout(PATIENCE) as patience:
                 guest.write(kind="invitation", code=(await host.read_until("invitation"))["code"])
                 reply = (await guest.read_until("reply"))["code"]
                 start = time.monotonic()
                 outcome = asyncio.create_task(_outcome(host, guest))
-                await asyncio.wait({outcome}, timeout=max(reply_after, ONE_CODE_WITHIN))
+                await asyncio.wait({outcome}, timeout=ONE_CODE_WITHIN)
                 if not outcome.done():
+                    patience.reschedule(None)
+                    free.release()
+                    await asyncio.sleep(max(0.0, reply_after - ONE_CODE_WITHIN))
+                    await free.acquire()
                     start = time.monotonic()
+                    patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
                     host.write(kind="reply", code=reply)
                 what, end, told = await outcome
                 return Outcome(what, end - start, told)
