@@ -7,7 +7,7 @@ from typing import Protocol
 
 from p2p_malice.engine.game import Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Proposed, Refused, Said, Seated, Show, Sitter
 
 
 class Client:
@@ -66,7 +66,7 @@ class Client:
             if self.show and message.number < self.show.number:
                 raise RemoteProtocolError("The table showed an earlier position again.")
             self.show = message
-        elif isinstance(message, Said):
+        elif isinstance(message, Said | Proposed):
             if message.seat >= len(self.players):
                 raise RemoteProtocolError("The table passed on words of a seat that it does not have.")
         elif isinstance(message, Refused):

@@ -2,8 +2,9 @@
 
 import asyncio
 import contextlib
+import json
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from p2p_malice.client import Client, Player
@@ -34,17 +35,18 @@ class Host:
         table: Table,
         keep: Callable[[Table], None] = lambda _table: None,
         clock: Callable[[], float] = time.monotonic,
+        stand_in: Callable[[View], str] | None = None,
     ) -> None:
         """Run `table`.
 
         `keep` saves what has changed at the table; it is called before anybody is told of it. `clock` gives seconds and
-        never goes back.
+        never goes back. `stand_in` chooses moves for those who are away, where the table wants that.
         """
         self.table = table
         self._keep = keep
         self._clock = clock
         self._outboxes: dict[int, asyncio.Queue[FromTable | None]] = {}
-        self._stand_in: Callable[[View], str] | None = None
+        self._stand_in = stand_in
 
     async def serve(self, seat: int, channel: Channel) -> LinkError:
         """Let whoever is at the far end of `channel` play at `seat` until the channel ends; return how it ended.
@@ -72,11 +74,6 @@ class Host:
     def note_back(self, seat: int) -> None:
         """Take note that the channel of `seat` came back."""
         self._settle(self.table.come_back(seat))
-
-    def let_computer_play(self, seat: int, choose: Callable[[View], str]) -> None:
-        """Let `choose` move for `seat`, whose player is away, until that one is back."""
-        self._stand_in = choose
-        self._settle(self.table.stand_in(seat))
 
     async def _receive(self, seat: int, channel: Channel) -> LinkError:
         bad = 0
@@ -236,9 +233,15 @@ class ProgramPlayer:
     When the game is over, it is told the result and its goodbye is said for it.
     """
 
-    def __init__(self, channel: Channel) -> None:
-        """The program reads and writes `channel`."""
+    def __init__(
+        self, channel: Channel, commands: Mapping[str, Callable[[dict[str, Any]], Awaitable[None]]] | None = None
+    ) -> None:
+        """The program reads and writes `channel`.
+
+        `commands` are by the `kind` of a line that is not for the table; each gets the whole object.
+        """
         self._channel = channel
+        self._commands = commands or {}
         self._over = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
@@ -257,6 +260,9 @@ class ProgramPlayer:
                 await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
                 if over.done():
                     return Bye("The game is over.")
+                if command := self._command(frame.result()):
+                    await command
+                    continue
                 return decode_from_player(frame.result())
             except RemoteProtocolError as error:
                 await self._channel.send(encode(Refused(error.code, str(error))))
@@ -264,3 +270,12 @@ class ProgramPlayer:
                 return Bye("The program has stopped.")
             finally:
                 await end_tasks(over, frame)
+
+    def _command(self, frame: str) -> Awaitable[None] | None:
+        if not self._commands:
+            return None
+        try:
+            body = json.loads(frame)
+            return self._commands[body["kind"]](body)
+        except (ValueError, LookupError, TypeError, RecursionError):
+            return None

@@ -12,12 +12,15 @@ from attrs import evolve
 from p2p_malice.engine.game import Event, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    PROPOSALS,
     PROTOCOL_VERSION,
     Bye,
     FromPlayer,
     FromTable,
     Hello,
     Move,
+    Propose,
+    Proposed,
     Refused,
     Said,
     Say,
@@ -33,14 +36,17 @@ SAY_SECONDS = 10.0
 Deliveries = list[tuple[int, FromTable]]
 """Messages to be sent, each with the seat that gets it, in order."""
 
+STOPPED = "The table stops here. The game is kept: p2p-malice resume goes on with it."
+
 _NOBODY = Sitter("", present=False)
 
 
 class Table:
     """One game among its seats, from the first hello to the result.
 
-    The cards are shown once every seat has been taken; from then on a seat may go and come back, and meanwhile the
-    computer may play for it. A seat that was taken once is given only to who shows its token.
+    The cards are shown once every seat has been taken; from then on a seat may go and come back. Those who are there
+    decide what happens meanwhile: wait, let the computer play for it, or stop. A seat that was taken once is given only
+    to who shows its token.
     """
 
     def __init__(
@@ -58,6 +64,8 @@ class Table:
         self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * state.seats
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
         self._moved: tuple[int, str] | None = None
+        self._proposals: dict[int, str] = {}
+        self._is_stopped = False
 
     @property
     def seats(self) -> int:
@@ -89,6 +97,11 @@ class Table:
         """How the game ended, None while it goes on."""
         return self._state.result
 
+    @property
+    def is_stopped(self) -> bool:
+        """Whether those at the table decided to stop, for now, because somebody is away."""
+        return self._is_stopped
+
     def token(self, seat: int) -> str:
         """The secret of a seat, for whoever runs the table."""
         return self._tokens[seat]
@@ -108,16 +121,31 @@ class Table:
         told = self._change(seat, present=bool(self._sitters[seat].name), computer=False)
         return [*told, (seat, self._show(seat, ()))] if told and self._number else told
 
-    def stand_in(self, seat: int) -> Deliveries:
-        """Let the computer play for `seat`, whose player is away, until that one is back."""
-        sitter = self._sitters[seat]
-        return self._change(seat, present=sitter.present, computer=bool(sitter.name) and not sitter.present)
-
     def _change(self, seat: int, *, present: bool, computer: bool) -> Deliveries:
         changed = evolve(self._sitters[seat], present=present, computer=computer)
         if changed == self._sitters[seat]:
             return []
         self._sitters[seat] = changed
+        self._proposals.clear()
+        return self._tell_who_sits_where()
+
+    def _propose(self, seat: int, message: Propose) -> Deliveries:
+        """Note what `seat` wants done about who is away; do it once more than half of those who are there want it."""
+        if message.what not in PROPOSALS:
+            return [(seat, Refused("unknown_proposal", f"There is no such choice. There are: {', '.join(PROPOSALS)}."))]
+        away = [other for other, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
+        if not away or self.result:
+            return [(seat, Refused("nobody_away", "Nobody is away now."))]
+        self._proposals[seat] = message.what
+        present = self._present()
+        if 2 * list(self._proposals.values()).count(message.what) <= len(present):
+            return [(other, Proposed(seat, message.what)) for other in present]
+        self._proposals.clear()
+        if message.what == "stop":
+            self._is_stopped = True
+            return [(other, Bye(STOPPED)) for other in present]
+        for other in away:
+            self._sitters[other] = evolve(self._sitters[other], computer=message.what == "bot")
         return self._tell_who_sits_where()
 
     # --- messages ----------------------------------------------------------------------------------------------------
@@ -134,6 +162,8 @@ class Table:
                 return self._move(seat, message)
             case Say():
                 return self._say(seat, message, now)
+            case Propose():
+                return self._propose(seat, message)
             case Bye():
                 return [(seat, Bye("Goodbye.")), *self.leave(seat)]
 
@@ -153,6 +183,7 @@ class Table:
             reason = f"This seat belongs to {sitter.name}, who can come back with: p2p-malice resume"
             return _turned_away(seat, "seat_taken", reason)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
+        self._proposals.clear()
         told = self._tell_who_sits_where()
         if self._number:
             return [*told, (seat, self._show(seat, ()))]

@@ -30,7 +30,7 @@ from p2p_malice.protocol.messages import Show
 from p2p_malice.store.games import read_game
 from scripts.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
-from tests.link.netlab import NetLab, two_homes, why_not
+from tests.link.netlab import NetLab, move_house, two_homes, why_not
 
 LOSSES = (0.0, 0.01, 0.05, 0.2, 0.4)
 DELAYS = (0.0, 0.01, 0.05, 0.2, 0.8)
@@ -95,6 +95,12 @@ class Station:
         await self._reading
         return await self._side.end()
 
+    async def until_news(self, state: str) -> None:
+        """Wait until the last news is that one."""
+        while self.news[-1:] != [state]:
+            self._progress.clear()
+            await self._progress.wait()
+
     async def _read(self, side: Side) -> None:
         while (body := await side.read()) is not None:
             match body["kind"]:
@@ -104,6 +110,7 @@ class Station:
                     self._see(side, body)
                 case "news":
                     self.news.append(body["state"])
+                    self._progress.set()
                 case "error" | "refused":
                     self.errors.append(f"{body['code']}: {body['text']}")
 
@@ -252,6 +259,20 @@ class Chaos:
         await asyncio.sleep(self._options.cut_seconds)
         self._lab.ip(name, "link", "set", "eth0", "up")
         self._lab.ip(name, "route", "add", "default", "via", f"192.168.{number + 1}.1")
+        if self._options.new_codes:
+            await self._move_house()
+
+    async def _move_house(self) -> None:
+        """Give both homes new public addresses, so that no old way leads back, and exchange one code each way."""
+        assert self._lab
+        host, guest = self.stations
+        self.deeds.append("changed both public addresses, exchanged one code each way")
+        for station in self.stations:
+            move_house(self._lab, station.name)
+            await station.until_news("away")
+        host.write(kind="invite")
+        guest.write(kind="invitation", code=await self._code(host))
+        host.write(kind="reply", code=await self._code(guest))
 
 
 async def run(options: argparse.Namespace) -> int:
@@ -304,6 +325,9 @@ def main() -> None:
     parser.add_argument("--namespaces", action="store_true", help="each side at home behind a strict router of its own")
     parser.add_argument("--cuts", type=int, default=0, help="cables pulled, a game; needs --namespaces")
     parser.add_argument("--cut-seconds", type=float, default=8.0, metavar="SECONDS", help="for how long (default 8)")
+    parser.add_argument(
+        "--new-codes", action="store_true", help="change both public addresses in every cut, so that codes are needed"
+    )
     parser.add_argument("--loss", type=float, default=0.0, metavar="PERCENT", help="packets lost, each way")
     parser.add_argument("--delay", type=float, default=0.0, metavar="MS", help="that every packet takes, each way")
     parser.add_argument("--jitter", type=float, default=0.0, metavar="MS", help="by which that varies")

@@ -389,11 +389,10 @@ class GuestUnderAttack:
     def _person(self) -> Person:
         console = Console(self._typed.get, lambda text: check_text(self._report, "the terminal", text))
 
-        async def take_over() -> None:
-            self._report.counts["computers seated"] += 1
+        async def answer(_text: str) -> None:
+            self._report.counts["invitations pasted"] += 1
 
-        when_left = {"bot": ("let the computer play on", take_over)}
-        return Person(console, hint=greedy.choose, rules=rules_text, when_left=when_left)
+        return Person(console, hint=greedy.choose, rules=rules_text, answer=answer)
 
     async def _read(self, far: memory.MemoryChannel) -> None:
         try:

@@ -6,7 +6,7 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.malice import deal
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
-from p2p_malice.protocol.messages import Move, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Move, Proposed, Refused, Said, Seated, Show, Sitter
 
 STATE = deal(2, "mdw", bytes(32))
 SEAT = STATE.player
@@ -67,8 +67,16 @@ def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
         evolve(SHOW, number=0),
         Show(2, STATE.view(1 - SEAT)),
         Said(2, "hello"),
+        Proposed(2, "bot"),
     ],
-    ids=["another seat", "fewer players", "an earlier position", "another's cards", "words of nobody"],
+    ids=[
+        "another seat",
+        "fewer players",
+        "an earlier position",
+        "another's cards",
+        "words of nobody",
+        "nobody's wish",
+    ],
 )
 def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show | Said) -> None:
     """What cannot be is refused, so that no screen has to expect it."""

@@ -14,7 +14,19 @@ from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRes
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromPlayer,
+    FromTable,
+    Hello,
+    Move,
+    Propose,
+    Refused,
+    Say,
+    Seated,
+    Show,
+    Sitter,
+)
 from p2p_malice.pump import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, BotPlayer, Host, ProgramPlayer, join
 from p2p_malice.table import Table
 from tests.helpers import position
@@ -338,7 +350,7 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
     """While a player is away the computer moves at once whenever it is that seat's turn, until the player returns."""
     table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), "mdw", TOKENS)
     saved: list[int] = []
-    host = Host(table, keep=lambda table: saved.append(table.number))
+    host = Host(table, keep=lambda table: saved.append(table.number), stand_in=choose)
     here, there = memory.pair()
     listener = Listener()
     guest_here, guest_there = memory.pair()
@@ -351,7 +363,7 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
         await guest_there.close()
         await served
 
-        host.let_computer_play(1, choose)
+        listener.say(Propose("bot"))
         listener.say(Move(1, "9h>d0"))
         show = await listener.until(lambda m: isinstance(m, Show) and m.number > 2 and m.view.turn == (0,))
 
@@ -364,3 +376,22 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
         await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
         await back_there.close()
         listener.say(Bye())
+
+
+async def test_a_program_may_have_commands_that_are_not_for_the_table() -> None:
+    """A line of such a kind is obeyed, with all that stands in it, and the next line is waited for."""
+    program_end, players_end = memory.pair()
+    obeyed: list[dict[str, object]] = []
+
+    async def invite(body: dict[str, object]) -> None:
+        obeyed.append(body)
+
+    player = ProgramPlayer(players_end, {"invite": invite})
+    for line in ('{"kind":"invite","urgent":true}', '{"kind":["invite"]}', "[]", '{"kind":"say","text":"hi"}'):
+        await program_end.send(line)
+
+    async with asyncio.timeout(LIMIT):
+        assert await player.act(Client()) == Say("hi")
+    assert obeyed == [{"kind": "invite", "urgent": True}]
+    refused = [json.loads(await program_end.receive())["kind"] for _ in range(2)]
+    assert refused == ["refused", "refused"]

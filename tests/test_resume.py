@@ -13,6 +13,7 @@ from tests.link.netlab import why_not
 
 LIMIT = 60
 STUN = ("--stun", "none")
+STRICT_ROUTERS = {"namespaces": True, "stun": "none", "payoff": "11", "cut_seconds": 6.0, "seed": 1, "limit": 120.0}
 
 
 class Game:
@@ -122,10 +123,19 @@ async def test_behind_strict_routers_killed_and_cut_off_sides_come_back(tmp_path
     """Without any code: after a kill and a restart, and after the cable was out for longer than anybody waits."""
     if reason := why_not():
         pytest.skip(reason)
-    options = argparse.Namespace(
-        namespaces=True, stun="none", payoff="11", kills=1, cuts=1, cut_seconds=6.0, seed=1, limit=120.0
-    )
-    chaos = Chaos(1, options, tmp_path)
+    chaos = Chaos(1, argparse.Namespace(**STRICT_ROUTERS, kills=1, cuts=1, new_codes=False), tmp_path)
+
+    assert await chaos.play() == []
+    assert len(chaos.deeds) == 2
+
+
+@pytest.mark.lab
+@pytest.mark.slow
+async def test_one_code_each_way_leads_back_where_no_old_way_does(tmp_path: Path) -> None:
+    """Both public addresses have changed: the host invites anew from the table, and the guest answers from there."""
+    if reason := why_not():
+        pytest.skip(reason)
+    chaos = Chaos(1, argparse.Namespace(**STRICT_ROUTERS, kills=0, cuts=1, new_codes=True), tmp_path)
 
     assert await chaos.play() == []
     assert len(chaos.deeds) == 2

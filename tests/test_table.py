@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from p2p_malice.engine.game import View
 from p2p_malice.engine.malice import State, deal
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
@@ -14,6 +15,8 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Propose,
+    Proposed,
     Refused,
     Said,
     Say,
@@ -23,6 +26,28 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, Deliveries, Table
 from tests.helpers import position, swap_hidden
+
+
+class Four:
+    """A game without cards for four, of which nobody ever moves."""
+
+    turn = (0,)
+    events = ()
+    result = None
+    seats = 4
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        """None."""
+        return ()
+
+    def after(self, seat: int, move: str) -> "Four":
+        """Itself."""
+        return self
+
+    def view(self, seat: int) -> View:
+        """Nothing to see."""
+        return View("none", seat, 4, self.turn, ())
+
 
 SEED = bytes(32)
 TOKENS = ("a" * 32, "b" * 32)
@@ -373,16 +398,82 @@ def test_who_was_away_for_a_while_sees_what_happened_meanwhile() -> None:
 def test_the_computer_plays_for_who_is_away_until_they_are_back() -> None:
     """Only for an absent player may the computer stand in, and it ends when they return."""
     table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c"))
-    assert table.stand_in(1) == []
+    assert refusal(table.receive(1, Propose("bot"), 0.0)) == "nobody_away"
     table.leave(0)
 
-    (delivery,) = table.stand_in(0)
+    (delivery,) = table.receive(1, Propose("bot"), 0.0)
     assert isinstance(delivery[1], Seated)
     assert delivery[1].players[0] == Sitter("Ann", present=False, computer=True)
     assert shows(table.receive(0, Move(1, "9h>d0"), 0.0)).keys() == {1}
 
     table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
     assert table.players[0] == Sitter("Ann", present=True)
+
+
+def test_who_waited_by_computer_may_wait_without() -> None:
+    """The decision can be changed as long as the player is away."""
+    table, _ = full_table()
+    table.leave(0)
+    table.receive(1, Propose("bot"), 0.0)
+
+    table.receive(1, Propose("wait"), 0.0)
+
+    assert table.players[0] == Sitter("Ann", present=False)
+
+
+def table_of_four() -> Table:
+    """A table at which Ann, Bob, Cem and Dee sit, Dee being away."""
+    table = Table(Four(), "none", tuple(name * 32 for name in "abcd"))
+    for seat, name in enumerate(("Ann", "Bob", "Cem", "Dee")):
+        table.receive(seat, Hello(name), 0.0)
+    table.leave(3)
+    return table
+
+
+def test_more_than_half_of_those_there_decide() -> None:
+    """Of three at the table one proposes, everybody hears of it, and with the second it is done."""
+    table = table_of_four()
+
+    told = table.receive(0, Propose("bot"), 0.0)
+    assert told == [(seat, Proposed(0, "bot")) for seat in range(3)]
+    assert not table.players[3].computer
+    assert table.receive(0, Propose("bot"), 0.0) == told
+
+    table.receive(1, Propose("stop"), 0.0)
+    assert not table.is_stopped
+    table.receive(1, Propose("bot"), 0.0)
+    assert table.players[3] == Sitter("Dee", present=False, computer=True)
+
+
+def test_proposals_count_only_for_those_who_were_away_then() -> None:
+    """When somebody comes or goes, what was proposed before is forgotten."""
+    table = table_of_four()
+    table.receive(0, Propose("bot"), 0.0)
+    table.come_back(3)
+    table.leave(3)
+
+    table.receive(1, Propose("bot"), 0.0)
+
+    assert not table.players[3].computer
+
+
+def test_a_table_that_stops_says_goodbye_to_everybody() -> None:
+    """With the game kept, each who is there is told how to go on."""
+    table = table_of_four()
+    table.receive(0, Propose("stop"), 0.0)
+
+    told = table.receive(2, Propose("stop"), 0.0)
+
+    assert [seat for seat, message in told if isinstance(message, Bye) and "resume" in message.reason] == [0, 1, 2]
+    assert table.is_stopped
+
+
+def test_an_unknown_proposal_is_refused() -> None:
+    """The refusal names what there is."""
+    table, _ = full_table()
+    table.leave(0)
+
+    assert refusal(table.receive(1, Propose("dance"), 0.0)) == "unknown_proposal"
 
 
 def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:

@@ -17,8 +17,11 @@ from p2p_malice.pump import ProgramPlayer
 Choices = Mapping[str, str]
 """Words that may be answered, each with what it means."""
 
-Takeover = Callable[[], Awaitable[None]]
-"""Seats the computer in the place of a player who is away."""
+Invite = Callable[[], Awaitable[None]]
+"""Invites a player who is away anew."""
+
+Answer = Callable[[str], Awaitable[None]]
+"""Answers another invitation, in the text that was pasted, when the host is away."""
 
 
 class QuitWanted(Exception):  # noqa: N818  (nothing went wrong)
@@ -50,10 +53,10 @@ class Face(Protocol):
     async def choose(self, choices: Choices) -> str | None:
         """One of the words, None for none of them."""
 
-    def player(self, takeover: Takeover | None = None, *, is_kept: bool = False) -> Player:
+    def player(self, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None) -> Player:
         """Who decides at the seat.
 
-        `takeover` is offered when another player is away; `is_kept` says that the game can be gone on with later.
+        `is_kept` says that the game can be gone on with later; a host may `invite` who is away anew, a guest `answer`.
         """
 
 
@@ -96,9 +99,14 @@ class ProgramFace:
         """Nothing: a program starts another command when it wants to go on otherwise."""
         return None
 
-    def player(self, takeover: Takeover | None = None, *, is_kept: bool = False) -> Player:
-        """The program plays; nobody takes over."""
-        return ProgramPlayer(self._channel)
+    def player(self, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None) -> Player:
+        """The program plays; it writes `{"kind":"invite"}` or `{"kind":"invitation","code":…}` for another code."""
+        commands: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}
+        if invite:
+            commands["invite"] = lambda _body: invite()
+        if answer:
+            commands["invitation"] = lambda body: answer(str(body.get("code")))
+        return ProgramPlayer(self._channel, commands)
 
     async def close(self) -> None:
         """Let the program read what it was told before everything ends."""

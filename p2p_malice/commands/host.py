@@ -10,7 +10,7 @@ from attrs import frozen
 from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.hosted import HostedGame, deal_game
 from p2p_malice.commands.local import play_against_computer
-from p2p_malice.commands.watching import connected_words
+from p2p_malice.commands.watching import connected_words, reach
 from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.reliable import ReliableChannel
@@ -19,6 +19,8 @@ from p2p_malice.link.webrtc import HostPeer, open_invitation
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind, invitation_number
 from p2p_malice.pump import end_tasks
+from p2p_malice.store.games import GameLog
+from p2p_malice.table import Table
 
 STALE = "Your address on the internet has changed: the code above does not work any more. Send this new one."
 
@@ -55,8 +57,17 @@ async def host(face: Face, invitation: Invitation) -> int:
                     return 0
             return error.exit_status
         table, log = await deal_game(face, invitation.rules)
-        await HostedGame(face, invitation.name, table, log).play(channel)
+        await hosted_game(face, invitation, table, log).play(channel)
         return 0
+
+
+def hosted_game(face: Face, invitation: Invitation, table: Table, log: GameLog | None) -> HostedGame:
+    """A game at `table` to which a guest who was away finds back by the old link or by an invitation like this one."""
+
+    async def come_back(keepsake: str) -> ReliableChannel:
+        return await reach(face, keepsake, invitation.link)
+
+    return HostedGame(face, invitation.name, table, log, lambda: invite(face, invitation), come_back)
 
 
 async def invite(face: Face, invitation: Invitation) -> ReliableChannel:

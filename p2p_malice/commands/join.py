@@ -4,7 +4,7 @@ import asyncio
 import secrets
 
 from p2p_malice.client import Client
-from p2p_malice.commands.faces import Face
+from p2p_malice.commands.faces import Face, QuitWanted
 from p2p_malice.commands.local import play_on
 from p2p_malice.commands.saving import SeatKeeper, now_text, telling
 from p2p_malice.commands.watching import connected_words, watch
@@ -20,6 +20,11 @@ from p2p_malice.pump import end_tasks
 from p2p_malice.pump import join as join_table
 from p2p_malice.store.seats import SavedSeat
 
+HOST_AWAY = (
+    "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back. If that takes "
+    "long, ask for a new invitation and paste it here."
+)
+
 
 async def join(face: Face, name: str, link: LinkSettings, pasted: str | None = None) -> int:
     """Answer the invitation in `pasted` (asked for when None), connect and play; the exit status."""
@@ -28,7 +33,7 @@ async def join(face: Face, name: str, link: LinkSettings, pasted: str | None = N
     made = now_text()
     digits = "".join(char for char in made if char.isdigit())
     seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
-    return await play_at_seat(face, seat, channel)
+    return await play_at_seat(face, seat, channel, link)
 
 
 async def read_invitation(face: Face, pasted: str | None = None) -> Description:
@@ -66,17 +71,28 @@ async def answer(face: Face, name: str, link: LinkSettings, invitation: Descript
             await end_tasks(attending, connecting)
 
 
-async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel) -> int:
+async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel, link: LinkSettings) -> int:
     """Play at the table behind `channel`, keeping the seat; the exit status."""
     client = Client()
-    keeper = SeatKeeper(face.player(is_kept=True), seat, telling(face.complain))
-    watching: set[asyncio.Task[None]] = set()
+    current = channel
+    host_is_here = asyncio.Event()
+    watching: asyncio.Task[None] | None = None
+
+    async def answer_again(pasted: str) -> None:
+        if found := await _answer_again(face, seat.name, link, pasted, host_is_here):
+            current.give_way(found)
 
     def attend_to(channel: Channel) -> None:
+        nonlocal current, watching
         if isinstance(channel, ReliableChannel):
+            current = channel
             keeper.watch(channel)
-            watching.add(asyncio.create_task(watch(channel, face)))
+            if watching:
+                watching.cancel()
+            host_is_here.set()
+            watching = asyncio.create_task(watch(channel, face, HOST_AWAY, host_is_here.clear, host_is_here.set))
 
+    keeper = SeatKeeper(face.player(is_kept=True, answer=answer_again), seat, telling(face.complain))
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
@@ -88,7 +104,8 @@ async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel) ->
             return 0
         ending = error
     finally:
-        await end_tasks(*watching)
+        if watching:
+            await end_tasks(watching)
     await face.complain(ending)
     await face.tell("saved", "Your seat is kept. When the host goes on with p2p-malice resume, so can you.")
     if client.view:
@@ -98,3 +115,30 @@ async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel) ->
             await play_on(face, client.view, names)
             return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+
+
+async def _answer_again(
+    face: Face, name: str, link: LinkSettings, pasted: str, host_is_here: asyncio.Event
+) -> ReliableChannel | None:
+    """Answer another invitation to the same table; None if the old link comes back before, or nothing comes of it."""
+    if host_is_here.is_set():
+        await face.tell("here", "The connection is good: there is no need for another code.")
+        return None
+    try:
+        invitation = await read_invitation(face, pasted)
+    except CodeError as error:
+        await face.complain(error)
+        return None
+    answering = asyncio.create_task(answer(face, name, link, invitation))
+    back = asyncio.create_task(host_is_here.wait())
+    try:
+        await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)
+        if answering.done():
+            return answering.result()
+    except QuitWanted:
+        await face.tell("waiting", "Back at the table. The reply does not work any more.")
+    except LinkError as error:
+        await face.complain(error)
+    finally:
+        await end_tasks(answering, back)
+    return None

@@ -4,7 +4,7 @@ import asyncio
 
 from p2p_malice.bots import greedy
 from p2p_malice.client import Player
-from p2p_malice.commands.faces import Choices, NewCodeWanted, QuitWanted, Takeover
+from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, QuitWanted
 from p2p_malice.errors import InvitationError, MaliceError, StoreError
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.qr import ascii_art, half_blocks
@@ -132,15 +132,20 @@ class PersonFace:
                 return answer.lower()
 
     def player(
-        self, takeover: Takeover | None = None, *, is_kept: bool = False, reporter: Reporter | None = None
+        self,
+        *,
+        is_kept: bool = False,
+        invite: Invite | None = None,
+        answer: Answer | None = None,
+        reporter: Reporter | None = None,
     ) -> Player:
         """The person plays; `reporter` is given when several persons share the console."""
-        when_left = {"bot": ("let the computer play on in their place", takeover)} if takeover else {}
         return Person(
             self.console,
             hint=greedy.choose,
             rules=rules_text,
             reporter=reporter,
-            when_left=when_left,
+            invite=invite,
+            answer=answer,
             before_quitting=LEAVE_KEPT if is_kept else "Leave the game?",
         )

@@ -7,15 +7,14 @@ from pathlib import Path
 from attrs import frozen
 
 from p2p_malice.commands.faces import Face, NewCodeWanted
-from p2p_malice.commands.host import Invitation, invite
-from p2p_malice.commands.hosted import GUEST, HOST, HostedGame
+from p2p_malice.commands.host import Invitation, hosted_game, invite
+from p2p_malice.commands.hosted import GUEST, HOST
 from p2p_malice.commands.join import answer, play_at_seat, read_invitation
-from p2p_malice.commands.watching import connected_words
+from p2p_malice.commands.watching import reach
 from p2p_malice.engine.malice import State, deal
 from p2p_malice.errors import GameError, LinkError, NoPathError, SavedGameError
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import come_back
 from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
@@ -112,7 +111,7 @@ async def _resume_seat(face: Face, link: LinkSettings, path: Path) -> int:
 
     await face.tell("coming_back", "Trying to reach the table again. If that takes long, ask for a new invitation.")
     channel = await _first(_by_keepsake(face, link, seat.keepsake), by_new_code)
-    return await play_at_seat(face, seat, channel)
+    return await play_at_seat(face, seat, channel, link)
 
 
 # --- at this machine's table -----------------------------------------------------------------------------------------
@@ -131,10 +130,12 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
         log.cut(game.ends[moves])
         name = game.names[HOST] or "Host"
 
+        invitation = Invitation(game.deal.rules, name, link, game_url)
+
         async def by_new_code() -> ReliableChannel:
             while True:
                 try:
-                    return await invite(face, Invitation(game.deal.rules, name, link, game_url))
+                    return await invite(face, invitation)
                 except NewCodeWanted:
                     continue
                 except NoPathError as error:
@@ -147,7 +148,7 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
     except BaseException:
         log.close()
         raise
-    await HostedGame(face, name, table, log).play(channel)
+    await hosted_game(face, invitation, table, log).play(channel)
     return 0
 
 
@@ -180,19 +181,16 @@ def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
 def _by_keepsake(face: Face, link: LinkSettings, keepsake: str) -> Callable[[], Awaitable[ReliableChannel]]:
     """Come back by the link of before, for as long as it takes; where that cannot be, wait for ever."""
 
-    async def reach() -> ReliableChannel:
+    async def return_or_wait() -> ReliableChannel:
         if keepsake:
             try:
-                async with await come_back(keepsake, link) as peer:
-                    channel = await peer.connected()
-                    await face.tell("connected", connected_words(channel))
-                    return channel
+                return await reach(face, keepsake, link)
             except LinkError as error:
                 await face.complain(error)
         await asyncio.Event().wait()
         raise AssertionError("waiting for ever has ended")
 
-    return reach
+    return return_or_wait
 
 
 async def _first(*ways: Callable[[], Awaitable[ReliableChannel]]) -> ReliableChannel:

@@ -1,10 +1,12 @@
-"""News of a connection while it is in use: shaky, away, back."""
+"""News of a connection: made again by the old way, and while it is in use shaky, away, back."""
 
 from collections.abc import Callable
 
 from p2p_malice.commands.faces import Face
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.session import Health
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import come_back
 
 AWAY = "Nothing is heard from the other side. The game is saved; it goes on by itself when they are back."
 
@@ -16,6 +18,7 @@ def _nothing() -> None:
 async def watch(
     channel: ReliableChannel,
     face: Face,
+    away_words: str = AWAY,
     on_away: Callable[[], None] = _nothing,
     on_back: Callable[[], None] = _nothing,
 ) -> None:
@@ -32,7 +35,7 @@ async def watch(
             case Health.AWAY:
                 was_away = True
                 on_away()
-                await face.tell("away", AWAY)
+                await face.tell("away", away_words)
             case Health.GOOD:
                 if was_away:
                     on_back()
@@ -46,3 +49,11 @@ def connected_words(channel: ReliableChannel) -> str:
     if channel.round_trip is None:
         return f"Connected {way}."
     return f"Connected {way}; there and back takes {channel.round_trip * 1000:.0f} ms."
+
+
+async def reach(face: Face, keepsake: str, link: LinkSettings) -> ReliableChannel:
+    """Find the other end of a link again, however long that takes. Raises `LinkError` where the keepsake is no good."""
+    async with await come_back(keepsake, link) as peer:
+        channel = await peer.connected()
+        await face.tell("connected", connected_words(channel))
+        return channel

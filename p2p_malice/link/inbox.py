@@ -17,6 +17,8 @@ class Inbox:
         self._frames: deque[str] = deque()
         self._characters = 0
         self._end: LinkError | None = None
+        self.end_was_told = False
+        """Whether anybody was told of the end."""
         self._changed = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -25,6 +27,12 @@ class Inbox:
     def end(self) -> LinkError | None:
         """A fresh copy of the error that ended the link, None while it lasts."""
         return None if self._end is None else type(self._end)(*self._end.args)
+
+    def check(self) -> None:
+        """Raise the error that ended the link, if it has ended."""
+        if end := self.end:
+            self.end_was_told = True
+            raise end
 
     def put(self, frame: str) -> None:
         """Add `frame`. Raises `GarbledLinkError` when so much is unread that the sender must be up to no good."""
@@ -51,8 +59,7 @@ class Inbox:
     async def get(self) -> str:
         """The next frame, waiting for it. Raises the error that ended the link after the last one."""
         while not self._frames:
-            if end := self.end:
-                raise end
+            self.check()
             self._changed.clear()
             await self._changed.wait()
         frame = self._frames.popleft()
@@ -64,8 +71,7 @@ class Inbox:
     async def room(self) -> None:
         """Wait until another frame may be put. Raises the error that ended the link."""
         await self._room.wait()
-        if end := self.end:
-            raise end
+        self.check()
 
     @property
     def _is_full(self) -> bool:

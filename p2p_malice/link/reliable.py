@@ -141,8 +141,7 @@ class ReliableChannel:
         """See `Channel.send`; waits while very much is unacknowledged. Raises `LocalProtocolError` for a bad frame."""
         measure(frame)
         while True:
-            if end := self._inbox.end:
-                raise end
+            self._inbox.check()
             if self._closing is not None:
                 raise LinkClosedError("This side closed the connection.")
             if self._session.has_room:
@@ -162,6 +161,10 @@ class ReliableChannel:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
+    def give_way(self, successor: "ReliableChannel") -> None:
+        """End with `LinkRestartedError`, which refers to `successor`: another link to the same other end."""
+        self._end(LinkRestartedError(successor), discard=True)
+
     async def _close(self) -> None:
         try:
             if self._wire is not None and self._inbox.end is None:
@@ -180,6 +183,9 @@ class ReliableChannel:
             self._end(LinkClosedError("This side closed the connection."))
             if self._hanging_up is not None:
                 await self._hanging_up
+            if isinstance(end := self._inbox.end, LinkRestartedError) and not self._inbox.end_was_told:
+                # Nobody knows of the successor, so nobody else would ever close it.
+                await end.channel.close()
 
     # --- for the wire
 
@@ -285,7 +291,7 @@ class ReliableChannel:
             now = self._clock()
             await asyncio.sleep(self._session.wake_at(now) - now)
         silence = self._session.timing.lost_after
-        self._end(LinkLostError(f"Nothing was heard from the other side for {_minutes(silence)}."))
+        self._end(LinkLostError(f"Nothing was heard from the other side for {_time_words(silence)}."))
 
     def _look(self) -> Health:
         health = self._session.look(self._clock())
@@ -319,5 +325,7 @@ class ReliableChannel:
             self._hanging_up = asyncio.create_task(wire.close())
 
 
-def _minutes(seconds: float) -> str:
+def _time_words(seconds: float) -> str:
+    if seconds >= 7200:
+        return f"{seconds / 3600:.0f} hours"
     return f"{seconds / 60:.0f} minutes" if seconds >= 120 else f"{seconds:.0f} seconds"

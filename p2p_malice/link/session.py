@@ -30,8 +30,8 @@ class Timing:
     """Of silence, after which the player is told."""
     away_after: float = 5.0
     """Of silence, after which another wire is tried."""
-    lost_after: float = 600.0
-    """Of silence, after which the link is given up."""
+    lost_after: float = 24 * 3600.0
+    """Of silence, after which the link is given up: people go out for dinner, and machines sleep overnight."""
     goodbye: float = 4.0
     """For the other end to acknowledge the goodbye."""
 

@@ -47,8 +47,10 @@ class Console:
     async def paste(self) -> str | None:
         """The next line and those pasted with it, as one text; None at the end of the input."""
         line = await self.line()
-        if line is None:
-            return None
+        return None if line is None else await self.rest_of_paste(line)
+
+    async def rest_of_paste(self, line: str) -> str:
+        """`line`, which was just read, and those pasted with it, as one text."""
         lines = [line]
         while True:
             try:

@@ -1,7 +1,7 @@
 """A person at a seat, line by line: what happens is told in sentences, a move is chosen by its number."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
 from p2p_malice.client import Client
 from p2p_malice.engine.game import View
@@ -9,7 +9,19 @@ from p2p_malice.errors import GameError, LocalProtocolError
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines, result_words
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Said, Say, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromPlayer,
+    FromTable,
+    Propose,
+    Proposed,
+    Refused,
+    Said,
+    Say,
+    Seated,
+    Show,
+    Sitter,
+)
 
 HELP = """\
 Type the number of a move and press Enter. Other words you may type:
@@ -21,6 +33,17 @@ Type the number of a move and press Enter. Other words you may type:
 A move can also be typed as programs write it: 7h>c0 plays the 7 of hearts on
 centre 1, goal>c1 the payoff card on centre 2, d0>c2 the top of your discard
 pile 1 on centre 3, Ks>d3 discards the king of spades on your discard pile 4."""
+
+PROPOSALS = {
+    "wait": "wait for them",
+    "bot": "let the computer play on in their place until they are back",
+    "stop": "save the game and stop here; p2p-malice resume goes on with it",
+}
+"""What may be typed while another player is away, and what it means."""
+
+CODE_PREFIX = "MDW1"
+LONGEST_TYPED = 30
+"""Characters. A longer line was pasted, not typed."""
 
 
 class Reporter:
@@ -52,7 +75,11 @@ class Reporter:
         self._players = seated.players
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
-            was = before[seat].present if seat < len(before) else False
+            was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
+            if sitter.computer and not computer_was:
+                self._console.tell(f"The computer plays for {sitter.name} until they are back.")
+            elif computer_was and not sitter.computer and not sitter.present:
+                self._console.tell(f"The game waits for {sitter.name}.")
             if seat == listener or sitter.present == was:
                 continue
             if sitter.present:
@@ -74,7 +101,8 @@ class Person:
         hint: Callable[[View], str],
         rules: Callable[[str], str],
         reporter: Reporter | None = None,
-        when_left: Mapping[str, tuple[str, Callable[[], Awaitable[None]]]] | None = None,
+        invite: Callable[[], Awaitable[None]] | None = None,
+        answer: Callable[[str], Awaitable[None]] | None = None,
         before_quitting: str = "Leave the game?",
     ) -> None:
         """A person who reads and types at `console`.
@@ -82,7 +110,7 @@ class Person:
         `hint` gives a move for a view or raises `GameError`, `rules` the rules in words for the options in force. A
         `reporter` is given when several people share the console: then each is asked only on the own turn, and the hand
         is kept from the others.
-        `when_left` are words a person may type when another player is away: what they do, and doing it.
+        When another player is away a host may `invite` them anew; a guest may paste another invitation, to `answer`.
         `before_quitting` is asked before the game is left.
         """
         self._console = console
@@ -90,12 +118,13 @@ class Person:
         self._rules = rules
         self._shared = reporter is not None
         self._reporter = reporter or Reporter(console)
-        self._when_left = when_left or {}
+        self._invite = invite
+        self._answer = answer
         self._before_quitting = before_quitting
         self._news = asyncio.Event()
         self._over = False
         self._shown = -1
-        self._someone_left = False
+        self._someone_is_away = False
         self._has_seen_table = False
 
     # --- hearing -----------------------------------------------------------------------------------------------------
@@ -119,6 +148,9 @@ class Person:
                 name = "You" if message.seat == self._listener(client) else client.name_of(message.seat)
                 self._console.tell(f"{name}: {message.text}")
                 self._prompt(client)
+            case Proposed():
+                self._hear_proposal(message, client)
+                self._prompt(client)
             case Bye():
                 if not self._over:
                     self._console.tell(message.reason)
@@ -130,11 +162,22 @@ class Person:
         if self._over:
             return False
         come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
-        self._someone_left = bool(gone)
+        self._someone_is_away = any(sitter.name and not sitter.present for sitter in seated.players)
         if gone:
-            for word, (meaning, _) in self._when_left.items():
-                self._console.tell(f"  {word:<8} {meaning}")
+            words = {"bot": PROPOSALS["bot"], "stop": PROPOSALS["stop"]}
+            if self._invite:
+                words["invite"] = "make another invitation for them, if they do not come back by themselves"
+            self._console.tell("The game waits for them. Until they are back you may type:")
+            self._console.tell(*(f"  {word:<8} {meaning}" for word, meaning in words.items()))
         return bool(come or gone)
+
+    def _hear_proposal(self, proposed: Proposed, client: Client) -> None:
+        words = PROPOSALS.get(proposed.what, proposed.what)
+        if proposed.seat == self._listener(client):
+            self._console.tell(f"You want to {words}. More than half of the table have to want it.")
+        else:
+            name = client.name_of(proposed.seat)
+            self._console.tell(f"{name} wants to {words}. Type {proposed.what} if you want it too.")
 
     def _listener(self, client: Client) -> int | None:
         return None if self._shared or client.seated is None else client.seated.seat
@@ -230,11 +273,24 @@ class Person:
                 return Say(rest)
             case "quit" | "q" | "exit":
                 return await self._quit(client)
-            case other if other in self._when_left and self._someone_left:
-                await self._when_left[other][1]()
+            case "invite" if self._invite and self._someone_is_away:
+                await self._invite()
+            case other if other in PROPOSALS and self._someone_is_away:
+                return Propose(other)
+            case _ if self._answer and (len(line) > LONGEST_TYPED or CODE_PREFIX in line.upper()):
+                return await self._hear_paste(await self._console.rest_of_paste(line), self._answer, client)
             case _:
                 return self._move(line, client)
         return None
+
+    async def _hear_paste(
+        self, text: str, answer: Callable[[str], Awaitable[None]], client: Client
+    ) -> FromPlayer | None:
+        if CODE_PREFIX in text.upper():
+            await answer(text)
+            self._prompt(client)
+            return None
+        return self._move(text, client)
 
     def _show_board_now(self, client: Client) -> None:
         if client.moves:

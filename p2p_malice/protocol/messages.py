@@ -1,6 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. How they are spelt as text is `codec`.
 
-A player's end sends `Hello`, `Move`, `Say` and `Bye`; the table sends `Seated`, `Show`, `Refused`, `Said` and `Bye`.
+A player's end sends `Hello`, `Move`, `Say`, `Propose` and `Bye`; the table sends `Seated`, `Show`, `Refused`, `Said`,
+`Proposed` and `Bye`.
 A guest needs no rules: every `Show` is a whole view and carries the lawful moves.
 """
 
@@ -12,6 +13,9 @@ from p2p_malice.engine.game import Event, View
 
 PROTOCOL_VERSION = 1
 """Goes into every `Hello`. Programs of different numbers do not play together."""
+
+PROPOSALS = ("wait", "bot", "stop")
+"""For a player who is away: wait for them, let the computer play in their place until they are back, save and stop."""
 
 MAX_NAME = 24
 MAX_TEXT = 200
@@ -56,6 +60,13 @@ class Say:
     """A phrase for everybody at the table, at most `MAX_TEXT` characters once cleaned."""
 
     text: Phrase
+
+
+@frozen
+class Propose:
+    """What to do while a player is away: one of `PROPOSALS`. More than half of those who are there decide."""
+
+    what: str
 
 
 @frozen
@@ -119,5 +130,13 @@ class Said:
     text: Phrase
 
 
-FromPlayer = Hello | Move | Say | Bye
-FromTable = Seated | Show | Refused | Said | Bye
+@frozen
+class Proposed:
+    """What the player at `seat` proposes to do while another is away, as long as it is not decided."""
+
+    seat: int
+    what: str
+
+
+FromPlayer = Hello | Move | Say | Propose | Bye
+FromTable = Seated | Show | Refused | Said | Proposed | Bye

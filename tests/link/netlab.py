@@ -232,6 +232,16 @@ def _be_internet(lab: NetLab) -> None:
     lab.ip("pub", "route", "add", "default", "via", "198.51.100.2")
 
 
+def move_house(lab: NetLab, machine: str) -> None:
+    """Give the router of `machine`, one of `two_homes`, another public address, and let it forget all connections."""
+    number = ("host", "guest").index(machine) + 1
+    router = f"nat-{machine}"
+    lab.ip(router, "addr", "flush", "dev", "wan")
+    lab.address(router, "wan", f"203.0.113.{20 + number}/24")
+    lab.ip(router, "route", "add", "default", "via", "203.0.113.1")
+    lab.inside(router, "conntrack", "-F")
+
+
 def one_home(lab: NetLab) -> None:
     """Machines `host` and `guest` behind the same router, and `pub` on the internet."""
     lab.machine("pub")

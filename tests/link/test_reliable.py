@@ -5,7 +5,13 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkLostError, LocalProtocolError
+from p2p_malice.errors import (
+    GarbledLinkError,
+    LinkClosedError,
+    LinkLostError,
+    LinkRestartedError,
+    LocalProtocolError,
+)
 from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
 from p2p_malice.link.reliable import MESSAGE_BURST, Path, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
@@ -239,3 +245,28 @@ async def test_who_floods_with_questions_is_cut_off(link: Link) -> None:
 
     with pytest.raises(GarbledLinkError, match="more than a game needs"):
         await link.one.receive()
+
+
+async def test_a_channel_gives_way_to_one_by_another_link(link: Link) -> None:
+    """Who reads it is referred to the other one, at once, whatever was unread."""
+    await link.other.send("never read")
+    successor = ReliableChannel()
+
+    link.one.give_way(successor)
+
+    with pytest.raises(LinkRestartedError) as caught:
+        await link.one.receive()
+    assert caught.value.channel is successor
+    with pytest.raises(LinkRestartedError):
+        await link.one.send("x")
+
+
+async def test_a_successor_of_which_nobody_knows_is_closed_too(link: Link) -> None:
+    """Who closes a channel without having read its end leaves nothing open."""
+    successor = ReliableChannel()
+    link.one.give_way(successor)
+
+    await link.one.close()
+
+    with pytest.raises(LinkClosedError):
+        await successor.receive()

@@ -9,7 +9,20 @@ from p2p_malice.client import Client
 from p2p_malice.engine.malice import State
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import HELP, Person, Reporter
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Move, Refused, Said, Say, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromPlayer,
+    FromTable,
+    Move,
+    Propose,
+    Proposed,
+    Refused,
+    Said,
+    Say,
+    Seated,
+    Show,
+    Sitter,
+)
 from tests.helpers import play, position
 
 BOTH = Seated(0, "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
@@ -25,21 +38,28 @@ class Seat:
             self.typed.put_nowait(line)
         self.shown = ""
         self.client = Client()
-        self.taken_over = 0
+        self.invited = 0
+        self.answered: list[str] = []
+        self.has_answered = asyncio.Event()
         self.console = Console(self.typed.get, self._write)
         self.person = Person(
             self.console,
             hint=choose,
             rules=lambda rules: f"<rules {rules}>",
             reporter=reporter or (Reporter(self.console) if seat else None),
-            when_left={"bot": ("let the computer play on", self._take_over)},
+            invite=self._invite,
+            answer=self._answer,
         )
 
     def _write(self, text: str) -> None:
         self.shown += text
 
-    async def _take_over(self) -> None:
-        self.taken_over += 1
+    async def _invite(self) -> None:
+        self.invited += 1
+
+    async def _answer(self, text: str) -> None:
+        self.answered.append(text)
+        self.has_answered.set()
 
     async def hear(self, *messages: FromTable) -> str:
         """Let the table say that; what is shown of it."""
@@ -158,18 +178,53 @@ async def test_what_is_said_is_shown_with_the_name() -> None:
     assert shown.endswith("Your move (number, or help): ")
 
 
-async def test_when_the_other_leaves_the_computer_is_offered() -> None:
-    """Who stays is told and may let the computer play on; before that the word means nothing."""
-    person = await seat("bot", "1")
-    await person.act()
-    assert person.taken_over == 0
+AWAY = Seated(0, "mdw", (BOTH.players[0], Sitter("Bob", present=False)))
 
-    shown = await person.hear(Seated(0, "mdw", (BOTH.players[0], Sitter("Bob", present=False))))
-    assert shown == "Bob is away.\n  bot      let the computer play on\n"
-    person.typed.put_nowait("bot")
+
+async def test_when_the_other_leaves_the_choices_are_told() -> None:
+    """Who stays is told what may be typed; before that the words mean nothing."""
+    person = await seat("bot", "invite", "1")
+    assert await person.act() == Move(1, "Ac>c0")
+
+    shown = await person.hear(AWAY)
+    assert "Bob is away." in shown
+    assert all(word in shown for word in ("bot", "stop", "invite"))
+    for word in ("bot", "Stop", "wait"):
+        person.typed.put_nowait(word)
+        assert await person.act() == Propose(word.lower())
+    person.typed.put_nowait("invite")
     person.typed.put_nowait(None)
     await person.act()
-    assert person.taken_over == 1
+    assert person.invited == 1
+
+
+async def test_what_becomes_of_who_is_away_is_told() -> None:
+    """The computer's coming and going and what others propose are told in words."""
+    person = await seat()
+    computer = evolve(AWAY, players=(BOTH.players[0], Sitter("Bob", present=False, computer=True)))
+    await person.hear(AWAY)
+
+    assert "The computer plays for Bob until they are back." in await person.hear(computer)
+    assert "The game waits for Bob." in await person.hear(AWAY)
+    assert "Bob sits at the table." in await person.hear(BOTH)
+    assert "Bob wants to wait for them. Type wait if you want it too." in await person.hear(Proposed(1, "wait"))
+    assert "You want to save the game and stop here" in await person.hear(Proposed(0, "stop"))
+
+
+async def test_another_invitation_may_be_pasted() -> None:
+    """A message with a code in it, of several lines, is answered as a whole; other long texts are no move."""
+    person = await seat()
+    await person.hear(AWAY)
+    for line in ("Ann invites you to play Spite & Malice with her:", "", "MDW1-ABC"):
+        person.typed.put_nowait(line)
+    acting = asyncio.create_task(person.act())
+    await person.has_answered.wait()
+    person.typed.put_nowait("a text that is as long as this one, without any code")
+    person.typed.put_nowait(None)
+    await acting
+
+    assert person.answered == ["Ann invites you to play Spite & Malice with her:\n\nMDW1-ABC"]
+    assert "That is none of your moves." in person.shown
 
 
 async def test_the_result_is_told_and_ends_it() -> None:

@@ -10,16 +10,17 @@ from hypothesis import strategies as st
 from p2p_malice.engine.malice import State, deal
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, Hello, Move, Refused, Said, Say, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Bye, Hello, Move, Propose, Proposed, Refused, Said, Say, Seated, Show, Sitter
 from tests.engine.test_laws import positions
 
 DEALT = deal(2, "mdw", bytes(32))
 
-FROM_PLAYER = [Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Bye("done")]
+FROM_PLAYER = [Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Propose("bot"), Bye("done")]
 FROM_TABLE = [
     Seated(1, "mdw payoff=31", (Sitter("Ann", present=True), Sitter("", present=False))),
     Refused("illegal_move", "It is not your turn."),
     Said(0, "hi"),
+    Proposed(0, "bot"),
     Bye(),
 ]
 
