@@ -3,10 +3,11 @@
 What a command does is in `commands`, imported only when it runs: `--help` has to be quick.
 """
 
+import functools
 import os
 import sys
 from collections.abc import Callable, Coroutine
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
@@ -31,15 +32,33 @@ _name = click.option("--name", metavar="NAME", help="Your name at the table; it 
 _json = click.option("--json", "as_json", is_flag=True, help="One JSON object a line, in and out, for programs.")
 
 
+class Wire(NamedTuple):
+    """What the command line says of the connection."""
+
+    stun: tuple[str, ...] = ()
+    turn: str | None = None
+    port: int | None = None
+    open_port: bool = False
+    no_copy: bool = False
+
+
 def _wire_options(command: F) -> F:
-    """The options of every command that connects."""
+    """The options of every command that connects, which reach it as one `Wire`."""
+
+    @functools.wraps(command)
+    def with_wire(*args: Any, **options: Any) -> Any:
+        wire = Wire(**{name: options.pop(name) for name in Wire._fields})
+        return command(*args, wire=wire, **options)
+
     for option in (
         click.option("--no-copy", is_flag=True, help="Leave the clipboard alone."),
+        click.option("--open-port", is_flag=True, help="Have the router open the port (UPnP)."),
+        click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="The UDP port to use here."),
         click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp"),
         click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; may be repeated."),
     ):
-        command = option(command)
-    return command
+        with_wire = option(with_wire)
+    return cast(F, with_wire)
 
 
 @click.group(
@@ -70,7 +89,7 @@ def cli(context: click.Context) -> None:
 @_name
 @_wire_options
 @_json
-def host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> None:
+def host(payoff: str, name: str | None, wire: Wire, as_json: bool) -> None:
     """Invite a friend and play.
 
     \b
@@ -80,7 +99,7 @@ def host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None,
     Shows an invitation to send by WhatsApp or any other way, then waits for the
     reply code that your friend sends back.
     """
-    sys.exit(_host(payoff, name, stun, turn, no_copy, as_json))
+    sys.exit(_host(payoff, name, wire, as_json))
 
 
 @cli.command()
@@ -88,9 +107,7 @@ def host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None,
 @_name
 @_wire_options
 @_json
-def join(
-    code: str | None, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
-) -> None:
+def join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> None:
     """Answer a friend's invitation and play.
 
     \b
@@ -100,7 +117,7 @@ def join(
     Anything that contains the code will do, such as the whole WhatsApp message.
     Shows a reply code to send back.
     """
-    sys.exit(_join(code, name, stun, turn, no_copy, as_json))
+    sys.exit(_join(code, name, wire, as_json))
 
 
 @cli.command()
@@ -108,9 +125,7 @@ def join(
 @click.option("--list", "only_list", is_flag=True, help="Show the interrupted games and stop.")
 @_wire_options
 @_json
-def resume(
-    game: str | None, only_list: bool, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
-) -> None:
+def resume(game: str | None, only_list: bool, wire: Wire, as_json: bool) -> None:
     """Go on with an interrupted game.
 
     \b
@@ -120,7 +135,7 @@ def resume(
     Both sides start it. They find each other by themselves where their networks
     still know the way; otherwise the host sends a new invitation.
     """
-    sys.exit(_list_games(as_json) if only_list else _resume(game, stun, turn, no_copy, as_json))
+    sys.exit(_list_games(as_json) if only_list else _resume(game, wire, as_json))
 
 
 @cli.command()
@@ -191,7 +206,7 @@ def _rules(payoff: str) -> str:
     return str(with_payoff(VARIANTS["mdw"], int(payoff)))
 
 
-def _host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> int:
+def _host(payoff: str, name: str | None, wire: Wire, as_json: bool) -> int:
     from p2p_malice.commands import host as hosting
     from p2p_malice.store.settings import load
 
@@ -199,13 +214,11 @@ def _host(payoff: str, name: str | None, stun: tuple[str, ...], turn: str | None
         return await hosting.host(face, hosting.Invitation(_rules(payoff), name, link, settings.game_url))
 
     settings = load()
-    link = _link_settings(settings, stun, turn)
-    return _run(run, settings, name, no_copy, as_json)
+    link = _link_settings(settings, wire)
+    return _run(run, settings, name, wire.no_copy, as_json)
 
 
-def _join(
-    code: str | None, name: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool
-) -> int:
+def _join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> int:
     from p2p_malice.commands import join as joining
     from p2p_malice.store.settings import load
 
@@ -213,9 +226,9 @@ def _join(
         return await joining.join(face, name, link, pasted)
 
     settings = load()
-    link = _link_settings(settings, stun, turn)
+    link = _link_settings(settings, wire)
     pasted = sys.stdin.read() if code == "-" else code
-    return _run(run, settings, name, no_copy, as_json)
+    return _run(run, settings, name, wire.no_copy, as_json)
 
 
 def _play(payoff: str, name: str | None, two: str | None, as_json: bool) -> int:
@@ -235,7 +248,7 @@ def _play(payoff: str, name: str | None, two: str | None, as_json: bool) -> int:
     return _run(run, load(), name, no_copy=True, as_json=as_json)
 
 
-def _resume(game: str | None, stun: tuple[str, ...], turn: str | None, no_copy: bool, as_json: bool) -> int:
+def _resume(game: str | None, wire: Wire, as_json: bool) -> int:
     from p2p_malice.commands import resume as resuming
     from p2p_malice.store.settings import load
 
@@ -243,8 +256,8 @@ def _resume(game: str | None, stun: tuple[str, ...], turn: str | None, no_copy: 
         return await resuming.resume(face, link, settings.game_url, game, newest=as_json)
 
     settings = load()
-    link = _link_settings(settings, stun, turn)
-    return _run(run, settings, None, no_copy, as_json)
+    link = _link_settings(settings, wire)
+    return _run(run, settings, None, wire.no_copy, as_json)
 
 
 def _list_games(as_json: bool) -> int:
@@ -271,7 +284,7 @@ def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
 
     if not as_json:
         click.echo("Looking at your network …", err=True)
-    network, machine = asyncio.run(doctor.examine(_link_settings(load(), stun, turn)))
+    network, machine = asyncio.run(doctor.examine(_link_settings(load(), Wire(stun, turn))))
     if as_json:
         click.echo(json.dumps(doctor.as_json(network, machine)))
     else:
@@ -285,21 +298,23 @@ def _menu() -> int:
     from p2p_malice.store.settings import load
 
     async def run(face: "PersonFace", name: str) -> int:
-        return await menu(face, name, _rules("21"), _link_settings(settings, (), None), settings.game_url)
+        return await menu(face, name, _rules("21"), _link_settings(settings, Wire()), settings.game_url)
 
     settings = load()
     return _run(run, settings, None, no_copy=False, as_json=False)
 
 
-def _link_settings(settings: "Settings", stun: tuple[str, ...], turn: str | None) -> "LinkSettings":
+def _link_settings(settings: "Settings", wire: Wire) -> "LinkSettings":
     """The wire's settings: options before config.toml before what is built in; `--stun none` for no server at all."""
     from p2p_malice.link.settings import DEFAULT_STUN, LinkSettings, parse_turn
 
-    servers: tuple[str, ...] = stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
+    servers: tuple[str, ...] = wire.stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
     if servers == ("none",):
         servers = ()
-    relay = turn or settings.turn
-    return LinkSettings(stun=servers, turn=parse_turn(relay) if relay else None)
+    relay = parse_turn(wire.turn) if wire.turn else None
+    if relay is None and settings.turn:
+        relay = parse_turn(settings.turn, settings.turn_user, settings.turn_password)
+    return LinkSettings(servers, relay, wire.port or settings.port or 0, wire.open_port or settings.open_port)
 
 
 def _run(

@@ -13,6 +13,7 @@ from p2p_malice.commands.local import play_against_computer
 from p2p_malice.commands.watching import connected_words, reach
 from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
+from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import HostPeer, open_invitation
@@ -37,6 +38,11 @@ class Invitation:
 
 async def host(face: Face, invitation: Invitation) -> int:
     """Invite, connect and play; the exit status."""
+    async with open_ports(invitation.link):
+        return await _host(face, invitation)
+
+
+async def _host(face: Face, invitation: Invitation) -> int:
     while True:
         try:
             channel = await invite(face, invitation)

@@ -13,6 +13,7 @@ from p2p_malice.commands.join import answer, play_at_seat, read_invitation
 from p2p_malice.commands.watching import reach
 from p2p_malice.engine.malice import State, deal
 from p2p_malice.errors import GameError, LinkError, NoPathError, SavedGameError
+from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.pump import end_tasks
@@ -83,7 +84,8 @@ async def resume(
         return 0
     if game.path.suffix == SEAT_SUFFIX:
         return await _resume_seat(face, link, game.path)
-    return await _resume_game(face, link, game_url, game.path)
+    async with open_ports(link):
+        return await _resume_game(face, link, game_url, game.path)
 
 
 async def _choose(face: Face, games: list[Resumable], wanted: str | None) -> Resumable | None:

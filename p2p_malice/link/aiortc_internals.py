@@ -87,6 +87,9 @@ DTLS_APPLICATION_DATA = 23
 SECURE_AGAIN_AFTER = 0.4
 """Seconds after which a flight of the DTLS handshake is sent again, then twice as long: OpenSSL itself waits for 1."""
 
+RELAY_KEEP_ALIVE_EVERY = 12.0
+"""Seconds. Routers forget a UDP mapping after 30 or more, and a relay knows us by it alone."""
+
 STUN_HEADER = 20
 _CHANGE_ADDRESS, _CHANGE_PORT = 4, 2
 """Flags of CHANGE-REQUEST (RFC 5780 section 7.2)."""
@@ -137,6 +140,7 @@ class Port(asyncio.DatagramProtocol):
         self._sockets: list[Socket] = []
         self._last: Socket | None = None
         self.is_open = False
+        self.keeping_alive: asyncio.Task[None] | None = None
 
     def connection_made(self, transport: Any) -> None:
         """Take note that the port is open."""
@@ -146,6 +150,8 @@ class Port(asyncio.DatagramProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Tell every agent that the port is no more."""
         self.is_open = False
+        if self.keeping_alive:
+            self.keeping_alive.cancel()
         _ports.pop((self.local_candidate.host, self.local_candidate.port), None)
         for part in [*self._sockets, *([self._last] if self._last else [])]:
             part.connection_lost(exc)
@@ -158,6 +164,15 @@ class Port(asyncio.DatagramProtocol):
         if wanting:
             min(wanting, key=lambda socket: socket.receiver.remote_username is None).datagram_received(data, sender)
 
+    async def keep_alive(self) -> None:
+        """For a port at a relay: use the way to the relay, so that no router on it forgets us between two refreshes."""
+        client = cast(Any, self.transport)._TurnTransport__inner_protocol
+        while True:
+            await asyncio.sleep(RELAY_KEEP_ALIVE_EVERY)
+            client.send_stun(
+                stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.INDICATION), client.server
+            )
+
     def open_socket(self, connection: "_Connection") -> "Socket":
         """A socket on this port for another agent."""
         socket = Socket(connection)
@@ -169,6 +184,8 @@ class Port(asyncio.DatagramProtocol):
 
     def close_socket(self, socket: "Socket") -> None:
         """Close one agent's socket and, with the last one, the port."""
+        if socket not in self._sockets:
+            return  # The port was lost before.
         self._sockets.remove(socket)
         if self._sockets:
             asyncio.get_running_loop().call_soon(socket.connection_lost, None)
@@ -542,9 +559,16 @@ class Agent:
             )
         except stun.TransactionError as error:
             raise LinkError(f"The TURN server {turn.server} refused: {error}.") from error
-        socket = cast(Any, opened).open_socket(self._connection)
+        port = cast(Port, opened)
+        port.keeping_alive = asyncio.create_task(port.keep_alive())
+        socket = port.open_socket(self._connection)
         self._own(socket)
         return (socket.address[0], socket.address[1])
+
+    @property
+    def has_relay(self) -> bool:
+        """Whether an address at a relay is still its own."""
+        return any(s.local_candidate.type == "relay" and not s.transport.is_closing() for s in self._sockets)
 
     def give_up_sockets(self) -> list[Socket]:
         """Part with the sockets, so that `close` leaves them open; who takes them is another agent's `adopt`."""

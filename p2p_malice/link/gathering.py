@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ipaddress
+from collections.abc import AsyncIterator
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
@@ -32,6 +33,8 @@ class Lookout:
         self._sockets: list[Socket] = []
         self._mapped: dict[Socket, tuple[tuple[str, int], tuple[str, int]]] = {}
         self._relayed: tuple[str, int] | None = None
+        self._opened: list[tuple[str, int]] = []
+        self._unopened: set[Socket] = set()
         self.stale = asyncio.Event()
         """Set once what `gather` gave is no longer true."""
 
@@ -65,13 +68,16 @@ class Lookout:
         pending = {loop.create_task(self._ask(s, lookup)) for lookup in lookups for s in self._mappable}
         if self._settings.turn is not None and self._mappable:
             pending.add(loop.create_task(self._ask_relay()))
+        if self._settings.opens_port:
+            self._unopened.update(self._mappable)
+            pending |= {loop.create_task(self._open_port(socket)) for socket in self._unopened}
         everything = [*lookups, *pending]
         deadline = loop.time() + GATHER_WITHIN
         try:
             while pending and not self._is_complete and (left := deadline - loop.time()) > 0:
                 had_answer = bool(self._mapped)
                 _, pending = await asyncio.wait(pending, timeout=left, return_when=asyncio.FIRST_COMPLETED)
-                if self._mapped and not had_answer:
+                if self._mapped and not had_answer and not self._settings.opens_port:
                     waits_for_relay = self._settings.turn is not None
                     deadline = min(deadline, loop.time() + (RELAY_GRACE if waits_for_relay else GRACE))
         finally:
@@ -82,13 +88,21 @@ class Lookout:
     @property
     def _is_complete(self) -> bool:
         has_relay = self._relayed is not None or self._settings.turn is None
-        return has_relay and all(socket in self._mapped for socket in self._mappable)
+        return has_relay and not self._unopened and all(socket in self._mapped for socket in self._mappable)
 
     async def _ask(self, socket: Socket, lookup: "asyncio.Task[tuple[str, int] | None]") -> None:
         server = await asyncio.shield(lookup)
         mapped = await self._agent.ask_mapped_address(socket, server) if server else None
         if server and mapped:
             self._mapped.setdefault(socket, (server, mapped))
+
+    async def _open_port(self, socket: Socket) -> None:
+        # Imported here: it loads an HTTP client, which nobody else needs.
+        from p2p_malice.link.portmapping import open_port
+
+        if external := await open_port(*socket.address):
+            self._opened.append(external)
+        self._unopened.discard(socket)
 
     async def _ask_relay(self) -> None:
         turn = self._settings.turn
@@ -101,7 +115,8 @@ class Lookout:
 
     def _candidates(self) -> tuple[Candidate, ...]:
         hosts = [(CandidateType.HOST, socket.address) for socket in self._sockets]
-        mapped = [(CandidateType.SERVER_REFLEXIVE, self._mapped[s][1]) for s in self._sockets if s in self._mapped]
+        seen = [*self._opened, *(self._mapped[socket][1] for socket in self._sockets if socket in self._mapped)]
+        mapped = [(CandidateType.SERVER_REFLEXIVE, address) for address in seen]
         relayed = [(CandidateType.RELAYED, self._relayed)] if self._relayed else []
         found = []
         for kind, (address, port) in [*hosts, *mapped, *relayed]:
@@ -117,13 +132,26 @@ class Lookout:
             await asyncio.sleep(every)
             holds = await asyncio.gather(*(self._still_holds(socket) for socket in self._mapped))
             offered = {socket.address[0] for socket in self._sockets} - {LOOPBACK}
-            if not all(holds) or not offered <= set(local_addresses()):
+            has_lost_relay = self._relayed is not None and not self._agent.has_relay
+            if has_lost_relay or not all(holds) or not offered <= set(local_addresses()):
                 self.stale.set()
 
     async def _still_holds(self, socket: Socket) -> bool:
         server, mapped = self._mapped[socket]
         now = await self._agent.ask_mapped_address(socket, server, retransmissions=1)
         return now is None or now == mapped
+
+
+@contextlib.asynccontextmanager
+async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
+    """Whatever routers open meanwhile because `settings` say so is closed again at the end."""
+    try:
+        yield
+    finally:
+        if settings.opens_port:
+            from p2p_malice.link.portmapping import close_ports
+
+            await close_ports()
 
 
 async def renew_sockets(agent: Agent, ports: dict[str, int]) -> None:

@@ -99,12 +99,14 @@ class LinkSettings:
     """Which helpers a peer may ask, and its port.
 
     `stun` are servers as `host:port`, empty for none: then only the same local network, or an open one, is reached.
-    `turn` is a relay, None for none. `port` is the local UDP port, 0 for whichever is free. Raises `SettingsError`.
+    `turn` is a relay, None for none. `port` is the local UDP port, 0 for whichever is free; with `opens_port` the
+    router is asked to lead that port to this machine. Raises `SettingsError`.
     """
 
     stun: tuple[str, ...] = field(default=DEFAULT_STUN, validator=_check_stun)
     turn: TurnServer | None = None
     port: int = field(default=0, validator=_check_port)
+    opens_port: bool = False
 
     @property
     def stun_servers(self) -> tuple[Server, ...]:

@@ -20,8 +20,22 @@ def _structure_text(value: object, _type: object) -> str:
     return value
 
 
+def _structure_number(value: object, _type: object) -> int:
+    if type(value) is not int:
+        raise TypeError("a number without quotes is needed")
+    return value
+
+
+def _structure_switch(value: object, _type: object) -> bool:
+    if type(value) is not bool:
+        raise TypeError("true or false is needed")
+    return value
+
+
 _converter = Converter()
 _converter.register_structure_hook(str, _structure_text)
+_converter.register_structure_hook(int, _structure_number)
+_converter.register_structure_hook(bool, _structure_switch)
 
 
 @frozen
@@ -29,12 +43,18 @@ class Settings:
     """What config.toml may say. Each key is also an option of the command line, which goes before it.
 
     `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
-    `turn:user:password@host:port`; `game_url` the address of the page that a link in the invitation opens.
+    `turn:user:password@host:port`, whose user and password may also stand apart as `turn_user` and `turn_password`;
+    `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the address of the page
+    that a link in the invitation opens.
     """
 
     name: str | None = None
     stun: tuple[str, ...] | None = None
     turn: str | None = None
+    turn_user: str | None = None
+    turn_password: str | None = None
+    port: int | None = None
+    open_port: bool = False
     game_url: str | None = None
 
 

@@ -19,12 +19,14 @@ from aiortc.rtcsctptransport import WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING
 
 import p2p_malice
 from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
+from p2p_malice.link import aiortc_internals
 from p2p_malice.link.aiortc_internals import (
     MAX_WAITING_DATAGRAMS,
     STUN_HEADER,
     SUPPORTED,
     Agent,
     Certificate,
+    Port,
     check_versions,
     fingerprint_of,
 )
@@ -200,6 +202,48 @@ async def test_who_cannot_sign_gets_no_answer(name: str, monkeypatch: pytest.Mon
     socket.datagram_received(bytes(request), ("192.0.2.1", 5))
     assert len(answers) == (name == "abcd:efgh")
     await end.close()
+
+
+async def test_the_way_to_a_relay_is_used_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Packets that want no answer keep the routers' memory of it fresh."""
+    monkeypatch.setattr(aiortc_internals, "RELAY_KEEP_ALIVE_EVERY", 0)
+    sent: asyncio.Queue[tuple[aioice.stun.Message, tuple[str, int]]] = asyncio.Queue()
+
+    class Client:
+        """What aioice has below a relay's port."""
+
+        server = ("192.0.2.1", 3478)
+
+        def send_stun(self, message: aioice.stun.Message, address: tuple[str, int]) -> None:
+            """Note it."""
+            sent.put_nowait((message, address))
+
+    port = Port()
+    port.connection_made(aioice.turn.TurnTransport(Client()))  # type: ignore[arg-type]
+    keeping_alive = asyncio.create_task(port.keep_alive())
+
+    async with asyncio.timeout(5):
+        for _ in range(2):
+            message, address = await sent.get()
+            assert (message.message_method, message.message_class) == (
+                aioice.stun.Method.BINDING,
+                aioice.stun.Class.INDICATION,
+            )
+            assert address == Client.server
+    keeping_alive.cancel()
+
+
+async def test_a_port_that_was_lost_can_be_closed() -> None:
+    """When a relay forgets us its port is gone before the agent lets go of it."""
+    owner = agent()
+    socket = await owner.bind("127.0.0.1", 0)
+    assert not socket.transport.is_closing()
+
+    socket.port.connection_lost(None)
+
+    assert socket.transport.is_closing()
+    socket.port.transport.close()
+    await owner.close()
 
 
 def test_no_other_module_knows_the_libraries() -> None:
