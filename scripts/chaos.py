@@ -27,10 +27,11 @@ from p2p_malice.bots import greedy
 from p2p_malice.engine.malice import State, deal
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
+from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import read_game
 from scripts.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
-from tests.link.netlab import NetLab, move_house, two_homes, why_not
+from tests.link.netlab import NetLab, make_room, move_house, two_homes, why_not
 
 LOSSES = (0.0, 0.01, 0.05, 0.2, 0.4)
 DELAYS = (0.0, 0.01, 0.05, 0.2, 0.8)
@@ -199,19 +200,21 @@ class Chaos:
         stun = ("--stun", self._stun)
         await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *stun)
         await guest.start("join", "--name", "Bob", *stun)
+        disturbing: asyncio.Task[None] | None = None
         try:
             async with asyncio.timeout(self._options.limit):
                 guest.write(kind="invitation", code=await self._code(host))
                 host.write(kind="reply", code=await self._code(guest))
                 disturbing = asyncio.create_task(self._disturb())
                 await asyncio.gather(host.over.wait(), guest.over.wait())
-                disturbing.cancel()
-                await asyncio.gather(disturbing, return_exceptions=True)
+                await end_tasks(disturbing)
                 await asyncio.gather(host.end(), guest.end())
         except TimeoutError:
             told = [f"{station.name}: {station.news[-3:]} {station.errors[-3:]}" for station in self.stations]
             return [f"not over after {self._options.limit} s", *told]
         finally:
+            if disturbing:
+                await end_tasks(disturbing)
             for station in self.stations:
                 await station.kill()
         states = replay(host.home)
@@ -350,6 +353,8 @@ def main() -> None:
         parser.error("--cuts needs --namespaces")
     if options.namespaces and (reason := why_not()):
         sys.exit(f"No namespaces: {reason}.")
+    if options.namespaces:
+        make_room(options.jobs)
     sys.exit(1 if asyncio.run(run(options)) else 0)
 
 

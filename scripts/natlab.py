@@ -13,7 +13,7 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tests.link.natgrid import EXPLAINED_WITHIN, IMPOSSIBLE, Outcome, Pair, try_pair, with_relay, without_relay
-from tests.link.netlab import KINDS, why_not
+from tests.link.netlab import KINDS, make_room, why_not
 
 OPEN_WITHIN = 2.0
 """Seconds from the reply to the open table."""
@@ -76,6 +76,7 @@ def main() -> None:
     pairs += with_relay(kinds) if options.relay != "without" else []
     if options.reply_after:
         pairs = [pair for pair in pairs if pair.expected != IMPOSSIBLE]
+    make_room(len(pairs) if options.reply_after else options.jobs)
     found = asyncio.run(run(pairs, options))
     if options.relay != "with":
         print(table(found, kinds), f"same network: {_cell(found[Pair('lan', 'lan')])}", sep="\n\n", end="\n\n")

@@ -8,7 +8,9 @@ import argparse
 import asyncio
 import contextlib
 import json
+import os
 import random
+import signal
 import sys
 import time
 from collections.abc import Sequence
@@ -93,8 +95,10 @@ class Side:
 
     def kill(self) -> None:
         """End it now if it still runs."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
+        # Not by the process object: that would first look whether it has ended, and so take its status from who waits.
+        if self._process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process.pid, signal.SIGKILL)
         self.close_input()
 
     async def stop(self) -> None:

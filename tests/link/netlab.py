@@ -16,6 +16,9 @@ from typing import IO, Self
 TOOLS = {"ip": "iproute2", "nft": "nftables", "turnserver": "coturn", "sysctl": "procps", "conntrack": "conntrack"}
 ROOT = Path(__file__).parent.parent.parent
 
+NEIGHBOURS = 50
+"""What the machines of one lab know of each other, all together, at most."""
+
 _numbers = itertools.count()
 
 
@@ -34,6 +37,17 @@ def why_not() -> str | None:
         return f"network namespaces are not allowed here: {trial.stderr.strip()}"
     subprocess.run(["ip", "netns", "del", f"pm-trial-{os.getpid()}"], check=True)
     return None
+
+
+def make_room(labs: int) -> None:
+    """Let this machine remember the neighbours of so many labs at once: all namespaces share one table (arp(7)).
+
+    When it is full packets are dropped. The limits are raised for the whole machine, until it is started anew.
+    """
+    for name in ("gc_thresh3", "gc_thresh2", "gc_thresh1"):
+        limit = Path("/proc/sys/net/ipv4/neigh/default", name)
+        if int(limit.read_text()) < labs * NEIGHBOURS:
+            limit.write_text(str(labs * NEIGHBOURS))
 
 
 class NetLab:
