@@ -46,7 +46,7 @@ async def run(pairs: list[Pair], options: argparse.Namespace) -> dict[Pair, Outc
 
 def table(found: dict[Pair, Outcome], kinds: tuple[str, ...]) -> str:
     """The pairs without a relay, hosts down and guests across."""
-    width = max(len(kind) for kind in kinds) + 8
+    width = max(len(kind) for kind in kinds) + 10
     lines = ["host \\ guest".ljust(14) + "".join(kind.ljust(width) for kind in kinds)]
     for host in kinds:
         cells = [_cell(found.get(Pair(host, guest))) for guest in kinds]

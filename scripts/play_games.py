@@ -70,11 +70,8 @@ class Side:
         self._process.stdin.close()
 
     async def read_code(self, kind: str) -> str:
-        """The code that it has to offer first."""
-        body = await self.read()
-        assert body is not None, "the process ended before it gave a code"
-        assert body["kind"] == kind, body
-        return str(body["code"])
+        """The code that it has to offer."""
+        return str((await self.read_until(kind))["code"])
 
     async def play(self, rng: random.Random) -> dict[str, Any] | None:
         """Make random lawful moves to the end; the result."""

@@ -187,8 +187,7 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
             await side.read_code("invitation")
             for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
                 side.write_raw(wrong)
-                error = await side.read()
-                assert error is not None
+                error = await side.read_until("error")
                 assert error.keys() == {"kind", "code", "text"}
                 assert (error["kind"], error["code"]) == ("error", code)
             side.close_input()

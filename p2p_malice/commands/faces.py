@@ -35,8 +35,11 @@ class NewCodeWanted(Exception):  # noqa: N818  (nothing went wrong)
 class Face(Protocol):
     """A person at a console or a program at a pipe."""
 
-    async def offer(self, kind: Kind, code: str, message: str) -> None:
-        """Hand over a code of our own; `message` is the whole text to send."""
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True) -> None:
+        """Hand over a code of our own; `message` is the whole text to send.
+
+        It is not needed where the connection came about without it.
+        """
 
     async def code(self, wanted: Kind) -> str:
         """The next text in which a code of that kind should be. Raises `QuitWanted` or `NewCodeWanted`."""
@@ -67,8 +70,8 @@ class ProgramFace:
         """The program at the far end of `channel`."""
         self._channel = channel
 
-    async def offer(self, kind: Kind, code: str, message: str) -> None:
-        """Write `{"kind":"invitation","code":…,"message":…}`, or the same for a reply."""
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True) -> None:
+        """Write `{"kind":"invitation","code":…,"message":…}`, or the same for a reply, needed or not."""
         await self._write({"kind": kind.value, "code": code, "message": message})
 
     async def code(self, wanted: Kind) -> str:
@@ -104,6 +107,7 @@ class ProgramFace:
         commands: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}
         if invite:
             commands["invite"] = lambda _body: invite()
+            commands["reply"] = lambda _body: self.tell("here", "You are connected already: no code is needed.")
         if answer:
             commands["invitation"] = lambda body: answer(str(body.get("code")))
         return ProgramPlayer(self._channel, commands)

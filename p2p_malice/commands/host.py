@@ -10,7 +10,7 @@ from attrs import frozen
 from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.hosted import HostedGame, deal_game
 from p2p_malice.commands.local import play_against_computer
-from p2p_malice.commands.watching import connected_words, reach
+from p2p_malice.commands.watching import GATHERING, connected_words, reach, tell_if_unknown_outside, waiting
 from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.gathering import open_ports
@@ -23,6 +23,10 @@ from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog
 from p2p_malice.table import Table
 
+WAITING = (
+    "When your friend has sent a reply code back, paste it here. Where your networks allow it they come to the table "
+    "without one. The code above holds as long as this program runs."
+)
 STALE = "Your address on the internet has changed: the code above does not work any more. Send this new one."
 
 
@@ -78,13 +82,16 @@ def hosted_game(face: Face, invitation: Invitation, table: Table, log: GameLog |
 
 async def invite(face: Face, invitation: Invitation) -> ReliableChannel:
     """One invitation from the code to the open channel. Raises `NewCodeWanted` when it has to be another one."""
+    await face.tell("gathering", GATHERING)
     now = datetime.datetime.now()
     number = invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))
     async with await open_invitation(number, invitation.link) as peer:
         code = encode(peer.description)
         message = message_for(code, host=invitation.name, game="Spite & Malice", game_url=invitation.game_url)
         await face.offer(Kind.INVITATION, code, message)
-        channel = await _meet(face, peer)
+        await tell_if_unknown_outside(face, peer, invitation.link)
+        async with waiting(face, WAITING):
+            channel = await _meet(face, peer)
         await face.tell("connected", connected_words(channel))
         return channel
 
@@ -95,12 +102,11 @@ async def _meet(face: Face, peer: HostPeer) -> ReliableChannel:
     reading = asyncio.create_task(_read_reply(face, peer))
     try:
         await asyncio.wait({knock, reading}, return_when=asyncio.FIRST_COMPLETED)
-        if not knock.done():
-            reply = reading.result()
-            await end_tasks(knock)
-            await face.tell("connecting", "Connecting …")
-            return await peer.connect(reply)
-        return knock.result()
+        if knock.done():
+            return knock.result()
+        reply = reading.result()
+        await face.tell("connecting", "Connecting …")
+        return await peer.connect(reply)
     finally:
         await end_tasks(knock, reading)
 

@@ -7,19 +7,21 @@ from p2p_malice.client import Client
 from p2p_malice.commands.faces import Face, QuitWanted
 from p2p_malice.commands.local import play_on
 from p2p_malice.commands.saving import SeatKeeper, now_text, telling
-from p2p_malice.commands.watching import connected_words, watch
+from p2p_malice.commands.watching import GATHERING, connected_words, tell_if_unknown_outside, waiting, watch
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import open_reply
+from p2p_malice.link.webrtc import GuestPeer, open_reply
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind
 from p2p_malice.pump import end_tasks
 from p2p_malice.pump import join as join_table
 from p2p_malice.store.seats import SavedSeat
 
+WAITING = "Waiting until your friend has pasted it. It holds as long as this program runs."
+STALE = "Your address on the internet has changed: the reply above does not work any more. Send this new one."
 HOST_AWAY = (
     "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back. If that takes "
     "long, ask for a new invitation and paste it here."
@@ -54,21 +56,37 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description:
 
 
 async def answer(face: Face, name: str, link: LinkSettings, invitation: Description) -> ReliableChannel:
-    """Offer the reply and wait until the host has pasted it."""
-    async with await open_reply(invitation, link) as peer:
-        code = encode(peer.description)
-        await face.offer(Kind.REPLY, code, message_for(code, guest=name))
-        attending = asyncio.create_task(face.attend())
-        connecting = asyncio.create_task(peer.connected())
-        try:
-            await asyncio.wait({attending, connecting}, return_when=asyncio.FIRST_COMPLETED)
-            if not connecting.done():
-                attending.result()
-            channel = await connecting
-            await face.tell("connected", connected_words(channel))
-            return channel
-        finally:
-            await end_tasks(attending, connecting)
+    """Offer the reply and wait until the host has pasted it, or is reached without."""
+    while True:
+        await face.tell("gathering", GATHERING)
+        async with await open_reply(invitation, link) as peer:
+            code = encode(peer.description)
+            await face.offer(Kind.REPLY, code, message_for(code, guest=name), is_needed=not peer.is_connected)
+            if not peer.is_connected:
+                await tell_if_unknown_outside(face, peer, link)
+            if channel := await _wait(face, peer):
+                await face.tell("connected", connected_words(channel))
+                return channel
+            await face.tell("stale", STALE)
+
+
+async def _wait(face: Face, peer: GuestPeer) -> ReliableChannel | None:
+    """The channel, once the host is reached; None when the reply goes out of date before."""
+    if peer.is_connected:
+        return await peer.connected()
+    attending = asyncio.create_task(face.attend())
+    connecting = asyncio.create_task(peer.connected())
+    stale = asyncio.create_task(peer.became_stale())
+    try:
+        async with waiting(face, WAITING):
+            await asyncio.wait({attending, connecting, stale}, return_when=asyncio.FIRST_COMPLETED)
+        if connecting.done():
+            return connecting.result()
+        if attending.done():
+            attending.result()
+        return None
+    finally:
+        await end_tasks(attending, connecting, stale)
 
 
 async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel, link: LinkSettings) -> int:

@@ -17,6 +17,7 @@ _CHOICES = (
     "Play here against the computer",
     "Play here, two at one screen",
     "Read the rules",
+    "See what your network allows",
     "Quit",
 )
 
@@ -28,7 +29,7 @@ async def menu(face: PersonFace, name: str, rules: str, link: LinkSettings, game
         console.tell("", f"p2p_malice {__version__}: Spite & Malice. Hello {name}.", "")
         console.tell(*(f"  {number}  {choice}" for number, choice in enumerate(_CHOICES, 1)), "")
         answer = await console.ask(f"Your choice (1-{len(_CHOICES)}):")
-        if answer is None or answer.lower() in ("7", "q", "quit"):
+        if answer is None or answer.lower() in (str(len(_CHOICES)), "q", "quit"):
             return 0
         try:
             await _do(answer, face, name, rules, link, game_url)
@@ -59,5 +60,10 @@ async def _do(answer: str, face: PersonFace, name: str, rules: str, link: LinkSe
             await play_at_one_screen(face, rules, (name, other))
         case "6":
             face.console.tell("", rules_text(rules))
+        case "7":
+            from p2p_malice.commands.doctor import examine, report
+
+            face.console.tell("Looking at your network …")
+            face.console.tell("", *report(*await examine(link)))
         case _:
             face.console.tell(f"There is no choice {answer[:20]}: type a number from 1 to {len(_CHOICES)}.")

@@ -38,8 +38,10 @@ class PersonFace:
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    async def offer(self, kind: Kind, code: str, message: str) -> None:
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True) -> None:
         """Show the message that carries the code, keep it in a file, copy it, and say what else can be done."""
+        if not is_needed:
+            return
         self._kind, self._code, self._message = kind, code, message
         what = "Send this to your friend" if kind is Kind.INVITATION else "Send this back to your friend"
         self.console.tell("", f"{what}:", _RULE, message, _RULE)
@@ -48,10 +50,7 @@ class PersonFace:
         self.console.tell("w = open WhatsApp with it   qr = show the code as a QR code   c = copy it   quit = stop")
         if kind is Kind.INVITATION:
             self.console.tell("new = make another invitation; the code above will not work then")
-            self.console.tell("", "When your friend has sent a reply code back, paste it here. The code above holds")
-            self.console.tell("as long as this program runs.")
-        else:
-            self.console.tell("", "Waiting until your friend has pasted it. It holds as long as this program runs.")
+        self.console.tell("")
 
     async def _copy(self) -> None:
         try:

@@ -1,12 +1,23 @@
 """News of a connection: made again by the old way, and while it is in use shaky, away, back."""
 
-from collections.abc import Callable
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.commands.faces import Face
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.session import Health
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import come_back
+from p2p_malice.link.webrtc import GuestPeer, HostPeer, come_back
+from p2p_malice.pump import end_tasks
+
+GATHERING = "Looking for the ways into your network …"
+UNKNOWN_OUTSIDE = (
+    "No server on the internet answered, so this code is good for your own network only. "
+    "p2p-malice doctor tells what your network allows."
+)
+STILL_WAITING_AFTER = 120.0
+"""Seconds after which somebody who waits is told that the code still holds, and again each time it has doubled."""
 
 AWAY = "Nothing is heard from the other side. The game is saved; it goes on by itself when they are back."
 
@@ -41,6 +52,31 @@ async def watch(
                     on_back()
                 was_away = False
                 await face.tell("back", "The connection is good again.")
+
+
+@contextlib.asynccontextmanager
+async def waiting(face: Face, words: str) -> AsyncIterator[None]:
+    """Tell `words`, and meanwhile now and then that the code still holds."""
+
+    async def remind() -> None:
+        pause = total = STILL_WAITING_AFTER
+        while True:
+            await asyncio.sleep(pause)
+            await face.tell("waiting", f"Still waiting, for {total / 60:.0f} minutes now. The code above holds.")
+            pause, total = total, 2 * total
+
+    await face.tell("waiting", words)
+    reminding = asyncio.create_task(remind())
+    try:
+        yield
+    finally:
+        await end_tasks(reminding)
+
+
+async def tell_if_unknown_outside(face: Face, peer: HostPeer | GuestPeer, link: LinkSettings) -> None:
+    """Say so where servers were asked and none answered."""
+    if link.stun and not peer.is_known_outside:
+        await face.tell("unknown_outside", UNKNOWN_OUTSIDE)
 
 
 def connected_words(channel: ReliableChannel) -> str:

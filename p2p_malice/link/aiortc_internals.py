@@ -152,7 +152,8 @@ class Port(asyncio.DatagramProtocol):
         self.is_open = False
         if self.keeping_alive:
             self.keeping_alive.cancel()
-        _ports.pop((self.local_candidate.host, self.local_candidate.port), None)
+        for address in [address for address, port in _ports.items() if port is self]:
+            del _ports[address]
         for part in [*self._sockets, *([self._last] if self._last else [])]:
             part.connection_lost(exc)
         self._sockets.clear()
@@ -563,6 +564,7 @@ class Agent:
         port.keeping_alive = asyncio.create_task(port.keep_alive())
         socket = port.open_socket(self._connection)
         self._own(socket)
+        self._knock_from(socket)
         return (socket.address[0], socket.address[1])
 
     @property
@@ -593,6 +595,17 @@ class Agent:
         """Where the other end was reached, None before it was."""
         pair = self._connection._nominated.get(1)
         return (pair.remote_addr[0], pair.remote_addr[1]) if pair else None
+
+    def _knock_from(self, protocol: Socket) -> None:
+        """Where the knocking has begun already, have this socket take part."""
+        connection = self._connection
+        if not connection._early_checks_done:
+            return
+        for candidate in connection.remote_candidates:
+            connection._pair_remote_candidate(candidate)
+        for pair in connection._check_list:
+            if pair.protocol is protocol:
+                _check_anew(connection, pair, CandidatePair.State.FROZEN)
 
     def _own(self, protocol: Socket) -> None:
         self._connection._protocols.append(protocol)

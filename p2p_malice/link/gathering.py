@@ -28,7 +28,8 @@ class Lookout:
 
     def __init__(self, agent: Agent, settings: LinkSettings) -> None:
         """Nothing is open yet."""
-        self._agent = agent
+        self.agent = agent
+        """Whose sockets they are; another one may take them over."""
         self._settings = settings
         self._sockets: list[Socket] = []
         self._mapped: dict[Socket, tuple[tuple[str, int], tuple[str, int]]] = {}
@@ -38,19 +39,27 @@ class Lookout:
         self.stale = asyncio.Event()
         """Set once what `gather` gave is no longer true."""
 
-    async def gather(self) -> tuple[Candidate, ...]:
-        """Open the sockets and give their candidates, best first. Raises `LinkError` where not even one opens."""
+    async def open(self) -> None:
+        """Open the sockets. Raises `LinkError` where not even one opens."""
         await self._bind(local_addresses()) or await self._bind([LOOPBACK])
         if not self._sockets:
             port = f" on port {self._settings.port}" if self._settings.port else ""
             raise LinkError(f"This computer offers no network address{port}. Is another game using it?")
+
+    async def gather(self) -> tuple[Candidate, ...]:
+        """Ask the servers what the sockets are seen as, 2 s at most; all candidates, best first."""
         await self._ask_servers()
-        return self._candidates()
+        return self.candidates
+
+    @property
+    def was_answered(self) -> bool:
+        """Whether any server said how this machine is seen from outside; else only its own network can reach it."""
+        return bool(self._mapped or self._opened or self._relayed)
 
     async def _bind(self, addresses: list[str]) -> bool:
         for address in addresses:
             try:
-                self._sockets.append(await self._agent.bind(address, self._settings.port))
+                self._sockets.append(await self.agent.bind(address, self._settings.port))
             except OSError:
                 continue  # An interface that is about to go, or an address still being checked for doubles.
         return bool(self._sockets)
@@ -92,7 +101,7 @@ class Lookout:
 
     async def _ask(self, socket: Socket, lookup: "asyncio.Task[tuple[str, int] | None]") -> None:
         server = await asyncio.shield(lookup)
-        mapped = await self._agent.ask_mapped_address(socket, server) if server else None
+        mapped = await self.agent.ask_mapped_address(socket, server) if server else None
         if server and mapped:
             self._mapped.setdefault(socket, (server, mapped))
 
@@ -111,9 +120,11 @@ class Lookout:
         if address is not None:
             # A certificate is checked against the name, so TLS has to be given that.
             by_name = (turn.server.host, turn.server.port)
-            self._relayed = await self._agent.relay(turn, by_name if turn.transport == "tls" else address)
+            self._relayed = await self.agent.relay(turn, by_name if turn.transport == "tls" else address)
 
-    def _candidates(self) -> tuple[Candidate, ...]:
+    @property
+    def candidates(self) -> tuple[Candidate, ...]:
+        """What is known so far of where this machine can be reached, best first."""
         hosts = [(CandidateType.HOST, socket.address) for socket in self._sockets]
         seen = [*self._opened, *(self._mapped[socket][1] for socket in self._sockets if socket in self._mapped)]
         mapped = [(CandidateType.SERVER_REFLEXIVE, address) for address in seen]
@@ -132,13 +143,13 @@ class Lookout:
             await asyncio.sleep(every)
             holds = await asyncio.gather(*(self._still_holds(socket) for socket in self._mapped))
             offered = {socket.address[0] for socket in self._sockets} - {LOOPBACK}
-            has_lost_relay = self._relayed is not None and not self._agent.has_relay
+            has_lost_relay = self._relayed is not None and not self.agent.has_relay
             if has_lost_relay or not all(holds) or not offered <= set(local_addresses()):
                 self.stale.set()
 
     async def _still_holds(self, socket: Socket) -> bool:
         server, mapped = self._mapped[socket]
-        now = await self._agent.ask_mapped_address(socket, server, retransmissions=1)
+        now = await self.agent.ask_mapped_address(socket, server, retransmissions=1)
         return now is None or now == mapped
 
 

@@ -56,6 +56,10 @@ NO_PATH = (
 )
 
 
+class _DesertedError(LinkError):
+    """The other program began anew."""
+
+
 class _Peer:
     """What both ends have: a description that is out of date when the network changes, and one channel in the end.
 
@@ -110,20 +114,31 @@ class _Peer:
 
     _on_knock: Callable[[bytes, tuple[str, int]], None] | None = None
 
-    async def _gather(self) -> None:
+    async def _prepare(self) -> None:
+        """Open the sockets, find out what they are seen as, and describe them."""
         try:
-            self.description = Description(
-                kind=self._kind,
-                number=self._number,
-                fingerprint=self._fingerprint,
-                setup=self._setup,
-                credentials=derive_credentials(self._fingerprint, self._number),
-                candidates=await self._lookout.gather(),
-            )
+            await self._lookout.open()
+            await self._gather()
         except BaseException:
             await self.close()
             raise
+        self.description = Description(
+            kind=self._kind,
+            number=self._number,
+            fingerprint=self._fingerprint,
+            setup=self._setup,
+            credentials=derive_credentials(self._fingerprint, self._number),
+            candidates=self._lookout.candidates,
+        )
         self._keeping_alive = asyncio.create_task(self._lookout.keep_alive())
+
+    async def _gather(self) -> None:
+        await self._lookout.gather()
+
+    @property
+    def is_known_outside(self) -> bool:
+        """Whether a server said how this machine is seen on the internet; else only its own network can reach it."""
+        return self._lookout.was_answered
 
     @property
     def is_stale(self) -> bool:
@@ -137,8 +152,13 @@ class _Peer:
     async def _establish(self, remote: Description, every: float, within: float | None) -> ReliableChannel:
         self._remote = remote
         try:
-            await self._find_path(remote, every, within)
-            await self._open(remote.fingerprint, OPEN_WITHIN)
+            while True:
+                await self._find_path(remote, every, within)
+                try:
+                    await self._open_with_partner(remote.fingerprint, OPEN_WITHIN)
+                    break
+                except _DesertedError:
+                    await self._begin_anew()
         except LinkError:
             raise
         except Exception as error:
@@ -176,28 +196,33 @@ class _Peer:
         """See `Dialler.redial`."""
         assert self._remote is not None
         while True:
-            old, self._agent = self._agent, self._new_agent()
-            self._agent.adopt(old.give_up_sockets())
-            await old.close()
+            await self._begin_anew()
             await renew_sockets(self._agent, self._ports)
             if self._reached_at:
                 self._agent.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
             try:
                 await self._find_path(self._remote, REDIAL_KNOCKS_EVERY, None)
-                await self._open_with_partner(self._remote.fingerprint)
+                await self._open_with_partner(self._remote.fingerprint, REDIAL_OPEN_WITHIN)
             except LinkError:
                 continue
             self._note_path()
             return self._agent
 
-    async def _open_with_partner(self, fingerprint: bytes) -> None:
-        """Open the channel; raise `LinkError` at once when the other end has meanwhile begun anew."""
-        opening = asyncio.create_task(self._open(fingerprint, REDIAL_OPEN_WITHIN))
+    async def _begin_anew(self) -> None:
+        """Give up the agent for another one on the same sockets."""
+        old, self._agent = self._agent, self._new_agent()
+        self._agent.adopt(old.give_up_sockets())
+        self._lookout.agent = self._agent
+        await old.close()
+
+    async def _open_with_partner(self, fingerprint: bytes, within: float) -> None:
+        """Open the channel; raise `_DesertedError` at once when the other end has meanwhile begun anew."""
+        opening = asyncio.create_task(self._open(fingerprint, within))
         deserted = asyncio.create_task(self._agent.stranger_came.wait())
         try:
             await asyncio.wait({opening, deserted}, return_when=asyncio.FIRST_COMPLETED)
             if not opening.done():
-                raise LinkError("The other program began anew.")
+                raise _DesertedError
             opening.result()
         finally:
             await _end(opening)
@@ -266,6 +291,7 @@ class HostPeer(_Peer):
         self._knocks: asyncio.Queue[Description] = asyncio.Queue()
         self._known: set[bytes] = set()
         self._met: set[bytes] = set()
+        self._attempts: dict[bytes, asyncio.Task[ReliableChannel]] = {}
         super().__init__(Kind.INVITATION, number, Setup.ACTIVE, settings, Certificate.generateCertificate())
 
     def _on_knock(self, fingerprint: bytes, address: tuple[str, int]) -> None:
@@ -300,11 +326,27 @@ class HostPeer(_Peer):
     async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
         """Connect to the guest who sent `reply`. May be called again, for others or for one who was not reached.
 
-        Raises `NoPathError` when no path was found in `within` seconds, and another `LinkError` when the path leads to
-        somebody else than `reply` says. Raises ValueError unless `reply` is a reply to this invitation.
+        Where that guest is being connected to already, because of a knock, that goes on; who is cancelled meanwhile
+        leaves it to the others who wait for it. Raises `NoPathError` when no path was found in `within` seconds, and
+        another `LinkError` when the path leads to somebody else than `reply` says. Raises ValueError unless `reply` is
+        a reply to this invitation.
         """
         if reply.kind is not Kind.REPLY or reply.number != self._number:
             raise ValueError("not a reply to this invitation")
+        running = self._attempts.get(reply.fingerprint)
+        if running is not None and not running.done():
+            with contextlib.suppress(LinkError):
+                return await self._result_of(running, reply.fingerprint)
+        attempt = asyncio.create_task(self._attempt(reply, within))
+        self._attempts[reply.fingerprint] = attempt
+        return await self._result_of(attempt, reply.fingerprint)
+
+    async def _result_of(self, attempt: "asyncio.Task[ReliableChannel]", fingerprint: bytes) -> ReliableChannel:
+        channel = await asyncio.shield(attempt)
+        self._attempts.pop(fingerprint, None)
+        return channel
+
+    async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
         self._known.add(reply.fingerprint)
         self._met.add(reply.fingerprint)
         line = _Peer(self._kind, self._number, self._setup, self._settings, self._certificate)
@@ -318,6 +360,15 @@ class HostPeer(_Peer):
             await line.close()
             raise
 
+    async def close(self) -> None:
+        """Let go of everything, except of the channels that `connect` gave. May be called twice."""
+        while self._attempts:
+            _, attempt = self._attempts.popitem()
+            await _end(attempt)
+            if not attempt.cancelled() and attempt.exception() is None:
+                await attempt.result().close()
+        await super().close()
+
 
 class GuestPeer(_Peer):
     """The end that was invited: it knocks from the start and waits as long as it takes."""
@@ -325,10 +376,29 @@ class GuestPeer(_Peer):
     description: Description
     """What the reply code has to carry: kind REPLY, setup PASSIVE, the invitation's number, derived credentials."""
 
-    _establishing: asyncio.Task[ReliableChannel] | None = None
+    def __init__(self, invitation: Description, settings: LinkSettings) -> None:
+        """Nothing is open yet."""
+        setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
+        super().__init__(Kind.REPLY, invitation.number, setup, settings, Certificate.generateCertificate())
+        self._invitation = invitation
+        self._establishing: asyncio.Task[ReliableChannel] | None = None
 
-    def _start(self, invitation: Description) -> None:
-        self._establishing = asyncio.create_task(self._establish(invitation, GUEST_KNOCKS_EVERY, None))
+    async def _gather(self) -> None:
+        """Knock from the start; where that is enough, no server has to be waited for."""
+        self._establishing = asyncio.create_task(self._establish(self._invitation, GUEST_KNOCKS_EVERY, None))
+        gathering = asyncio.create_task(super()._gather())
+        try:
+            await asyncio.wait({gathering, self._establishing}, return_when=asyncio.FIRST_COMPLETED)
+            if not self.is_connected:
+                await gathering
+        finally:
+            await _end(gathering)
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the channel is open already: then the reply is not needed."""
+        task = self._establishing
+        return task is not None and task.done() and not task.cancelled() and task.exception() is None
 
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes; the caller cancels, and may ask again.
@@ -360,19 +430,17 @@ async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS
     no usable address.
     """
     peer = HostPeer(number, settings)
-    await peer._gather()
+    await peer._prepare()
     return peer
 
 
 async def open_reply(invitation: Description, settings: LinkSettings = DEFAULT_SETTINGS) -> GuestPeer:
-    """Gather this machine's addresses (2 s at most) and start knocking at the host of `invitation`.
+    """Knock at the host of `invitation` and gather this machine's addresses (2 s at most, less when the host answers).
 
     Raises `LinkError` when this machine has no usable address.
     """
-    setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
-    peer = GuestPeer(Kind.REPLY, invitation.number, setup, settings, Certificate.generateCertificate())
-    await peer._gather()
-    peer._start(invitation)
+    peer = GuestPeer(invitation, settings)
+    await peer._prepare()
     return peer
 
 

@@ -279,6 +279,9 @@ class Person:
                 return Propose(other)
             case _ if self._answer and (len(line) > LONGEST_TYPED or CODE_PREFIX in line.upper()):
                 return await self._hear_paste(await self._console.rest_of_paste(line), self._answer, client)
+            case _ if CODE_PREFIX in line.upper():
+                self._console.tell("You are connected already: no code is needed.")
+                self._prompt(client)
             case _:
                 return self._move(line, client)
         return None

@@ -139,9 +139,9 @@ class NetLab:
         """Run `ip` for `machine`."""
         self._run("ip", "-n", self._prefix + machine, *arguments)
 
-    def inside(self, machine: str, *command: str, text: str | None = None) -> None:
-        """Run `command` on `machine` to its end."""
-        self._run(*self.entering(machine), *command, text=text)
+    def inside(self, machine: str, *command: str, text: str | None = None) -> str:
+        """Run `command` on `machine` to its end; what it prints."""
+        return self._run(*self.entering(machine), *command, text=text)
 
     def name(self, machine: str) -> str:
         """The name of `machine`'s namespace, which no other has."""
@@ -151,10 +151,11 @@ class NetLab:
         """What has to stand before a command for it to run on `machine`."""
         return ("ip", "netns", "exec", self._prefix + machine)
 
-    def _run(self, *command: str, text: str | None = None) -> None:
+    def _run(self, *command: str, text: str | None = None) -> str:
         done = subprocess.run(command, input=text, capture_output=True, text=True, check=False)
         if done.returncode != 0:
             raise RuntimeError(f"{' '.join(command)}: {done.stderr.strip() or done.stdout.strip()}")
+        return done.stdout
 
     # --- running
 

@@ -56,6 +56,7 @@ async def gather(settings: LinkSettings) -> tuple[tuple[Candidate, ...], float]:
     """What is gathered, and in how many seconds."""
     async with lookout(settings) as found:
         start = asyncio.get_running_loop().time()
+        await found.open()
         return await found.gather(), asyncio.get_running_loop().time() - start
 
 
@@ -133,21 +134,24 @@ async def test_the_port_can_be_chosen(use_addresses: Callable[..., None]) -> Non
     """The chosen port is offered; a second game on it is told so."""
     use_addresses()
     async with lookout(LinkSettings(stun=())) as any_port:
-        port = (await any_port.gather())[0].port
+        await any_port.open()
+        port = any_port.candidates[0].port
 
     async with lookout(LinkSettings(stun=(), port=port)) as first:
-        assert (await first.gather())[0].port == port
+        await first.open()
+        assert first.candidates[0].port == port
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as another_program:
         another_program.bind(("127.0.0.1", port))
         async with lookout(LinkSettings(stun=(), port=port)) as second:
             with pytest.raises(LinkError, match=str(port)):
-                await second.gather()
+                await second.open()
 
 
 async def test_the_mapping_is_kept_alive_until_it_changes(own_address: str, use_addresses: Callable[..., None]) -> None:
     """The server is asked again and again from the same socket; another answer means that the code is out of date."""
     use_addresses(own_address)
     async with stun(own_address, SEEN_AS) as server, lookout(LinkSettings(stun=(server.name,))) as found:
+        await found.open()
         await found.gather()
         keeping = asyncio.create_task(found.keep_alive(every=0))
         for _ in range(3):
@@ -168,6 +172,7 @@ async def test_a_network_that_is_gone_makes_the_code_stale(
     """When the machine loses the address that the code carries, the code is out of date."""
     use_addresses(own_address)
     async with lookout(LinkSettings(stun=())) as found:
+        await found.open()
         await found.gather()
         use_addresses("198.51.100.7")
         await found.keep_alive(every=0)

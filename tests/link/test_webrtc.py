@@ -152,6 +152,55 @@ async def test_the_invitation_alone_is_enough_where_the_host_is_reached() -> Non
         await asyncio.gather(*(end.close() for end in ends))
 
 
+async def test_a_reply_that_comes_during_the_knocking_changes_nothing() -> None:
+    """Who is connected to already, because of a knock, is not connected to again."""
+    async with peers() as (host, guest), asyncio.timeout(20):
+        knocking = asyncio.create_task(host.connect(await host.knocked()))
+        pasted = asyncio.create_task(host.connect(guest.description))
+        await asyncio.sleep(0)
+        knocking.cancel()
+        ends = await asyncio.gather(pasted, guest.connected())
+
+        await ends[0].send("welcome")
+        assert await ends[1].receive() == "welcome"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_a_guest_begins_anew_with_a_host_who_does() -> None:
+    """When the host gives an attempt up after a path was found, and makes another, the guest goes along."""
+    async with peers() as (host, guest), asyncio.timeout(20):
+        has_path = asyncio.Event()
+        secure = guest._agent.secure
+
+        async def note_and_secure(fingerprint: bytes) -> None:
+            has_path.set()
+            await secure(fingerprint)
+
+        guest._agent.secure = note_and_secure  # type: ignore[method-assign]
+        first = asyncio.create_task(host._attempt(await host.knocked(), 18.0))
+        await has_path.wait()
+        first.cancel()
+        await asyncio.wait({first})
+
+        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+
+        await ends[1].send("here I am")
+        assert await ends[0].receive() == "here I am"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_an_attempt_that_nobody_waits_for_leaves_nothing_open() -> None:
+    """A host that closes its invitation hangs up on a guest of whom it did not take note."""
+    async with asyncio.timeout(20):
+        async with await open_invitation(4711, ALONE) as host, await open_reply(host.description, ALONE) as guest:
+            forgotten = asyncio.create_task(host.connect(await host.knocked()))
+            await asyncio.sleep(0)
+            forgotten.cancel()
+            end = await guest.connected()
+        with pytest.raises(LinkClosedError):
+            await end.receive()
+
+
 async def test_eight_guests_come_through_one_port() -> None:
     """Each has a channel of its own, which stays when the invitation is closed, and ends without the others."""
     async with asyncio.timeout(30):
