@@ -31,7 +31,7 @@ from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import read_game
 from scripts.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
-from tests.link.netlab import NetLab, make_room, move_house, two_homes, why_not
+from tests.link.netlab import KINDS, NetLab, make_room, move_house, two_homes, why_not
 
 LOSSES = (0.0, 0.01, 0.05, 0.2, 0.4)
 DELAYS = (0.0, 0.01, 0.05, 0.2, 0.8)
@@ -167,7 +167,7 @@ class Chaos:
     def __init__(self, number: int, options: argparse.Namespace, folder: Path, weather: Weather | None = None) -> None:
         """Nothing has begun. With `--namespaces` each side is at home behind a router; else `weather` is had."""
         self._lab = NetLab() if options.namespaces else None
-        self._stun = options.stun
+        self._wire_options: dict[str, tuple[str, ...]] = dict.fromkeys(("host", "guest"), ("--stun", options.stun))
         self._wire = None if weather is None else BadWire(weather, f"{options.seed}-{number}")
         self._rng = random.Random(f"{options.seed}-{number}")
         self._options = options
@@ -191,15 +191,19 @@ class Chaos:
                 await stack.enter_async_context(self._wire)
             if self._lab:
                 await stack.enter_async_context(self._lab)
-                two_homes(self._lab)
-                self._stun = await self._lab.stun_server("pub", "203.0.113.1")
+                two_homes(self._lab, *self._options.homes)
+                self._wire_options["host"] = self._wire_options["guest"] = (
+                    "--stun",
+                    await self._lab.stun_server("pub", "203.0.113.1"),
+                )
+                if self._options.relay:
+                    self._wire_options["guest"] += ("--turn", await self._lab.turn_server("pub", "203.0.113.2"))
             return await self._play()
 
     async def _play(self) -> list[str]:
         host, guest = self.stations
-        stun = ("--stun", self._stun)
-        await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *stun)
-        await guest.start("join", "--name", "Bob", *stun)
+        await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *self._wire_options["host"])
+        await guest.start("join", "--name", "Bob", *self._wire_options["guest"])
         disturbing: asyncio.Task[None] | None = None
         try:
             async with asyncio.timeout(self._options.limit):
@@ -250,7 +254,7 @@ class Chaos:
         pause = self._rng.choice([0.0, 0.3, 1.0])
         self.deeds.append(f"killed the {station.name}, restarted after {pause} s")
         await asyncio.sleep(pause)
-        await station.start("resume", "--stun", self._stun)
+        await station.start("resume", *self._wire_options[station.name])
 
     async def _cut(self) -> None:
         """Pull the cable of one side for a while."""
@@ -326,6 +330,10 @@ def main() -> None:
     parser.add_argument("--payoff", default="11")
     parser.add_argument("--kills", type=int, default=0, help="processes killed (SIGKILL) and resumed, a game")
     parser.add_argument("--namespaces", action="store_true", help="each side at home behind a strict router of its own")
+    parser.add_argument(
+        "--homes", nargs=2, choices=KINDS, default=("port", "port"), metavar="KIND", help="kinds of these routers"
+    )
+    parser.add_argument("--relay", action="store_true", help="the guest has a relay")
     parser.add_argument("--cuts", type=int, default=0, help="cables pulled, a game; needs --namespaces")
     parser.add_argument("--cut-seconds", type=float, default=8.0, metavar="SECONDS", help="for how long (default 8)")
     parser.add_argument(

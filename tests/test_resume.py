@@ -13,7 +13,25 @@ from tests.link.netlab import why_not
 
 LIMIT = 60
 STUN = ("--stun", "none")
-STRICT_ROUTERS = {"namespaces": True, "stun": "none", "payoff": "11", "cut_seconds": 6.0, "seed": 1, "limit": 120.0}
+STRICT_ROUTERS = {
+    "namespaces": True,
+    "homes": ("port", "port"),
+    "relay": False,
+    "stun": "none",
+    "payoff": "11",
+    "cut_seconds": 6.0,
+    "seed": 1,
+    "limit": 120.0,
+}
+    "namespaces": True,
+    "homes": ("port", "port"),
+    "relay": False,
+    "stun": "none",
+    "payoff": "11",
+    "cut_seconds": 6.0,
+    "seed": 1,
+    "limit": 120.0,
+}
 
 
 class Game:

@@ -3,11 +3,12 @@
 import asyncio
 import time
 from contextlib import AsyncExitStack, suppress
+from pathlib import Path
 
 from attrs import frozen
 
 from scripts.play_games import COMMAND, Side
-from tests.link.netlab import KINDS, NetLab, one_home, two_homes
+from tests.link.netlab import KINDS, NetLab, certificate_for, one_home, two_homes
 
 DIRECT, RELAYED, IMPOSSIBLE = "direct", "relayed", "impossible"
 
@@ -24,7 +25,7 @@ ONE_CODE_WITHIN = 1.0
 
 @frozen
 class Pair:
-    """The homes of a host and a guest, and how each of them reaches a relay: not at all, by `udp` or by `tcp`.
+    """The homes of a host and a guest, and how each of them reaches a relay: not at all, by `udp`, `tcp` or `tls`.
 
     A host `at home` is on the same network as its guest; their kinds mean nothing then.
     """
@@ -55,7 +56,7 @@ class Pair:
     def _has_relay(self) -> bool:
         """One relay is enough for both, but whoever's UDP is blocked needs one of its own, over TCP."""
         for kind, turn in ((self.host, self.host_turn), (self.guest, self.guest_turn)):
-            if kind == "blocked" and turn != "tcp":
+            if kind == "blocked" and turn not in ("tcp", "tls"):
                 return False
         return bool(self.host_turn or self.guest_turn)
 
@@ -92,6 +93,8 @@ def with_relay(kinds: tuple[str, ...] = KINDS) -> list[Pair]:
             pairs += [Pair(pair.host, pair.guest, host, ""), Pair(pair.host, pair.guest, "", guest)]
             if "blocked" in (pair.host, pair.guest):
                 pairs.append(Pair(pair.host, pair.guest, host, guest))
+    if "blocked" in kinds:
+        pairs.append(Pair("blocked", "blocked", "tls", "tls"))
     return pairs
 
 
@@ -110,14 +113,18 @@ async def try_pair(pair: Pair, free: asyncio.Semaphore | None = None, reply_afte
         else:
             two_homes(lab, pair.host, pair.guest)
         stun = await lab.stun_server("pub", "203.0.113.1")
+        trusted = Path("/tmp", lab.name("pub") + ".pem")
         turn = ""
-        if pair.host_turn or pair.guest_turn:
+        if "tls" in (pair.host_turn, pair.guest_turn):
+            stack.callback(trusted.unlink)
+            turn = await lab.turn_server("pub", "203.0.113.2", certificate_for("203.0.113.2", trusted))
+        elif pair.host_turn or pair.guest_turn:
             turn = await lab.turn_server("pub", "203.0.113.2")
         sides = []
         for machine, command, transport in (("host", "host", pair.host_turn), ("guest", "join", pair.guest_turn)):
-            relay = ("--turn", f"{turn}?transport={transport}") if transport else ()
+            relay = ("--turn", turn if transport == "tls" else f"{turn}?transport={transport}") if transport else ()
             home = f"/tmp/{lab.name(machine)}"
-            environment = {"HOME": home, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+            environment = {"HOME": home, "PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "SSL_CERT_FILE": str(trusted)}
             sides.append(
                 await Side.start(
                     *lab.entering(machine), *COMMAND, command, "--json", "--name", machine, "--stun", stun, *relay,

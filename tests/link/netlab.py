@@ -4,6 +4,8 @@ Needs Linux, root and a few Debian packages; `why_not` says in plain words what 
 """
 
 import asyncio
+import datetime
+import ipaddress
 import itertools
 import os
 import shutil
@@ -12,6 +14,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import IO, Self
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
+from cryptography.x509.oid import NameOID
 
 TOOLS = {"ip": "iproute2", "nft": "nftables", "turnserver": "coturn", "sysctl": "procps", "conntrack": "conntrack"}
 ROOT = Path(__file__).parent.parent.parent
@@ -176,17 +184,21 @@ class NetLab:
         With one of the `others` it also tells how a router behaves (RFC 5780), for which it needs two addresses.
         """
         second = [word for other in others for word in ("-L", other)]
-        await self._turnserver(machine, address, "--stun-only", *second)
+        await self._turnserver(machine, address, "--stun-only", "--no-tls", *second)
         return f"{address}:3478"
 
-    async def turn_server(self, machine: str, address: str) -> str:
-        """Start a relay on `machine`; it as `turn:user:password@host:port` once it listens."""
-        await self._turnserver(machine, address, "--lt-cred-mech", "--user", "ann:secret", "--realm", "lab")
-        return f"turn:ann:secret@{address}:3478"
+    async def turn_server(self, machine: str, address: str, certificate: Path | None = None) -> str:
+        """Start a relay on `machine`; it as `turn:user:password@host:port` once it listens.
+
+        With a `certificate`, a file that has its key as well, it listens for TLS, on port 5349.
+        """
+        tls = ("--cert", str(certificate), "--pkey", str(certificate)) if certificate else ("--no-tls",)
+        await self._turnserver(machine, address, "--lt-cred-mech", "--user", "ann:secret", "--realm", "lab", *tls)
+        return f"turns:ann:secret@{address}:5349" if certificate else f"turn:ann:secret@{address}:3478"
 
     async def _turnserver(self, machine: str, address: str, *options: str) -> None:
         child = await self.start(
-            machine, "turnserver", "-n", "-L", address, "-E", address, "--no-tls", "--no-dtls", "--no-cli", *options,
+            machine, "turnserver", "-n", "-L", address, "-E", address, "--no-dtls", "--no-cli", *options,
             "--log-file", "stdout", "--simple-log", "--pidfile", "", stderr=asyncio.subprocess.DEVNULL,
         )  # fmt: skip
         assert child.stdout is not None
@@ -194,6 +206,27 @@ class NetLab:
             if b"Total General servers" in line:
                 return
         raise RuntimeError("the STUN and TURN server did not start")
+
+
+def certificate_for(address: str, path: Path) -> Path:
+    """A file with a key and a certificate, signed by itself, for that IP address."""
+    key = ec.generate_private_key(ec.SECP256R1())
+    name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "lab")])
+    now = datetime.datetime.now(datetime.UTC)
+    certificate = (
+        x509.CertificateBuilder()
+        .subject_name(name)
+        .issuer_name(name)
+        .public_key(key.public_key())
+        .serial_number(1)
+        .not_valid_before(now - datetime.timedelta(days=1))
+        .not_valid_after(now + datetime.timedelta(days=1))
+        .add_extension(x509.SubjectAlternativeName([x509.IPAddress(ipaddress.ip_address(address))]), critical=False)
+        .sign(key, hashes.SHA256())
+    )
+    private = key.private_bytes(Encoding.PEM, PrivateFormat.PKCS8, NoEncryption())
+    path.write_bytes(private + certificate.public_bytes(Encoding.PEM))
+    return path
 
 
 KINDS = ("open", "cone", "address", "port", "symmetric", "blocked", "double")

@@ -23,6 +23,7 @@ PAIRS = [
     Pair("blocked", "open"),
     Pair("symmetric", "symmetric", guest_turn="udp"),
     Pair("blocked", "double", host_turn="tcp"),
+    Pair("blocked", "blocked", host_turn="tls", guest_turn="tls"),
 ]
 
 
