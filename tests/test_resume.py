@@ -23,15 +23,6 @@ STRICT_ROUTERS = {
     "seed": 1,
     "limit": 120.0,
 }
-    "namespaces": True,
-    "homes": ("port", "port"),
-    "relay": False,
-    "stun": "none",
-    "payoff": "11",
-    "cut_seconds": 6.0,
-    "seed": 1,
-    "limit": 120.0,
-}
 
 
 class Game:
