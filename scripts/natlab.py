@@ -12,10 +12,21 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from tests.link.natgrid import EXPLAINED_WITHIN, IMPOSSIBLE, Outcome, Pair, try_pair, with_relay, without_relay
+from tests.link.natgrid import (
+    EXPLAINED_WITHIN,
+    IMPOSSIBLE,
+    Outcome,
+    Pair,
+    time_invitation_alone,
+    try_pair,
+    with_relay,
+    without_relay,
+)
 from tests.link.netlab import KINDS, make_room, why_not
 
 OPEN_WITHIN = 2.0
+ALONE_WITHIN = 1.0
+"""Seconds for two on one network, from the pasted invitation to the open connection."""
 """Seconds from the reply to the open table."""
 
 
@@ -83,11 +94,13 @@ def main() -> None:
     for pair in pairs:
         if pair.host_turn or pair.guest_turn:
             print(f"{pair}: {_cell(found[pair])}")
+    alone = asyncio.run(time_invitation_alone())
+    print(f"\nsame network, by the invitation alone: {alone:.2f} s from pasting it to the open connection")
     wrong = sum(bool(fault(pair, outcome)) for pair, outcome in found.items())
     if told := {outcome.told for outcome in found.values() if outcome.told}:
         print("\nWhere there was no way, the host was told:", *sorted(told), sep="\n  ")
     print(f"\n{len(pairs) - wrong} of {len(pairs)} pairs as expected")
-    sys.exit(1 if wrong else 0)
+    sys.exit(1 if wrong or alone > ALONE_WITHIN else 0)
 
 
 if __name__ == "__main__":

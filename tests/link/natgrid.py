@@ -157,6 +157,31 @@ async def try_pair(pair: Pair, free: asyncio.Semaphore | None = None, reply_afte
                     await side.stop()
 
 
+async def time_invitation_alone() -> float:
+    """Seconds from the pasted invitation to the open connection, of two on one network without a reply code.
+
+    No STUN server is there to answer, as on a network without internet.
+    """
+    async with NetLab() as lab, asyncio.timeout(PATIENCE):
+        one_home(lab)
+        sides = []
+        for machine, command in (("host", "host"), ("guest", "join")):
+            environment = {"HOME": f"/tmp/{lab.name(machine)}", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
+            entering = (*lab.entering(machine), *COMMAND)
+            sides.append(await Side.start(*entering, command, "--json", "--name", machine, env=environment))
+        host, guest = sides
+        try:
+            code = (await host.read_until("invitation"))["code"]
+            start = time.monotonic()
+            guest.write(kind="invitation", code=code)
+            await guest.read_until("news", state="connected")
+            await host.read_until("news", state="connected")
+            return time.monotonic() - start
+        finally:
+            for side in sides:
+                await side.stop()
+
+
 async def _outcome(host: Side, guest: Side) -> tuple[str, float, str]:
     """What came of it, when, and what was told."""
     while (body := await host.read()) is not None:

@@ -4,7 +4,15 @@ import asyncio
 
 import pytest
 
-from tests.link.natgrid import EXPLAINED_WITHIN, IMPOSSIBLE, Pair, try_pair, with_relay, without_relay
+from tests.link.natgrid import (
+    EXPLAINED_WITHIN,
+    IMPOSSIBLE,
+    Pair,
+    time_invitation_alone,
+    try_pair,
+    with_relay,
+    without_relay,
+)
 from tests.link.netlab import why_not
 
 pytestmark = pytest.mark.lab
@@ -40,6 +48,14 @@ async def test_every_pair_comes_out_as_expected() -> None:
     for pair, outcome in zip(PAIRS, outcomes, strict=True):
         assert outcome.seconds < (EXPLAINED_WITHIN if pair.expected == IMPOSSIBLE else OPEN_WITHIN)
         assert ("p2p-malice doctor" in outcome.told) == (pair.expected == IMPOSSIBLE)
+
+
+async def test_on_one_network_the_invitation_alone_is_enough() -> None:
+    """Without any reply code, and without waiting for servers that are not there."""
+    if reason := why_not():
+        pytest.skip(reason)
+
+    assert await time_invitation_alone() < OPEN_WITHIN
 
 
 def test_what_is_expected_of_a_pair() -> None:
