@@ -23,6 +23,8 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from attrs import asdict
+
 from p2p_malice.bots import greedy
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import assign_ids, shuffled
@@ -162,6 +164,7 @@ class Referee:
         self._cards = all_cards(state)
         shuffles = iter(range(state.shuffles, 10**6))
         self._reference = Reference(
+            rules=asdict(state.options),
             goals=[texts(goal) for goal in state.goals],
             hands=[texts(hand) for hand in state.hands],
             draw=texts(state.draw),
@@ -532,7 +535,7 @@ async def attack(frames: int, rng: random.Random, report: Report) -> None:
 def fill_caches() -> None:
     """Show so many positions that what the program keeps of earlier ones, a fixed number, grows no more."""
     for seed in range(100):
-        for number, state in enumerate(random_game(seed, RULES)):
+        for number, state in enumerate(random_game(seed, (RULES, 2))):
             for seat in (HONEST, HOSTILE):
                 encode(Show(number, state.view(seat), state.events))
 

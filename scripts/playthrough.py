@@ -11,7 +11,19 @@ from p2p_malice.engine.malice import deal
 from p2p_malice.engine.positions import position_text
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
-GAMES = {"mdw-11": "mdw payoff=11", "mdw-21": "mdw", "mdw-31": "mdw payoff=31"}
+GAMES = {
+    "mdw-11": ("mdw payoff=11", 2),
+    "mdw-21": ("mdw", 2),
+    "mdw-31": ("mdw payoff=31", 2),
+    "official-2": ("official", 2),
+    "official-5": ("official", 5),
+    "catmouse": ("catmouse", 2),
+    "catmouse-short": ("catmouse-short", 2),
+    "pz": ("pz", 2),
+    "pz-nwis": ("pz-nwis", 2),
+    "classic": ("classic", 2),
+}
+"""Rules and number of players by the name of the game."""
 
 
 def seed_of(name: str) -> bytes:
@@ -21,7 +33,8 @@ def seed_of(name: str) -> bytes:
 
 def game_text(name: str) -> str:
     """The whole game as text: the first position, then a line for each move with what came of it, the last position."""
-    state = deal(2, GAMES[name], seed_of(name))
+    rules, seats = GAMES[name]
+    state = deal(seats, rules, seed_of(name))
     lines = [position_text(state), *map(event_text, state.events)]
     while not state.result:
         seat = state.player

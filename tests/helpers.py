@@ -2,12 +2,60 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
+
+from attrs import Attribute
+from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import TEXT
 from p2p_malice.engine.malice import State, deal
 from p2p_malice.engine.positions import parse_position
+from p2p_malice.engine.variants import RULES, check_seats, parse_options
+from p2p_malice.errors import OptionsError
 
-RULES = ("mdw payoff=11", "mdw", "mdw payoff=31")
+Rules = tuple[str, int]
+"""Options as text, and a number of players."""
+
+VARIANTS: tuple[Rules, ...] = (
+    ("mdw payoff=11", 2),
+    ("mdw", 2),
+    ("mdw payoff=31", 2),
+    *(("official", seats) for seats in range(2, 10)),
+    ("catmouse", 2),
+    ("catmouse-short", 2),
+    ("pz", 2),
+    ("pz-nwis", 2),
+    ("classic", 2),
+)
+
+
+def _is_possible(rules: Rules) -> bool:
+    try:
+        check_seats(parse_options(rules[0]), rules[1])
+    except OptionsError:
+        return False
+    return True
+
+
+def _value(rule: "Attribute[Any]") -> st.SearchStrategy[str]:
+    if "words" in rule.metadata:
+        return st.sampled_from(rule.metadata["words"])
+    return st.integers(*rule.metadata["range"]).map(str)
+
+
+_house_rules = st.dictionaries(st.sampled_from(list(RULES)), st.none(), max_size=6).flatmap(
+    lambda names: st.tuples(*(_value(RULES[name]).map(f"{name}={{}}".format) for name in names))
+)
+
+house_rules = st.builds(
+    lambda variant, changes, seats: (" ".join([variant, *changes]), seats),
+    st.sampled_from(["mdw", "official", "pz"]),
+    _house_rules,
+    st.integers(2, 9),
+).filter(_is_possible)
+"""Random option sets with a number of players that can play by them."""
+
+some_rules = st.sampled_from(VARIANTS) | house_rules
 
 
 def position(text: str, rules: str = "mdw") -> State:
@@ -30,10 +78,10 @@ def texts(cards: tuple[int, ...]) -> list[str]:
     return [TEXT[card] for card in cards]
 
 
-def random_game(seed: int, rules: str = "mdw", *, eager: bool = True) -> Iterator[State]:
+def random_game(seed: int, rules: Rules = ("mdw", 2), *, eager: bool = True) -> Iterator[State]:
     """The states of a game of random lawful moves; an `eager` one plays to the centre whenever it can."""
     rng = random.Random(seed)
-    state = deal(2, rules, rng.randbytes(32))
+    state = deal(rules[1], rules[0], rng.randbytes(32))
     yield state
     while not state.result:
         moves = state.moves(state.player)
@@ -45,14 +93,16 @@ def random_game(seed: int, rules: str = "mdw", *, eager: bool = True) -> Iterato
 
 def all_cards(state: State) -> list[int]:
     """The ids of all cards wherever they lie."""
-    piles = (*state.goals, *state.hands, *state.discards, *state.centre, state.draw)
+    piles = (*state.goals, *state.hands, *state.discards, *state.centre, state.draw, state.waste)
     return sorted(card for pile in piles for card in pile)
 
 
 def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
     """The same position with all cards that `seat` may not see dealt anew among the places where they lie."""
-    other = 1 - seat
-    hidden = [*state.goals[0][:-1], *state.goals[1][:-1], *state.hands[other], *state.draw]
+    others = [other for other in range(state.seats) if other != seat]
+    hidden = [card for goal in state.goals for card in goal[:-1]]
+    hidden += [card for other in others for card in state.hands[other]]
+    hidden += [*state.draw, *state.waste]
     rng.shuffle(hidden)
 
     def take(count: int) -> tuple[int, ...]:
@@ -63,9 +113,11 @@ def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
     swapped = state._copy()
     swapped.goals = tuple((*take(len(goal[:-1])), *goal[-1:]) for goal in state.goals)
     hands = list(state.hands)
-    hands[other] = take(len(hands[other]))
+    for other in others:
+        hands[other] = take(len(hands[other]))
     swapped.hands = tuple(hands)
     swapped.draw = take(len(state.draw))
+    swapped.waste = take(len(state.waste))
     swapped.seed = rng.randbytes(32)
     swapped.result = state.result
     swapped._log = list(state._log)

@@ -1,44 +1,67 @@
-"""Spite & Malice in the mdw variant once more, slowly and from the rules alone, to check the engine against.
+"""Spite & Malice in every variant once more, slowly and from the rules alone, to check the engine against.
 
 Everything is lists of card texts; nothing is shared with the engine but the order in which shuffled cards come.
 """
 
 from collections.abc import Callable
+from typing import Any
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
+PATIENCE = 100
 
 
 class Reference:
-    """A game in progress; `turn` is the seat to act, `winner` None, a seat, or "stalemate"."""
+    """A game in progress; `turn` is the seat to act, `ended` how it ended, `winners` who won then.
+
+    `rules` are the options by their names.
+    """
 
     def __init__(
         self,
+        rules: dict[str, Any],
         goals: list[list[str]],
         hands: list[list[str]],
         draw: list[str],
         turn: int,
         shuffle: Callable[[list[str]], list[str]],
     ) -> None:
+        self.rules = rules
         self.goals = goals
         self.hands = hands
         self.draw = draw
+        self.waste: list[str] = []
         self.turn = turn
         self.shuffle = shuffle
-        self.centre: list[list[str]] = [[], [], [], []]
-        self.discards: list[list[list[str]]] = [[[], [], [], []], [[], [], [], []]]
-        self.winner: int | str | None = None
+        self.centre: list[list[str]] = [[] for _ in range(rules["centre_piles"])]
+        self.discards: list[list[list[str]]] = [[[] for _ in range(rules["discard_piles"])] for _ in goals]
+        self.ended = ""
+        self.winners: list[int] = []
+        self.quiet = 0
+
+    def is_wild(self, card: str) -> bool:
+        """Whether the card stands for any other."""
+        return card == "Jk" or (card[0] == "K" and self.rules["kings_wild"])
+
+    def fits(self, card: str, pile: list[str]) -> bool:
+        """Whether the card may be the next on a centre pile."""
+        if self.is_wild(card):
+            return bool(pile) or self.rules["wild_as_ace"]
+        return card[:-1] == RANKS[len(pile)]
 
     def lawful(self) -> set[str]:
         """Every move of the seat to act."""
-        if self.winner is not None:
+        if self.ended:
             return set()
         moves = set()
         for source, card in self.playable().items():
             for i, pile in enumerate(self.centre):
-                if card[:-1] == "K" or card[:-1] == RANKS[len(pile)]:
+                if self.fits(card, pile):
                     moves.add(f"{source}>c{i}")
+        holds_ace = any(card[0] == "A" for card in self.hands[self.turn])
+        if self.rules["forced_aces"] and holds_ace and [] in self.centre:
+            return moves
         for card in self.hands[self.turn]:
-            for i in range(4):
+            for i in range(self.rules["discard_piles"]):
                 moves.add(f"{card}>d{i}")
         return moves
 
@@ -58,7 +81,8 @@ class Reference:
         pile = int(target[1])
         if source == "goal":
             card = self.goals[self.turn].pop()
-        elif source in ("d0", "d1", "d2", "d3"):
+            self.quiet = 0
+        elif source[0] == "d":
             card = self.discards[self.turn][int(source[1])].pop()
         else:
             card = source
@@ -69,28 +93,42 @@ class Reference:
             return
         self.centre[pile].append(card)
         if not self.goals[self.turn]:
-            self.winner = self.turn
+            self.ended, self.winners = "win", [self.turn]
             return
-        if len(self.centre[pile]) == 12:
-            self.draw = self.shuffle(self.draw + self.centre[pile])
+        if len(self.centre[pile]) == self.rules["last_rank"]:
+            if self.rules["recycle"] == "at-once":
+                self.draw = self.shuffle(self.draw + self.centre[pile])
+            else:
+                self.waste += self.centre[pile]
             self.centre[pile] = []
         if not self.hands[self.turn]:
             self.fill()
-        if not self.lawful():
+        if not self.ended and not self.lawful():
             self.next_turn(1)
 
     def fill(self) -> None:
-        """Draw up to five."""
-        while len(self.hands[self.turn]) < 5 and self.draw:
-            self.hands[self.turn].append(self.draw.pop())
+        """Draw up to a full hand."""
+        hand = self.hands[self.turn]
+        while len(hand) < self.rules["hand"]:
+            if not self.draw and self.waste:
+                self.draw, self.waste = self.shuffle(self.waste), []
+            if not self.draw:
+                if self.rules["exhaustion"] == "tie":
+                    self.ended = "tie"
+                return
+            hand.append(self.draw.pop())
 
     def next_turn(self, stuck: int) -> None:
-        """The other seat's turn; whoever can do nothing is passed over, and when both are, it is a stalemate."""
-        self.turn = 1 - self.turn
-        self.fill()
-        if self.lawful():
+        """The next seat's turn; whoever can do nothing is passed over, and when all are, it is a stalemate."""
+        if stuck == len(self.goals) or self.quiet >= PATIENCE * len(self.goals):
+            left = [len(goal) for goal in self.goals]
+            self.ended = "stalemate"
+            self.winners = [seat for seat, count in enumerate(left) if count == min(left)]
+            if len(self.winners) == len(left):
+                self.winners = []
             return
-        if stuck == 1:
-            self.winner = "stalemate"
-        else:
+        self.turn = (self.turn + 1) % len(self.goals)
+        self.quiet += 1
+        self.fill()
+        if not self.ended and not self.lawful():
             self.next_turn(stuck + 1)

@@ -1,6 +1,6 @@
 """A quick bot for Spite & Malice: payoff card, then what leads to it, then what does no harm, then a tidy discard.
 
-It looks at its own cards and one step ahead. Kings are kept for the payoff pile.
+It looks at its own cards and one step ahead. Wild cards are kept for the payoff pile.
 """
 
 from collections.abc import Iterator
@@ -99,17 +99,19 @@ class _Thought:
 
         `hand`, `king`, or the name of a discard pile. At most two kings are spent.
         """
-        kings = self._hand.count(self._options.wild)
+        kings = sum(rank in self._options.wild_ranks for rank in self._hand)
         own = {name: list(ranks) for name, ranks in self._own.items()}
         run: list[str] = []
-        for rank in range(needs, self._payoff):
+        # A wild payoff card that does not fit waits for any pile to be begun.
+        end = 2 if self._payoff in self._options.wild_ranks else self._payoff
+        for rank in range(needs, end):
             from_discards = next((name for name, ranks in own.items() if ranks and ranks[-1] == rank), None)
             if from_discards:
                 own[from_discards].pop()
                 run.append(from_discards)
             elif rank in self._hand:
                 run.append("hand")
-            elif run.count("king") < min(kings, 2):
+            elif run.count("king") < min(kings, 2) and (rank > 1 or self._options.wild_as_ace):
                 run.append("king")
             else:
                 return []
@@ -117,10 +119,10 @@ class _Thought:
 
     def _find(self, source: str, pile: str, rank: int) -> str | None:
         """The move on offer that plays such a card from `source` onto `pile`."""
-        wanted = self._options.wild if source == "king" else rank
+        wanted = self._options.wild_ranks if source == "king" else (rank,)
         for move, played, target in self._plays():
             from_hand = source in ("hand", "king")
-            if target != pile or played != wanted or (parse_move(move).card is not None) != from_hand:
+            if target != pile or played not in wanted or (parse_move(move).card is not None) != from_hand:
                 continue
             if from_hand or move.startswith(f"{source}>"):
                 return move
@@ -130,7 +132,7 @@ class _Thought:
         """A card other than a king that does not open the way for a rival; discards before hand, high before low."""
         plays = []
         for move, rank, pile in self._plays():
-            if rank != self._options.wild and not self._gift(pile):
+            if rank not in self._options.wild_ranks and not self._gift(pile):
                 plays.append((parse_move(move).card is not None, -rank, move))
         return min(plays)[2] if plays else None
 
@@ -146,11 +148,12 @@ class _Thought:
 
     def _harm(self, card: str, pile: str) -> int:
         rank, below = _rank(card), self._own[pile]
-        keep = 40 if rank == self._options.wild else 12 - rank
+        keep = 40 if rank in self._options.wild_ranks else 12 - rank
         if not below:
             return keep + 4
         if below[-1] == rank:
             return keep
         if below[-1] == rank + 1:
             return keep + 1
-        return keep + 6 + max(0, below.count(self._options.wild) * 10) + (8 if below[-1] < rank else 14 - below[-1])
+        buried = 10 * sum(card in self._options.wild_ranks for card in below)
+        return keep + 6 + buried + (8 if below[-1] < rank else 14 - below[-1])

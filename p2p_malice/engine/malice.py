@@ -1,23 +1,34 @@
 """Spite & Malice: the deal, the moves, the end. Numbers are in `variants`, how a move is written in `notation`.
 
-Players build centre piles from ace to queen, all at once for everybody. Who first plays out the own payoff pile wins.
+Players build centre piles up from the ace, all at once for everybody. Who first plays out the own payoff pile wins.
 
-Events of a game: `equal` (equal payoff tops, the piles of those seats were shuffled), `start` (who begins), `play`,
-`turn up` (the next payoff card), `complete` (a centre pile; its cards are shuffled into the draw pile), `draw`,
-`discard`, `pass` (a seat that can do nothing), `win`, `stalemate`. Results: `win`, `stalemate`.
+Events of a game: `equal` (equal payoff tops, the piles of those seats were shuffled), `redeal` (equal payoff tops, and
+everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card), `complete` (a centre pile;
+its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
+becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `win`, `stalemate`, `tie`. Results:
+`win`, `stalemate` (nobody can do anything, or nobody plays a payoff card any more: fewest left wins), `tie` (a hand
+could not be filled, where the rules say so).
 """
 
+from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from p2p_malice.engine.cards import RANK, TEXT, packs, rank_text, shuffled
+from p2p_malice.engine.cards import JOKER_RANK, RANK, TEXT, rank_text, shuffled
 from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.engine.notation import PLAY_DISCARD, PLAY_GOAL, Step, hand_moves, parse_move, source_names
 from p2p_malice.engine.piles import centre_pile, hidden_pile, open_pile, payoff_pile
-from p2p_malice.engine.variants import Options, parse_options
-from p2p_malice.errors import IllegalMoveError, OptionsError
+from p2p_malice.engine.variants import Options, all_cards, check_seats, parse_options
+from p2p_malice.errors import IllegalMoveError
 
 SEED_BYTES = 32
+IDLE_ROUNDS = 100
+"""After so many turns of each seat without a payoff card played the game is ruled a stalemate: none runs for ever.
+
+A reading: the rule books do not think of players who go on and on.
+"""
+
 _MAX_EQUAL_TOPS = 100
+_JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
 
 Cards = tuple[int, ...]
@@ -34,11 +45,13 @@ class State:
         "draw",
         "goals",
         "hands",
+        "idle",
         "options",
         "player",
         "result",
         "seed",
         "shuffles",
+        "waste",
     )
 
     options: Options
@@ -52,6 +65,10 @@ class State:
     discards: tuple[Cards, ...]
     centre: tuple[Cards, ...]
     draw: Cards
+    waste: Cards
+    """Completed piles that are not yet in the draw pile again."""
+    idle: int
+    """Turns since a payoff card was played."""
     result: Result | None
     _log: list[tuple[Any, ...]]
     _moves: tuple[str, ...] | None
@@ -104,8 +121,12 @@ class State:
                 if fits[rank]:
                     moves += plays[fits[rank]]
                 discards += all_discards
-        moves += discards
+        if not (self.options.forced_aces and fits[1] and self._holds_ace(seat)):
+            moves += discards
         return moves
+
+    def _holds_ace(self, seat: int) -> bool:
+        return any(RANK[card] == 1 for card in self.hands[seat])
 
     def _fitting_piles(self) -> list[int]:
         """By rank: the centre piles that a card of that rank fits, as bits."""
@@ -114,7 +135,10 @@ class State:
         for pile in self.centre:
             fits[len(pile) + 1] |= bit
             bit <<= 1
-        fits[self.options.wild] = bit - 1
+        options = self.options
+        anywhere = bit - 1 if options.wild_as_ace else (bit - 1) & ~fits[1]
+        for rank in options.wild_ranks:
+            fits[rank] = anywhere
         return fits
 
     def _own_discards(self, seat: int) -> tuple[Cards, ...]:
@@ -171,10 +195,14 @@ class State:
             _refuse("The payoff card may go to a centre pile only.")
         if step.target == "d" and step.source == "d":
             _refuse("A discarded card may go to a centre pile only.")
-        card = self._card(step)
-        if step.target == "c" and not self._fitting_piles()[RANK[card]] >> step.target_index & 1:
+        card, fits = self._card(step), self._fitting_piles()
+        if step.target == "c" and not fits[RANK[card]] >> step.target_index & 1:
             needed = rank_text(len(self.centre[step.target_index]) + 1)
+            if RANK[card] in options.wild_ranks:
+                _refuse(f"Centre pile c{step.target_index} needs {needed}, which a wild card may not stand for.")
             _refuse(f"Centre pile c{step.target_index} needs {needed}; {TEXT[card]} does not fit.")
+        if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
+            _refuse("While a centre pile is empty, an ace of the hand has to be played before the discard.")
 
     def _card(self, step: Step) -> int:
         """The card that the move takes: of equal ones in the hand the first."""
@@ -197,6 +225,8 @@ class State:
         new.discards = self.discards
         new.centre = self.centre
         new.draw = self.draw
+        new.waste = self.waste
+        new.idle = self.idle
         new.result = None
         new._log = []
         new._moves = None
@@ -210,10 +240,11 @@ class State:
         source = step.source or "hand"
         if source == "d":
             source += str(step.source_index)
-        value = rank_text(len(pile)) if RANK[card] == self.options.wild else None
+        value = rank_text(len(pile)) if RANK[card] in self.options.wild_ranks else None
         self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
 
         if step.source == "goal":
+            self.idle = 0
             if not self.goals[seat]:
                 self._end("win", (seat,))
                 return
@@ -222,7 +253,7 @@ class State:
             self._complete(target)
         if not self.hands[seat]:
             self._fill_hand(seat)
-            if not self.hands[seat] and not self._can_act(seat):
+            if not self.result and not self.hands[seat] and not self._can_act(seat):
                 self._log.append(("pass", seat))
                 self._begin_turn(passes=1)
 
@@ -252,30 +283,55 @@ class State:
     def _complete(self, pile: int) -> None:
         cards = self.centre[pile]
         self.centre = _replaced(self.centre, pile, _NO_CARDS)
+        if self.options.recycle == "at-once":
+            self._shuffle_into_draw(cards)
+            self._log.append(("complete", None, None, None, f"c{pile}", None, len(cards)))
+        else:
+            self.waste += cards
+            self._log.append(("clear", None, None, None, f"c{pile}", None, len(cards)))
+
+    def _shuffle_into_draw(self, cards: Cards) -> None:
         self.draw = shuffled(self.draw + cards, self.seed, self.shuffles)
         self.shuffles += 1
-        self._log.append(("complete", None, None, None, f"c{pile}", None, len(cards)))
 
     def _fill_hand(self, seat: int) -> None:
-        """Draw up to a full hand, or as many as there are."""
-        missing = min(self.options.hand - len(self.hands[seat]), len(self.draw))
-        if missing > 0:
-            drawn = self.draw[: -missing - 1 : -1]
-            self.draw = self.draw[:-missing]
+        """Draw up to a full hand, or as many as there are, the waste included; end the game where that is a tie."""
+        missing = self.options.hand - len(self.hands[seat])
+        if missing <= 0:
+            return
+        drawn = self._draw(seat, missing)
+        if drawn < missing and self.waste:
+            count = len(self.waste)
+            self._shuffle_into_draw(self.waste)
+            self.waste = _NO_CARDS
+            self._log.append(("reshuffle", None, None, None, None, None, count))
+            drawn += self._draw(seat, missing - drawn)
+        if drawn < missing and self.options.exhaustion == "tie":
+            self._end("tie", ())
+
+    def _draw(self, seat: int, wanted: int) -> int:
+        """Draw as many as are wanted or there; how many that were."""
+        count = min(wanted, len(self.draw))
+        if count:
+            drawn = self.draw[: -count - 1 : -1]
+            self.draw = self.draw[:-count]
             self.hands = _replaced(self.hands, seat, self.hands[seat] + drawn)
-            self._log.append(("draw", seat, None, None, None, None, missing))
+            self._log.append(("draw", seat, None, None, None, None, count))
+        return count
 
     def _begin_turn(self, passes: int) -> None:
         """Give the turn to the next seat that can act; `passes` seats in a row could not. When nobody can: stalemate.
 
         A reading, for the rule books are silent: a seat with an empty hand, nothing to draw and nothing that fits is
-        passed over, and when that holds for all, fewest payoff cards left wins, and equal is drawn.
+        passed over, and when that holds for all, fewest payoff cards left wins, and equal is drawn. The same is ruled
+        when `IDLE_ROUNDS` have gone by without any payoff card being played.
         """
         seats = len(self.hands)
-        while passes < seats:
+        while passes < seats and self.idle < IDLE_ROUNDS * seats:
             self.player = (self.player + 1) % seats
+            self.idle += 1
             self._fill_hand(self.player)
-            if self.hands[self.player] or self._can_act(self.player):
+            if self.result or self.hands[self.player] or self._can_act(self.player):
                 return
             self._log.append(("pass", self.player))
             passes += 1
@@ -297,6 +353,8 @@ class State:
         options = self.options
         piles = [centre_pile(i, cards, options.last_rank) for i, cards in enumerate(self.centre)]
         piles.append(hidden_pile("draw", None, len(self.draw)))
+        if options.recycle == "when-empty":
+            piles.append(hidden_pile("waste", None, len(self.waste)))
         per_seat = options.discard_piles
         names = source_names(per_seat)
         at = 0
@@ -328,32 +386,70 @@ def _refuse(reason: str) -> NoReturn:
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 
-def deal(seats: int, rules: str, seed: bytes) -> State:
+def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
     """The first state under `rules` (see `variants`): payoff piles, then hands, seat by seat from the top of the pack.
 
-    The higher payoff top begins, kings highest and aces lowest; among equals each shuffles the own payoff pile and
-    turns up again. Raises `OptionsError` for a number of seats that the rules do not allow; `seed` has 32 bytes.
+    Who starts, and what happens when the highest payoff cards are equal, the rules say; where a dealer matters and none
+    is given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not
+    allow; `seed` has 32 bytes.
     """
     options = parse_options(rules)
-    if not options.min_seats <= seats <= options.max_seats:
-        raise OptionsError(f"{options.variant} is for {options.max_seats} players, not {seats}.")
+    check_seats(options, seats)
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
     state = State.__new__(State)
     state.options = options
     state.seed = seed
+    state.shuffles = 0
+    state.idle = 0
     state.result = None
     state._log = []
     state._moves = None
-    cards = shuffled(packs(options.packs), seed, 0)
-    state.shuffles = 1
-    state.goals, cards = _deal_piles(cards, seats, options.payoff)
-    state.hands, state.draw = _deal_piles(cards, seats, options.hand)
+    state.waste = _NO_CARDS
     state.centre = (_NO_CARDS,) * options.centre_piles
     state.discards = (_NO_CARDS,) * (seats * options.discard_piles)
-    state.player = _starter(state)
+    state.hands = (_NO_CARDS,) * seats
+    state.player = _deal_payoffs(state, seats, dealer)
+    if options.hands_dealt == "start":
+        state.hands, state.draw = _deal_piles(state.draw, seats, options.hand)
     state._log.append(("start", state.player))
+    state._fill_hand(state.player)
     return state
+
+
+def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
+    """Deal the payoff piles, the rest being the draw pile; the seat that starts.
+
+    Tops that stay equal a hundred times over (they cannot differ, then) are ruled for the lowest seat.
+    """
+    for _ in range(_MAX_EQUAL_TOPS):
+        _shuffle_and_deal_payoffs(state, seats)
+        if state.options.starter != "top":
+            if dealer is None:
+                dealer = shuffled(range(seats), state.seed, state.shuffles)[0]
+                state.shuffles += 1
+            return dealer if state.options.starter == "dealer" else (dealer + 1) % seats
+        highest = _highest_tops(state, range(seats))
+        if len(highest) == 1:
+            break
+        if state.options.equal_tops == "shuffle":
+            return _shuffle_until_one_is_highest(state, highest)
+        state._log.append(("redeal", None, _top_text(state, highest[0])))
+    return highest[0]
+
+
+def _shuffle_and_deal_payoffs(state: State, seats: int) -> None:
+    options = state.options
+    cards: Sequence[int] = all_cards(options, seats)
+    kept_out: Cards = _NO_CARDS
+    if not options.wilds_in_payoff:
+        kept_out = tuple(card for card in cards if RANK[card] in options.wild_ranks)
+        cards = [card for card in cards if RANK[card] not in options.wild_ranks]
+    mixed = shuffled(cards, state.seed, state.shuffles)
+    state.shuffles += 1
+    state.goals, state.draw = _deal_piles(mixed, seats, options.payoff)
+    if kept_out:
+        state._shuffle_into_draw(kept_out)
 
 
 def _deal_piles(cards: Cards, seats: int, size: int) -> tuple[tuple[Cards, ...], Cards]:
@@ -365,20 +461,27 @@ def _deal_piles(cards: Cards, seats: int, size: int) -> tuple[tuple[Cards, ...],
     return tuple(piles), cards
 
 
-def _starter(state: State) -> int:
-    """The seat with the highest payoff top; equal ones shuffle their piles and turn up again.
+def _highest_tops(state: State, seats: Iterable[int]) -> list[int]:
+    """Those of the seats whose payoff cards are highest: aces lowest, kings high, jokers highest."""
+    tops = {seat: RANK[state.goals[seat][-1]] for seat in seats}
+    order = {seat: _JOKER_ORDER if rank == JOKER_RANK else rank for seat, rank in tops.items()}
+    return [seat for seat in order if order[seat] == max(order.values())]
 
-    Piles that stay equal a hundred times over (they cannot differ, then) are ruled for the lowest seat.
-    """
-    seats = list(range(len(state.goals)))
+
+def _top_text(state: State, seat: int) -> str:
+    return rank_text(RANK[state.goals[seat][-1]])
+
+
+def _shuffle_until_one_is_highest(state: State, seats: list[int]) -> int:
+    """Of `seats` with equal payoff cards: each shuffles its pile and turns up again, until one is highest."""
     for _ in range(_MAX_EQUAL_TOPS):
-        tops = {seat: RANK[state.goals[seat][-1]] for seat in seats}
-        seats = [seat for seat in seats if tops[seat] == max(tops.values())]
-        if len(seats) == 1:
-            break
-        for seat in seats:
+        equal = [(seat, _top_text(state, seat)) for seat in seats]
+        for seat, top in equal:
             pile = shuffled(state.goals[seat], state.seed, state.shuffles)
             state.shuffles += 1
             state.goals = _replaced(state.goals, seat, pile)
-            state._log.append(("equal", seat, rank_text(tops[seat])))
+            state._log.append(("equal", seat, top))
+        seats = _highest_tops(state, seats)
+        if len(seats) == 1:
+            break
     return seats[0]

@@ -5,11 +5,11 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from p2p_malice.engine.cards import RANK, TEXT, assign_ids, packs
+from p2p_malice.engine.cards import RANK, TEXT, assign_ids
 from p2p_malice.engine.game import Result, View
 from p2p_malice.engine.malice import SEED_BYTES, State
 from p2p_malice.engine.notation import source_names
-from p2p_malice.engine.variants import Options, parse_options
+from p2p_malice.engine.variants import Options, all_cards, check_seats, parse_options
 from p2p_malice.errors import GameError, NotationError
 
 _DEFAULT_SEED = bytes(SEED_BYTES)
@@ -22,6 +22,8 @@ def position_text(state: State) -> str:
     A finished game also says how it ended. `parse_position` is the inverse.
     """
     parts = [str(state.options), f"turn={state.player}", f"seed={state.seed.hex()}", f"shuffles={state.shuffles}"]
+    if state.idle:
+        parts.append(f"idle={state.idle}")
     if state.result:
         parts.append(f"result={state.result.how} {' '.join(map(str, state.result.winners))}".rstrip())
     for (name, seat), cards in _piles(state).items():
@@ -33,7 +35,7 @@ def position_text(state: State) -> str:
 
 def _piles(state: State) -> dict[tuple[str, int | None], tuple[int, ...]]:
     """Every pile by its name and owner."""
-    piles: dict[tuple[str, int | None], tuple[int, ...]] = {("draw", None): state.draw}
+    piles: dict[tuple[str, int | None], tuple[int, ...]] = {("draw", None): state.draw, ("waste", None): state.waste}
     piles |= {(f"c{i}", None): cards for i, cards in enumerate(state.centre)}
     per_seat = state.options.discard_piles
     for seat in range(state.seats):
@@ -44,14 +46,15 @@ def _piles(state: State) -> dict[tuple[str, int | None], tuple[int, ...]]:
     return piles
 
 
-_FIELD = re.compile(r"(turn|seed|shuffles|result|draw|c\d|(?:goal|hand|d\d)@\d)=([^;=]*)", re.ASCII)
+_FIELD = re.compile(r"(turn|seed|shuffles|idle|result|draw|waste|c\d|(?:goal|hand|d\d)@\d)=([^;=]*)", re.ASCII)
 
 
 def parse_position(text: str) -> State:
     """The state that a line of text describes; the inverse of `position_text`.
 
-    `seed` (default: zeros) and `shuffles` (default: 1) may be left out, and so may empty piles. The number of seats is
-    that of the payoff piles and hands named. Raises `NotationError` for a text that describes no position.
+    `seed` (default: zeros), `shuffles` (default: 1) and `idle` (default: 0) may be left out, and so may empty piles.
+    The number of seats is that of the payoff piles and hands named. Raises `NotationError` for a text that describes no
+    position.
     """
     rules, _, rest = text.strip().partition(";")
     fields: dict[str, str] = {}
@@ -65,6 +68,7 @@ def parse_position(text: str) -> State:
         player = int(fields.pop("turn"))
         seed = bytes.fromhex(fields.pop("seed", _DEFAULT_SEED.hex()))
         shuffles = int(fields.pop("shuffles", "1"))
+        idle = int(fields.pop("idle", "0"))
         how, *winners = fields.pop("result", "").split() or [""]
         piles = {(name, int(seat) if seat else None): cards.split() for (name, _, seat), cards in _split(fields)}
         seats = 1 + max(player, *(seat for _, seat in piles if seat is not None))
@@ -74,6 +78,7 @@ def parse_position(text: str) -> State:
             player=player,
             seed=seed,
             shuffles=shuffles,
+            idle=idle,
             piles=piles,
             ending=(how, tuple(map(int, winners))) if how else None,
         )
@@ -94,6 +99,7 @@ def rebuild(
     player: int,
     seed: bytes,
     shuffles: int,
+    idle: int = 0,
     piles: Mapping[tuple[str, int | None], Sequence[str]],
     ending: tuple[str, tuple[int, ...]] | None = None,
 ) -> State:
@@ -104,8 +110,9 @@ def rebuild(
     """
     if len(seed) != SEED_BYTES:
         raise NotationError(f"a seed has {SEED_BYTES} bytes")
-    if not options.min_seats <= seats <= options.max_seats:
-        raise NotationError(f"{seats} seats")
+    check_seats(options, seats)
+    if idle < 0 or shuffles < 0:
+        raise NotationError("a number below zero")
     ids = iter(assign_ids([text for cards in piles.values() for text in cards]))
     cards = {key: tuple(next(ids) for _ in texts) for key, texts in piles.items()}
 
@@ -118,7 +125,9 @@ def rebuild(
     state.shuffles = shuffles
     state.player = player
     state.result = None
+    state.idle = idle
     state.draw = take("draw")
+    state.waste = take("waste")
     state.centre = tuple(take(f"c{i}") for i in range(options.centre_piles))
     state.goals = tuple(take("goal", seat) for seat in range(seats))
     state.hands = tuple(take("hand", seat) for seat in range(seats))
@@ -130,13 +139,20 @@ def rebuild(
         raise NotationError(f"there is no pile {next(iter(cards))[0]}")
     for pile in state.centre:
         highest = options.last_rank if ending else options.last_rank - 1
-        if len(pile) > highest or any(RANK[c] not in (i, options.wild) for i, c in enumerate(pile, 1)):
+        if len(pile) > highest or not all(_may_lie(card, at, options) for at, card in enumerate(pile, 1)):
             raise NotationError("a centre pile is built up in order from the ace")
     if ending:
         state.result = Result(*ending, tuple(len(goal) for goal in state.goals))
     elif not all(state.goals):
         raise NotationError("a payoff pile is empty")
     return state
+
+
+def _may_lie(card: int, at: int, options: Options) -> bool:
+    """Whether a card may be the one of rank `at` in a centre pile."""
+    if RANK[card] in options.wild_ranks:
+        return at > 1 or options.wild_as_ace
+    return RANK[card] == at
 
 
 def resample(view: View, rng: random.Random) -> State:
@@ -148,7 +164,7 @@ def resample(view: View, rng: random.Random) -> State:
     options = parse_options(view.rules)
     if not view.turn:
         raise NotationError("In this view nobody can move.")
-    unseen = Counter(TEXT[card] for card in packs(options.packs))
+    unseen = Counter(TEXT[card] for card in all_cards(options, view.seats))
     unseen.subtract(text for pile in view.piles for text in pile.cards)
     texts = list(unseen.elements())
     if any(count < 0 for count in unseen.values()) or len(texts) != sum(pile.hidden for pile in view.piles):

@@ -1,59 +1,254 @@
-"""The rule sets of Spite & Malice, as data. What the numbers mean for the play is in `malice`."""
+"""The rule sets of Spite & Malice, as data. What the options mean for the play is in `malice`.
+
+Options are written as text: the name of a variant, then what differs from it, such as `mdw payoff=31 jokers=2`.
+"""
 
 import re
+from collections.abc import Iterable
 from functools import lru_cache
+from typing import Any
 
-from attrs import evolve, frozen
+from attrs import Attribute, evolve, field, fields, frozen
 
+from p2p_malice.engine.cards import JOKER_RANK, MAX_PACKS, RANK, packs
 from p2p_malice.errors import OptionsError
 
+KING = 13
 
-@frozen
+YES_NO = ("no", "yes")
+
+Range = tuple[int, int]
+
+
+def _number(default: int, least: int, most: int) -> Any:
+    return field(default=default, metadata={"range": (least, most)})
+
+
+def _choice(default: str, *words: str) -> Any:
+    return field(default=default, metadata={"words": words})
+
+
+def _switch(*, default: bool) -> Any:
+    return field(default=default, metadata={"words": YES_NO})
+
+
+@frozen(cache_hash=True)
 class Options:
     """What may differ from one game of Spite & Malice to the next.
 
-    `payoff` is the size of each payoff pile, one of `payoffs`; `packs` the number of 52-card packs; `hand` the number
-    of cards a hand is filled up to; `wild` the rank that stands for any other; `last_rank` the rank that completes a
-    centre pile (an ace begins it). `min_seats` to `max_seats` may play.
+    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. All other
+    fields may be changed as house rules; `ranges` and `words` give what each may be.
     """
 
     variant: str
-    payoff: int
     payoffs: tuple[int, ...]
     min_seats: int = 2
     max_seats: int = 2
-    packs: int = 2
-    hand: int = 5
-    centre_piles: int = 4
-    discard_piles: int = 4
-    wild: int = 13
-    last_rank: int = 12
+
+    payoff: int = _number(20, 1, 60)
+    """Cards in each payoff pile."""
+    packs: int = _number(2, 0, MAX_PACKS)
+    """Packs of 52 cards; 0 for one more than there are players."""
+    jokers: int = _number(0, 0, 2)
+    """Jokers in each pack; they are wild."""
+    hand: int = _number(5, 1, 9)
+    """Cards that a hand is filled up to."""
+    centre_piles: int = _number(4, 1, 8)
+    discard_piles: int = _number(4, 1, 8)
+    """Of each player."""
+    kings_wild: bool = _switch(default=True)
+    last_rank: int = _number(12, 3, 13)
+    """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""
+    wild_as_ace: bool = _switch(default=True)
+    """Whether a wild card may begin a centre pile."""
+    forced_aces: bool = _switch(default=False)
+    """Whether an ace of the hand has to be played before the discard while a centre pile is empty."""
+    hands_dealt: str = _choice("start", "start", "turn")
+    """Whether hands are dealt before play, or each when its player's first turn starts."""
+    starter: str = _choice("top", "top", "left", "dealer")
+    """Who starts: the highest payoff card, the player to the dealer's left, or the dealer."""
+    equal_tops: str = _choice("shuffle", "shuffle", "redeal")
+    """When the highest payoff cards are equal: those piles are shuffled, or everything is dealt again."""
+    recycle: str = _choice("at-once", "at-once", "when-empty")
+    """When completed piles are shuffled into the draw pile."""
+    exhaustion: str = _choice("play-on", "play-on", "tie")
+    """When a hand cannot be filled: play goes on, or the game is a tie."""
+    wilds_in_payoff: bool = _switch(default=True)
+    """Whether wild cards may lie in payoff piles."""
+
+    wild_ranks: tuple[int, ...] = field(init=False, eq=False)
+    """The ranks that stand for any other: 13 for kings, `JOKER_RANK` for jokers."""
+
+    @wild_ranks.default
+    def _find_wild_ranks(self) -> tuple[int, ...]:
+        return (KING,) * self.kings_wild + (JOKER_RANK,) * (self.jokers > 0)
 
     def __str__(self) -> str:
         """The options as text: the variant, then what differs from its defaults. `parse_options` reads it."""
-        default = VARIANTS[self.variant]
-        return self.variant if self.payoff == default.payoff else f"{self.variant} payoff={self.payoff}"
+        return _text(self)
+
+
+@lru_cache(maxsize=64)
+def _text(options: Options) -> str:
+    default = VARIANTS[options.variant]
+    changed = (name for name in RULES if getattr(options, name) != getattr(default, name))
+    return " ".join([options.variant, *(f"{name}={rule_value(options, name)}" for name in changed)])
+
+
+def rule_value(options: Options, name: str) -> str:
+    """The value of a rule as it is written: a number, `yes`, `no`, or a word."""
+    value = getattr(options, name)
+    return YES_NO[value] if isinstance(value, bool) else str(value)
+
+
+RULES: "dict[str, Attribute[Any]]" = {rule.name: rule for rule in fields(Options) if rule.metadata}
+"""What may be changed as a house rule, by name, with what it may be: `range` or `words` in its metadata."""
 
 
 VARIANTS: dict[str, Options] = {
-    "mdw": Options(variant="mdw", payoff=21, payoffs=(11, 21, 31)),
+    options.variant: options
+    for options in (
+        Options(variant="mdw", payoffs=(11, 21, 31), payoff=21),
+        Options(
+            variant="official",
+            payoffs=(15,),
+            payoff=15,
+            max_seats=9,
+            packs=0,
+            wild_as_ace=False,
+            forced_aces=True,
+            starter="left",
+            recycle="when-empty",
+        ),
+        Options(
+            variant="catmouse",
+            payoffs=(20,),
+            hands_dealt="turn",
+            equal_tops="redeal",
+            recycle="when-empty",
+            exhaustion="tie",
+        ),
+        Options(
+            variant="catmouse-short",
+            payoffs=(5,),
+            payoff=5,
+            hands_dealt="turn",
+            equal_tops="redeal",
+            recycle="when-empty",
+            exhaustion="tie",
+        ),
+        Options(
+            variant="pz",
+            payoffs=(20,),
+            jokers=2,
+            kings_wild=False,
+            last_rank=13,
+            hands_dealt="turn",
+            equal_tops="redeal",
+            recycle="when-empty",
+            exhaustion="tie",
+        ),
+        Options(
+            variant="pz-nwis",
+            payoffs=(20,),
+            jokers=2,
+            kings_wild=False,
+            last_rank=13,
+            hands_dealt="turn",
+            equal_tops="redeal",
+            recycle="when-empty",
+            exhaustion="tie",
+            wilds_in_payoff=False,
+        ),
+        Options(variant="classic", payoffs=(20,), exhaustion="tie"),
+    )
 }
 """Every rule set by its name."""
+
+
+# --- text ------------------------------------------------------------------------------------------------------------
+
+_OPTIONS = re.compile(r"([a-z-]{1,20})((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,20})", re.ASCII)
 
 
 @lru_cache(maxsize=64)
 def parse_options(text: str) -> Options:
     """The options that `str(options)` wrote, such as `mdw` or `mdw payoff=31`. Raises `OptionsError` otherwise."""
-    found = re.fullmatch(r"([a-z-]{1,20})(?: payoff=(\d{1,3}))?", text, re.ASCII)
+    found = _OPTIONS.fullmatch(text)
     if not found or found[1] not in VARIANTS:
         raise OptionsError(f"There are no rules “{text[:40]}”. Known are: {', '.join(VARIANTS)}.")
-    options = VARIANTS[found[1]]
-    return with_payoff(options, int(found[2])) if found[2] else options
+    return with_rules(VARIANTS[found[1]], found[2].split())
+
+
+def with_rules(options: Options, rules: Iterable[str]) -> Options:
+    """The options with house rules, each as `payoff=13` or `kings_wild=no`.
+
+    Raises `OptionsError` for a rule that there is not, twice the same, and a value that it cannot have.
+    """
+    changes: dict[str, Any] = {}
+    for text in rules:
+        name, _, value = text.partition("=")
+        if name not in RULES:
+            raise OptionsError(f"There is no rule “{name[:30]}”. There are: {', '.join(RULES)}.")
+        if name in changes:
+            raise OptionsError(f"The rule {name} is given twice.")
+        changes[name] = _read_value(name, value)
+    return evolve(options, **changes) if changes else options
+
+
+def _read_value(name: str, value: str) -> int | str | bool:
+    metadata = RULES[name].metadata
+    if "words" in metadata:
+        words: tuple[str, ...] = metadata["words"]
+        if value not in words:
+            raise OptionsError(f"The rule {name} may be {' or '.join(words)}, not “{value[:20]}”.")
+        return value == "yes" if words is YES_NO else value
+    least, most = metadata["range"]
+    number = int(value) if re.fullmatch(r"\d{1,3}", value, re.ASCII) else -1
+    if not least <= number <= most:
+        raise OptionsError(f"The rule {name} is a number from {least} to {most}, not “{value[:20]}”.")
+    return number
 
 
 def with_payoff(options: Options, payoff: int) -> Options:
     """The same rules with payoff piles of another size. Raises `OptionsError` for a size the variant does not have."""
     if payoff not in options.payoffs:
-        sizes = ", ".join(map(str, options.payoffs[:-1])) + f" or {options.payoffs[-1]}"
-        raise OptionsError(f"A payoff pile of {options.variant} has {sizes} cards, not {payoff}.")
+        sizes = ", ".join(map(str, options.payoffs[:-1])) + " or " * (len(options.payoffs) > 1)
+        raise OptionsError(f"A payoff pile of {options.variant} has {sizes}{options.payoffs[-1]} cards, not {payoff}.")
     return evolve(options, payoff=payoff)
+
+
+# --- together with a number of players -------------------------------------------------------------------------------
+
+
+def packs_for(options: Options, seats: int) -> int:
+    """How many packs so many players need."""
+    return options.packs or seats + 1
+
+
+def all_cards(options: Options, seats: int) -> list[int]:
+    """The ids of all cards of a game."""
+    return packs(packs_for(options, seats), options.jokers)
+
+
+def check_seats(options: Options, seats: int) -> None:
+    """Raise `OptionsError`, with the reason, unless so many may play under these options."""
+    if not options.min_seats <= seats <= options.max_seats:
+        most = options.max_seats
+        players = f"{most} players" if most == options.min_seats else f"{options.min_seats} to {most} players"
+        raise OptionsError(f"{options.variant} is for {players}, not {seats}.")
+    if packs_for(options, seats) > MAX_PACKS:
+        raise OptionsError(f"{seats} players would need more than {MAX_PACKS} packs.")
+    cards = all_cards(options, seats)
+    payoff_cards = [card for card in cards if options.wilds_in_payoff or RANK[card] not in options.wild_ranks]
+    if seats * options.payoff > len(payoff_cards):
+        raise OptionsError(
+            f"{seats} payoff piles of {options.payoff} cards need {seats * options.payoff} cards; "
+            f"the packs have {len(payoff_cards)} for them."
+        )
+    left = len(cards) - seats * options.payoff
+    if left < (seats + 1) * options.hand:
+        raise OptionsError(
+            f"{left} cards are left when the payoff piles are dealt: too few for {seats} hands of {options.hand} and "
+            "one to draw. Play with more packs, smaller payoff piles or smaller hands."
+        )

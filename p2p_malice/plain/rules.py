@@ -1,32 +1,185 @@
-"""The rules in short, written from the options in force. Pure."""
+"""The rules as a sheet to read, written from the options in force. Pure."""
 
 import textwrap
 
 from p2p_malice.engine.cards import rank_text
-from p2p_malice.engine.variants import parse_options
+from p2p_malice.engine.malice import IDLE_ROUNDS
+from p2p_malice.engine.variants import Options, parse_options
 from p2p_malice.errors import OptionsError
+
+WIDTH = 80
+
+_NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
 
 
 def rules_text(rules: str) -> str:
-    """The rules that `rules` (options as text) stand for, as paragraphs of at most 80 columns."""
+    """The rules that `rules` (options as text) stand for: headed paragraphs of at most 80 columns, and a table."""
     try:
         options = parse_options(rules)
     except OptionsError:
         return "The host plays by rules that this version does not know. The moves on offer are the lawful ones."
-    last, wild = rank_text(options.last_rank), rank_text(options.wild)
-    paragraphs = [
-        f"Spite & Malice ({options.variant}), {options.packs} packs of 52 cards. Who first plays out the own payoff "
-        f"pile of {options.payoff} cards wins, at once.",
-        f"{options.centre_piles} centre piles are built up for everybody from A to {last}; suits do not matter. "
-        f"{wild} is wild: it stands for whatever comes next, also for the A on an empty pile. A pile that has reached "
-        f"{last} is shuffled into the draw pile.",
-        "The player with the higher payoff card starts (equal: both piles are shuffled). At the start of a turn the "
-        f"hand is filled up to {options.hand} cards. Then play as many cards as you like to the centre: the payoff "
-        f"card, cards of the hand, tops of your {options.discard_piles} discard piles. When the hand runs out you "
-        f"draw {options.hand} more and go on. You never have to play.",
-        "A turn ends with a discard: one card of the hand, on any of your discard piles. It comes back only from the "
-        "top, and only to the centre. Payoff cards are never discarded.",
-        "When the draw pile is used up, what is left is drawn. Who has no card in hand and nothing to play is passed "
-        "over. When that holds for all, fewest payoff cards left wins.",
+    paragraphs = [textwrap.fill(f"Spite & Malice: {options}", WIDTH)]
+    for heading, sentences in (
+        ("Set-up", _set_up(options)),
+        ("Start", _start(options)),
+        ("Your turn", _turn(options)),
+        ("Wild cards", _wild(options)),
+        ("Discards", _discards(options)),
+        ("Drawing", _drawing(options)),
+        ("The end", _end(options)),
+    ):
+        paragraphs.append(textwrap.fill(f"{heading.upper()}. {' '.join(sentences)}", WIDTH))
+    return "\n\n".join([*paragraphs, "\n".join(_table(options))])
+
+
+def _number(count: int) -> str:
+    return _NUMBERS[count] if count < len(_NUMBERS) else str(count)
+
+
+def _cards(count: int) -> str:
+    return "one card" if count == 1 else f"{_number(count)} cards"
+
+
+def _last(options: Options) -> str:
+    return {13: "king", 12: "queen", 11: "jack"}.get(options.last_rank, rank_text(options.last_rank))
+
+
+def _wild_names(options: Options) -> str:
+    return " and ".join(["kings"] * options.kings_wild + ["jokers"] * (options.jokers > 0))
+
+
+def _packs(options: Options) -> str:
+    jokers = f" with {_number(options.jokers)} joker{'s' * (options.jokers > 1)} each" if options.jokers else ""
+    if options.packs == 0:
+        return f"one pack of 52 cards{jokers} more than there are players"
+    return f"{_number(options.packs)} pack{'s' * (options.packs > 1)} of 52 cards{jokers}"
+
+
+def _set_up(options: Options) -> list[str]:
+    players = (
+        f"{_number(options.min_seats)} players"
+        if options.min_seats == options.max_seats
+        else f"{_number(options.min_seats)} to {_number(options.max_seats)} players"
+    )
+    said = [
+        f"For {players}, with {_packs(options)}, all shuffled together.",
+        f"Each player gets a payoff pile of {_cards(options.payoff)}, face down, whose top is turned up; below it "
+        "nobody may look, the owner included.",
     ]
-    return "\n\n".join(textwrap.fill(paragraph, 80) for paragraph in paragraphs)
+    if not options.wilds_in_payoff and options.wild_ranks:
+        said.append("There are no wild cards in the payoff piles: they are shuffled into the draw pile afterwards.")
+    if options.hands_dealt == "start":
+        said.append(f"Each gets a hand of {_cards(options.hand)}.")
+    else:
+        said.append("Hands are not dealt: each player draws one when the own first turn starts.")
+    said.append(
+        f"The rest is the draw pile. In the centre there is room for {_number(options.centre_piles)} "
+        f"pile{'s' * (options.centre_piles > 1)}, and everybody has {_number(options.discard_piles)} discard "
+        f"pile{'s' * (options.discard_piles > 1)}."
+    )
+    return said
+
+
+def _start(options: Options) -> list[str]:
+    if options.starter == "left":
+        return ["The dealer is drawn by lot. The player to the dealer's left starts; play goes round clockwise."]
+    if options.starter == "dealer":
+        return ["The dealer is drawn by lot, and starts; play goes round clockwise."]
+    highest = "a joker is highest, then the king" if options.jokers else "the king is highest"
+    said = [f"The higher payoff card starts: {highest}, the ace lowest."]
+    if options.equal_tops == "shuffle":
+        said.append("Where the highest are equal, those piles are shuffled and turned up again.")
+    else:
+        said.append("Where the highest are equal, everything is dealt again.")
+    return said
+
+
+def _turn(options: Options) -> list[str]:
+    said = [
+        f"First your hand is filled up to {_cards(options.hand)}.",
+        "Then play as many cards as you like to the centre: your payoff card, cards of your hand, tops of your discard "
+        f"piles. A centre pile begins with an ace and goes up one by one to the {_last(options)}; suits do not matter. "
+        "When the payoff card is played the next one is turned up, and may be played at once.",
+        f"When your hand runs out by playing you draw {_cards(options.hand)} and go on.",
+    ]
+    if options.forced_aces:
+        said.append(
+            "You need not play, but while a centre pile is empty an ace of your hand has to be played before you may "
+            "discard."
+        )
+    else:
+        said.append("You never have to play.")
+    said.append("Your turn ends with a discard.")
+    return said
+
+
+def _wild(options: Options) -> list[str]:
+    names = _wild_names(options)
+    if not names:
+        return ["There are none."]
+    single = " or ".join(["king"] * options.kings_wild + ["joker"] * (options.jokers > 0))
+    said = [
+        f"{names.capitalize()} are wild: a {single} stands for whatever the pile needs next, also several in a row, "
+        f"and also for the {_last(options)} that completes it."
+    ]
+    said.append(
+        "It may stand for the ace that begins a pile too."
+        if options.wild_as_ace
+        else "It may not stand for the ace that begins a pile."
+    )
+    said.append("When the pile is cleared it is wild again.")
+    if not options.kings_wild and options.last_rank == 13:
+        said.append("Kings are ordinary cards: they follow the queen.")
+    return said
+
+
+def _discards(options: Options) -> list[str]:
+    return [
+        "One card of your hand, on any of your discard piles, whatever lies there. It comes back only from the top, "
+        "and only to the centre. Payoff cards are never discarded, and nothing goes from one discard pile to another. "
+        "All discards lie open for everybody."
+    ]
+
+
+def _drawing(options: Options) -> list[str]:
+    if options.recycle == "at-once":
+        said = [f"A pile that has reached the {_last(options)} is shuffled into the draw pile at once."]
+    else:
+        said = [
+            f"A pile that has reached the {_last(options)} is put aside. When the draw pile is used up, all that was "
+            "put aside is shuffled and becomes the draw pile."
+        ]
+    if options.exhaustion == "tie":
+        said.append("When even so a hand cannot be filled, the game is a tie.")
+    else:
+        said.append("When even so there is not enough, what is left is drawn and play goes on.")
+    return said
+
+
+def _end(options: Options) -> list[str]:
+    said = ["Who plays out the own payoff pile first wins, at once, whatever is in the hand."]
+    if options.exhaustion == "play-on":
+        said.append(
+            "Who has no card in hand, nothing to draw and nothing that fits is passed over. When that holds for "
+            "everybody, fewest payoff cards left wins; equal is a draw."
+        )
+    said.append(f"So it is when nobody plays a payoff card for {IDLE_ROUNDS} turns each.")
+    return said
+
+
+def _table(options: Options) -> list[str]:
+    rows = [
+        ("Payoff pile", str(options.payoff)),
+        ("Hand", str(options.hand)),
+        ("Centre piles", f"{options.centre_piles}, ace to {_last(options)}"),
+        ("Discard piles", f"{options.discard_piles} each"),
+        ("Wild", _wild_names(options) or "none"),
+        ("Wild as ace", "yes" if options.wild_as_ace else "no"),
+        ("Must play", "aces of the hand" if options.forced_aces else "nothing"),
+        (
+            "Completed piles",
+            "into the draw pile at once" if options.recycle == "at-once" else "when the draw pile is empty",
+        ),
+        ("Not enough to draw", "tie" if options.exhaustion == "tie" else "play on"),
+    ]
+    return [f"  {name:<20}{value}" for name, value in rows]

@@ -58,9 +58,7 @@ def event_words(event: Event, voice: Voice) -> str | None:
                 f"{voice.whose(seat)} payoff card {event.card} is not the only one: the pile is shuffled and turned up."
             )
         case "start":
-            return f"{voice.whose(seat)} payoff card is the higher one: {voice.does(seat, 'start')}.".replace(
-                ": You", ": you"
-            )
+            return f"{voice.does(seat, 'start')}."
         case "play":
             card = f"{event.card} as {event.stands_for}" if event.stands_for else event.card
             return f"{voice.does(seat, 'play')} {card} from {pile_words(event.source)} on {pile_words(event.target)}."
@@ -69,6 +67,13 @@ def event_words(event: Event, voice: Voice) -> str | None:
         case "complete":
             pile = pile_words(event.target).capitalize()
             return f"{pile} is complete: its {event.count} cards are shuffled into the draw pile."
+        case "clear":
+            pile = pile_words(event.target).capitalize()
+            return f"{pile} is complete: its {event.count} cards are put aside."
+        case "reshuffle":
+            return f"The draw pile is used up: the {event.count} cards put aside are shuffled and become the new one."
+        case "redeal":
+            return f"The highest payoff cards are equal ({event.card}): everything is dealt again."
         case "draw":
             return f"{voice.does(seat, 'draw')} {cards_words(event.count)}."
         case "discard":
@@ -89,6 +94,8 @@ def result_words(result: Result, voice: Voice) -> str:
             if seat not in result.winners
         )
         return f"{winners} won: the payoff pile is played out. {others}."
+    if result.how == "tie":
+        return f"The game is a tie: a hand cannot be filled any more. Payoff cards left: {left}."
     if not result.winners:
         return f"The game is drawn: nobody can move, and the payoff piles are equal ({left})."
     return f"{winners} won: nobody can move any more, and fewest payoff cards are left there ({left})."

@@ -76,12 +76,6 @@ def test_three_players_are_refused() -> None:
         deal(3, "mdw", SEED)
 
 
-def test_a_payoff_of_twelve_is_refused() -> None:
-    """The payoff pile has 11, 21 or 31 cards."""
-    with pytest.raises(OptionsError, match="11, 21 or 31 cards, not 12"):
-        deal(2, "mdw payoff=12", SEED)
-
-
 # --- building the centre ---------------------------------------------------------------------------------------------
 
 

@@ -5,7 +5,8 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.engine.positions import parse_position, position_text
-from scripts.playthrough import event_text, seed_of
+from p2p_malice.engine.variants import VARIANTS
+from scripts.playthrough import GAMES, event_text, seed_of
 
 FOLDER = Path(__file__).parents[1] / "playthroughs"
 
@@ -29,5 +30,6 @@ def test_a_golden_game_is_replayed_as_it_was_written(path: Path) -> None:
 
 
 def test_every_variant_has_a_golden_game() -> None:
-    """There is a file for each payoff size of mdw."""
-    assert {path.stem for path in FOLDER.glob("*.txt")} == {"mdw-11", "mdw-21", "mdw-31"}
+    """There is a file for each game that the script writes, and among them one of each variant."""
+    assert {path.stem for path in FOLDER.glob("*.txt")} == set(GAMES)
+    assert {rules.partition(" ")[0] for rules, _ in GAMES.values()} == set(VARIANTS)

@@ -14,8 +14,8 @@ NAMED = Voice(NAMES.__getitem__, None)
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (Event("start", 0), "Your payoff card is the higher one: you start."),
-        (Event("start", 1), "Bob's payoff card is the higher one: Bob starts."),
+        (Event("start", 0), "You start."),
+        (Event("start", 1), "Bob starts."),
         (Event("play", 1, "7h", "hand", "c1"), "Bob plays 7h from the hand on centre 2."),
         (Event("play", 0, "Kd", "d2", "c0", "5"), "You play Kd as 5 from discard pile 3 on centre 1."),
         (Event("play", 0, "7h", "goal", "c3"), "You play 7h from the payoff pile on centre 4."),
