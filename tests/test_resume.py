@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.bots import greedy
+from p2p_malice.store.games import GameLog, move_entry, read_game
 from scripts.chaos import Chaos, Station, differences, replay
 from tests.link.netlab import why_not
 
@@ -148,3 +150,33 @@ async def test_one_code_each_way_leads_back_where_no_old_way_does(tmp_path: Path
 
     assert await chaos.play() == []
     assert len(chaos.deeds) == 2
+
+
+@pytest.mark.slow
+async def test_a_guest_hears_of_the_end_from_a_host_who_was_killed_before_telling(game: Game) -> None:
+    """The last move was saved and nobody was told of it: `resume` of the host ends the game on both sides."""
+    async with asyncio.timeout(LIMIT):
+        await game.until_shown(10)
+        await game.host.kill()
+        finish(game.host.home)
+        await game.host.start("resume", *STUN)
+        await game.until_over()
+        await game.host.start("resume", *STUN)
+        await game.host.until_news("nothing")
+
+    game.check()
+
+
+def finish(home: Path) -> None:
+    """Save the game in `home` to its end, as its host would have."""
+    (path,) = home.glob(".local/share/p2p-malice/games/*.game")
+    *_, state = replay(home)
+    log = GameLog(path)
+    number = len(read_game(path).moves) + 1
+    while not state.result:
+        (seat,) = state.turn
+        move = greedy.choose(state.view(seat))
+        state = state.after(seat, move)
+        number += 1
+        log.append(move_entry(number, seat, move, is_last=state.result is not None))
+    log.close()

@@ -2,7 +2,7 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 
 from p2p_malice.bots import greedy
 from p2p_malice.commands.faces import Face, NewCodeWanted, QuitWanted
@@ -20,6 +20,9 @@ HOST, GUEST = 0, 1
 
 LAST_WORDS_SECONDS = 5.0
 """How long a guest has to take in the end of the game before the connection is closed."""
+
+LAST_CALL_SECONDS = 60.0
+"""How long a guest is sought who may not know yet that the game is over."""
 
 Invite = Callable[[], Awaitable[ReliableChannel]]
 """Makes an invitation and gives the channel to who answered it. Raises as `host.invite` does."""
@@ -66,12 +69,25 @@ class HostedGame:
 
     async def play(self, channel: ReliableChannel) -> None:
         """Play with the guest on `channel` until the host leaves or the game is over."""
-        guest = asyncio.create_task(self._serve_guest(channel))
+        await self._play(self._serve_guest(channel), LAST_WORDS_SECONDS)
+
+    async def call_last(self, keepsake: str) -> None:
+        """Show the end of a game that is over, also to the guest behind `keepsake` if they can be reached."""
+        guest = self._table.players[GUEST].name
+        await self._face.tell("coming_back", f"The game is over. Trying to reach {guest}, who may not know it yet.")
+        self._keepsake = keepsake
+        await self._play(self._call_guest(), LAST_CALL_SECONDS)
+
+    async def _call_guest(self) -> None:
+        await self._serve_guest(await self._next_channel())
+
+    async def _play(self, serving: Coroutine[None, None, None], last_words_seconds: float) -> None:
+        guest = asyncio.create_task(serving)
         try:
             player = self._face.player(is_kept=self._log is not None, invite=self._invite_again)
             await sit_down(self._game, HOST, player, self._name)
             if self._is_over:
-                await self._say_goodbye(guest)
+                await self._say_goodbye(guest, last_words_seconds)
         finally:
             await end_tasks(guest)
             if self._log:
@@ -81,10 +97,8 @@ class HostedGame:
     def _is_over(self) -> bool:
         return self._table.result is not None or self._table.is_stopped
 
-    async def _say_goodbye(self, guest: "asyncio.Task[None]") -> None:
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LAST_WORDS_SECONDS):
-                await asyncio.shield(guest)
+    async def _say_goodbye(self, guest: "asyncio.Task[None]", seconds: float) -> None:
+        await asyncio.wait({guest}, timeout=seconds)
         if self._log and self._table.result:
             forget_links(self._log.id)
 

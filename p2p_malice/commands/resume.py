@@ -49,10 +49,12 @@ def _describe_game(path: Path) -> Resumable | None:
         game = read_game(path)
     except SavedGameError as error:
         return Resumable(path, str(error))
+    guest = game.names[GUEST] or "a friend"
+    if game.is_over and read_link(game.id, GUEST):
+        return Resumable(path, f"{_when(game.deal.made)}  your table; it is over, but {guest} may not know it yet")
     if game.is_over or not game.moves:
         return None
     damage = f"; {game.damage}" if game.damage else ""
-    guest = game.names[GUEST] or "a friend"
     return Resumable(path, f"{_when(game.deal.made)}  your table, with {guest}, {len(game.moves)} moves{damage}")
 
 
@@ -144,8 +146,11 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
                     await face.complain(error)
 
         guest = game.names[GUEST] or "your friend"
-        await face.tell("coming_back", f"Trying to reach {guest} again, who may also have to type: p2p-malice resume")
         keepsake = read_link(game.id, GUEST) or ""
+        if table.result:
+            await hosted_game(face, invitation, table, log).call_last(keepsake)
+            return 0
+        await face.tell("coming_back", f"Trying to reach {guest} again, who may also have to type: p2p-malice resume")
         channel = await _first(_by_keepsake(face, link, keepsake), by_new_code)
     except BaseException:
         log.close()
