@@ -116,7 +116,7 @@ def test_mistakes_in_the_settings_are_told(home: Path) -> None:
 
 def test_the_rules_are_printed() -> None:
     """The rules name the payoff size asked for."""
-    assert "31 cards wins" in " ".join(run("rules", "--payoff", "31").stdout.split())
+    assert "payoff pile of 31 cards" in " ".join(run("rules", "--payoff", "31").stdout.split())
 
 
 def test_the_menu_is_reached_and_left() -> None:

@@ -5,6 +5,7 @@ there is no mapping then and the game goes on without: nobody needs one who exch
 """
 
 import asyncio
+import contextlib
 import ipaddress
 import logging
 from urllib.parse import urlsplit
@@ -78,8 +79,9 @@ async def _find_gateway(address: str) -> str | None:
 
     async def note(headers: CaseInsensitiveDict) -> None:
         location = str(headers.get("location", ""))
-        if urlsplit(location).hostname == headers.get("_host") and not found.done():
-            found.set_result(location)
+        with contextlib.suppress(ValueError):  # an address that is none
+            if urlsplit(location).hostname == headers.get("_host") and not found.done():
+                found.set_result(location)
 
     searching = asyncio.create_task(
         async_search(note, timeout=int(FIND_WITHIN), search_target=GATEWAY, source=(address, 0))

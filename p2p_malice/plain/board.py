@@ -8,6 +8,9 @@ from p2p_malice.plain.words import card_order, cards_words, pile_words
 
 _INDENT = 11
 _SEEN_DISCARDS = 5
+_SEEN_IN_A_CROWD = 2
+_CROWD = 4
+"""From so many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
 
 
 def board_lines(view: View, label: Callable[[int], str]) -> list[str]:
@@ -50,13 +53,17 @@ def _seat_lines(view: View, seat: int, label: str) -> list[str]:
         elif pile.name == "hand":
             hand = f"{cards_words(pile.count)} in hand"
         else:
-            discards.append(f"{pile_words(pile.name).removeprefix('discard pile ')}: {_discards_words(pile)}")
+            is_brief = view.seats >= _CROWD and seat != view.seat
+            discards.append(f"{pile_words(pile.name).removeprefix('discard pile ')}: {_discards_words(pile, is_brief)}")
     return [*_block(label, f"{payoff}   {hand}"), *_block("", "discards   " + "   ".join(discards))]
 
 
-def _discards_words(pile: Pile) -> str:
+def _discards_words(pile: Pile, is_brief: bool) -> str:
     if not pile.cards:
         return "--"
-    shown = " ".join(pile.cards[-_SEEN_DISCARDS:])
-    buried = len(pile.cards) - _SEEN_DISCARDS
-    return f"({buried} more) {shown}" if buried > 0 else shown
+    seen = _SEEN_IN_A_CROWD if is_brief else _SEEN_DISCARDS
+    shown = " ".join(pile.cards[-seen:])
+    buried = len(pile.cards) - seen
+    if buried <= 0:
+        return shown
+    return f"+{buried} {shown}" if is_brief else f"({buried} more) {shown}"

@@ -34,4 +34,4 @@ def test_no_line_is_wider_than_a_terminal(state: State, seat: int) -> None:
     lines = board_lines(state.view(seat), lambda number: f"Player {number} with a very long name")
 
     assert all(len(line) <= 80 for line in lines)
-    assert len(lines) <= 8 + 2 * state.seats
+    assert len(lines) <= 9 + 2 * state.seats
