@@ -44,7 +44,8 @@ class Client:
 
     def name_of(self, seat: int) -> str:
         """What the player at `seat` is called."""
-        return self.players[seat].name or f"Player {seat + 1}"
+        name = self.players[seat].name if seat < len(self.players) else ""
+        return name or f"Player {seat + 1}"
 
     def receive(self, message: FromTable) -> None:
         """Take note of what the table says.

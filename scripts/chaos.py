@@ -24,7 +24,8 @@ from typing import Any
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from p2p_malice.bots import greedy
-from p2p_malice.engine.malice import State, deal
+from p2p_malice.engine.game import State
+from p2p_malice.engine.match import begin
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.pump import end_tasks
@@ -140,7 +141,7 @@ def replay(home: Path) -> list[State]:
     """All positions of the one game whose log lies in `home`, undisturbed."""
     (path,) = home.glob(".local/share/p2p-malice/games/*.game")
     game = read_game(path)
-    states = [deal(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
+    states = [begin(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
     for seat, move in game.moves:
         states.append(states[-1].after(seat, move))
     return states

@@ -21,6 +21,7 @@ VARIANTS: tuple[Rules, ...] = (
     ("mdw", 2),
     ("mdw payoff=31", 2),
     *(("official", seats) for seats in range(2, 10)),
+    ("official partners=yes", 4),
     ("catmouse", 2),
     ("catmouse-short", 2),
     ("pz", 2),

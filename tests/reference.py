@@ -68,22 +68,29 @@ class Reference:
     def playable(self) -> dict[str, str]:
         """The cards that the seat to act may play, by how their source is written."""
         cards = {card: card for card in self.hands[self.turn]}
-        if self.goals[self.turn]:
-            cards["goal"] = self.goals[self.turn][-1]
-        for i, pile in enumerate(self.discards[self.turn]):
-            if pile:
-                cards[f"d{i}"] = pile[-1]
+        for seat, suffix in [(self.turn, "")] + [(seat, f"@{seat}") for seat in self.team(self.turn)[1:]]:
+            if self.goals[seat]:
+                cards[f"goal{suffix}"] = self.goals[seat][-1]
+            for i, pile in enumerate(self.discards[seat]):
+                if pile:
+                    cards[f"d{i}{suffix}"] = pile[-1]
         return cards
+
+    def team(self, seat: int) -> list[int]:
+        """The seat, and its partner where there is one."""
+        return [seat, (seat + 2) % 4] if self.rules["partners"] else [seat]
 
     def make(self, move: str) -> None:
         """Make a lawful move."""
         source, target = move.split(">")
         pile = int(target[1])
-        if source == "goal":
-            card = self.goals[self.turn].pop()
+        name, _, other = source.partition("@")
+        owner = int(other or self.turn)
+        if name == "goal":
+            card = self.goals[owner].pop()
             self.quiet = 0
-        elif source[0] == "d":
-            card = self.discards[self.turn][int(source[1])].pop()
+        elif name[0] == "d":
+            card = self.discards[owner][int(name[1])].pop()
         else:
             card = source
             self.hands[self.turn].remove(card)
@@ -92,8 +99,8 @@ class Reference:
             self.next_turn(0)
             return
         self.centre[pile].append(card)
-        if not self.goals[self.turn]:
-            self.ended, self.winners = "win", [self.turn]
+        if not any(self.goals[seat] for seat in self.team(self.turn)):
+            self.ended, self.winners = "win", sorted(self.team(self.turn))
             return
         if len(self.centre[pile]) == self.rules["last_rank"]:
             if self.rules["recycle"] == "at-once":
@@ -121,7 +128,7 @@ class Reference:
     def next_turn(self, stuck: int) -> None:
         """The next seat's turn; whoever can do nothing is passed over, and when all are, it is a stalemate."""
         if stuck == len(self.goals) or self.quiet >= PATIENCE * len(self.goals):
-            left = [len(goal) for goal in self.goals]
+            left = [sum(len(self.goals[mate]) for mate in self.team(seat)) for seat in range(len(self.goals))]
             self.ended = "stalemate"
             self.winners = [seat for seat, count in enumerate(left) if count == min(left)]
             if len(self.winners) == len(left):

@@ -36,12 +36,12 @@ class _Thought:
         self._view = view
         self._options: Options = parse_options(view.rules)
         self._needs = {pile.name: len(pile.cards) + 1 for pile in view.piles if pile.name.startswith("c")}
-        self._payoff = self._top(view.pile("goal", view.seat))
+        team = (view.seat, (view.seat + 2) % view.seats) if self._options.partners else (view.seat,)
+        goals = {pile.seat: self._top(pile) for pile in view.piles if pile.name == "goal" and pile.cards}
+        self._payoff = next((goals[seat] for seat in team if seat in goals), _FAR)
+        self._rivals = [rank for seat, rank in goals.items() if seat not in team]
         self._hand = [_rank(card) for card in view.pile("hand", view.seat).cards]
         self._own = {pile.name: [_rank(card) for card in pile.cards] for pile in self._discard_piles()}
-        self._rivals = [
-            self._top(pile) for pile in view.piles if pile.name == "goal" and pile.seat != view.seat and pile.cards
-        ]
 
     def choose(self) -> str:
         """The first idea that applies."""
@@ -66,6 +66,9 @@ class _Thought:
             if step.target == "c":
                 if step.card:
                     rank = _rank(step.card)
+                elif step.source_seat is not None:
+                    name = "goal" if step.source == "goal" else f"d{step.source_index}"
+                    rank = self._top(self._view.pile(name, step.source_seat))
                 elif step.source == "goal":
                     rank = self._payoff
                 else:

@@ -71,7 +71,8 @@ class View:
     """All that one seat may know of a state, built from nothing by naming it.
 
     `rules` are the options in force as text; `seat` is the one who looks; `turn` the seats that may act now; `moves`
-    what the one who looks may do, empty while others act.
+    what the one who looks may do, empty while others act. In a match of several games `scores` are the points of each
+    seat so far, and `deal` is the number of the game being played; outside a match they are empty and 0.
     """
 
     rules: str
@@ -81,6 +82,8 @@ class View:
     piles: tuple[Pile, ...]
     moves: tuple[str, ...] = ()
     result: Result | None = None
+    scores: tuple[int, ...] = ()
+    deal: int = 0
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""

@@ -1,11 +1,13 @@
 """Spite & Malice: the deal, the moves, the end. Numbers are in `variants`, how a move is written in `notation`.
 
-Players build centre piles up from the ace, all at once for everybody. Who first plays out the own payoff pile wins.
+Players build centre piles up from the ace, all at once for everybody. Who first plays out the own payoff pile wins;
+of partners both have to.
 
 Events of a game: `equal` (equal payoff tops, the piles of those seats were shuffled), `redeal` (equal payoff tops, and
 everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card), `complete` (a centre pile;
 its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
-becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `win`, `stalemate`, `tie`. Results:
+becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
+partner still has some), `win`, `stalemate`, `tie`. Results:
 `win`, `stalemate` (nobody can do anything, or nobody plays a payoff card any more: fewest left wins), `tie` (a hand
 could not be filled, where the rules say so).
 """
@@ -15,7 +17,7 @@ from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import JOKER_RANK, RANK, TEXT, rank_text, shuffled
 from p2p_malice.engine.game import Event, Result, View
-from p2p_malice.engine.notation import PLAY_DISCARD, PLAY_GOAL, Step, hand_moves, parse_move, source_names
+from p2p_malice.engine.notation import PLAY_DISCARD, PLAY_GOAL, Step, hand_moves, parse_move, plays_of, source_names
 from p2p_malice.engine.piles import centre_pile, hidden_pile, open_pile, payoff_pile
 from p2p_malice.engine.variants import Options, all_cards, check_seats, parse_options
 from p2p_malice.errors import IllegalMoveError
@@ -102,15 +104,19 @@ class State:
         seat, piles_each = self.player, self.options.discard_piles
         moves: list[str] = []
         fits = self._fitting_piles()
-        piles = fits[RANK[self.goals[seat][-1]]]
-        if piles:
-            moves += PLAY_GOAL[piles]
+        goal = self.goals[seat]
+        if goal:
+            piles = fits[RANK[goal[-1]]]
+            if piles:
+                moves += PLAY_GOAL[piles]
         first = seat * piles_each
         for index, pile in enumerate(self.discards[first : first + piles_each]):
             if pile:
                 piles = fits[RANK[pile[-1]]]
                 if piles:
                     moves += PLAY_DISCARD[index][piles]
+        if self.options.partners:
+            moves += self._find_partner_moves(fits)
         by_card = hand_moves(piles_each)
         seen: list[str] = []
         discards: list[str] = []
@@ -123,6 +129,17 @@ class State:
                 discards += all_discards
         if not (self.options.forced_aces and fits[1] and self._holds_ace(seat)):
             moves += discards
+        return moves
+
+    def _find_partner_moves(self, fits: list[int]) -> list[str]:
+        """Plays of the partner's payoff card and discards."""
+        partner = _partner(self.player)
+        sources = [("goal", self.goals[partner])]
+        sources += zip(source_names(self.options.discard_piles), self._discards_of(partner), strict=True)
+        moves: list[str] = []
+        for name, pile in sources:
+            if pile:
+                moves += plays_of(f"{name}@{partner}")[fits[RANK[pile[-1]]]]
         return moves
 
     def _holds_ace(self, seat: int) -> bool:
@@ -141,7 +158,7 @@ class State:
             fits[rank] = anywhere
         return fits
 
-    def _own_discards(self, seat: int) -> tuple[Cards, ...]:
+    def _discards_of(self, seat: int) -> tuple[Cards, ...]:
         count = self.options.discard_piles
         return self.discards[seat * count : seat * count + count]
 
@@ -150,9 +167,10 @@ class State:
         if self.hands[seat]:
             return True
         fits = self._fitting_piles()
-        if fits[RANK[self.goals[seat][-1]]]:
-            return True
-        return any(pile and fits[RANK[pile[-1]]] for pile in self._own_discards(seat))
+        owners = (seat, _partner(seat)) if self.options.partners else (seat,)
+        return any(
+            pile and fits[RANK[pile[-1]]] for owner in owners for pile in (self.goals[owner], *self._discards_of(owner))
+        )
 
     # --- doing it ----------------------------------------------------------------------------------------------------
 
@@ -180,17 +198,24 @@ class State:
     def _check(self, step: Step) -> None:
         """Raise `IllegalMoveError` unless the seat whose turn it is may make the move."""
         options, seat = self.options, self.player
-        if step.source_seat is not None or step.target_seat is not None:
-            _refuse("You play from your own piles and discard to your own piles only; they are written without a seat.")
+        if step.target_seat is not None:
+            _refuse("You discard on your own piles only, and piles that cards go to are written without a seat.")
+        if step.source_seat is not None and not (options.partners and step.source_seat == _partner(seat)):
+            others = "; of others, from your partner's" if options.partners else ""
+            _refuse(f"You play from your own piles only, which are written without a seat{others}.")
+        owner = self._owner(step)
+        whose = "You have" if owner == seat else "Your partner has"
         count = len(self.centre) if step.target == "c" else options.discard_piles
         if step.target_index >= count:
             _refuse(f"There is no pile {step.target}{step.target_index}: they are counted from 0 to {count - 1}.")
         if step.source == "d" and step.source_index >= options.discard_piles:
-            _refuse(f"You have no discard pile d{step.source_index}.")
+            _refuse(f"{whose} no discard pile d{step.source_index}.")
         if step.card and all(TEXT[card] != step.card for card in self.hands[seat]):
             _refuse(f"You hold no {step.card}.")
-        if step.source == "d" and not self._own_discards(seat)[step.source_index]:
-            _refuse(f"Your discard pile d{step.source_index} is empty.")
+        if step.source == "d" and not self._discards_of(owner)[step.source_index]:
+            _refuse(f"{whose} nothing on discard pile d{step.source_index}.")
+        if step.source == "goal" and not self.goals[owner]:
+            _refuse(f"{whose} no payoff card any more.")
         if step.target == "d" and step.source == "goal":
             _refuse("The payoff card may go to a centre pile only.")
         if step.target == "d" and step.source == "d":
@@ -211,8 +236,12 @@ class State:
                 if TEXT[card] == step.card:
                     return card
         if step.source == "goal":
-            return self.goals[self.player][-1]
-        return self._own_discards(self.player)[step.source_index][-1]
+            return self.goals[self._owner(step)][-1]
+        return self._discards_of(self._owner(step))[step.source_index][-1]
+
+    def _owner(self, step: Step) -> int:
+        """The seat whose card the move takes."""
+        return self.player if step.source_seat is None else step.source_seat
 
     def _copy(self) -> "State":
         new = State.__new__(State)
@@ -240,15 +269,24 @@ class State:
         source = step.source or "hand"
         if source == "d":
             source += str(step.source_index)
+        if step.source_seat is not None:
+            source += f"@{step.source_seat}"
         value = rank_text(len(pile)) if RANK[card] in self.options.wild_ranks else None
         self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
 
         if step.source == "goal":
             self.idle = 0
-            if not self.goals[seat]:
+            owner = self._owner(step)
+            if self.goals[owner]:
+                self._log.append(("turn up", owner, TEXT[self.goals[owner][-1]]))
+            elif not self.options.partners:
                 self._end("win", (seat,))
                 return
-            self._log.append(("turn up", seat, TEXT[self.goals[seat][-1]]))
+            elif not self.goals[_partner(owner)]:
+                self._end("win", _team(owner))
+                return
+            else:
+                self._log.append(("out", owner))
         if len(pile) == self.options.last_rank:
             self._complete(target)
         if not self.hands[seat]:
@@ -274,9 +312,10 @@ class State:
             at = hand.index(card)
             self.hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
         elif step.source == "goal":
-            self.goals = _replaced(self.goals, seat, self.goals[seat][:-1])
+            owner = self._owner(step)
+            self.goals = _replaced(self.goals, owner, self.goals[owner][:-1])
         else:
-            index = seat * self.options.discard_piles + step.source_index
+            index = self._owner(step) * self.options.discard_piles + step.source_index
             self.discards = _replaced(self.discards, index, self.discards[index][:-1])
         return card
 
@@ -336,6 +375,8 @@ class State:
             self._log.append(("pass", self.player))
             passes += 1
         left = [len(goal) for goal in self.goals]
+        if self.options.partners:
+            left = [left[seat] + left[_partner(seat)] for seat in range(seats)]
         fewest = [seat for seat in range(seats) if left[seat] == min(left)]
         self._end("stalemate", () if len(fewest) == seats else tuple(fewest))
 
@@ -373,6 +414,15 @@ class State:
             moves=self.moves(seat),
             result=self.result,
         )
+
+
+def _partner(seat: int) -> int:
+    """The seat across the table of four."""
+    return (seat + 2) % 4
+
+
+def _team(seat: int) -> tuple[int, ...]:
+    return tuple(sorted((seat, _partner(seat))))
 
 
 def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards, ...]:

@@ -92,5 +92,8 @@ def hand_moves(discard_piles: int) -> tuple[tuple[str, int, MovesFrom, tuple[str
 PLAY_GOAL = MovesFrom("goal", "c")
 """Plays of the payoff card."""
 
+plays_of = lru_cache(maxsize=128)(lambda source: MovesFrom(source, "c"))
+"""Plays from a source by its name, such as `d0@2`."""
+
 PLAY_DISCARD = tuple(MovesFrom(f"d{i}", "c") for i in range(10))
 """By discard pile: plays of its top."""

@@ -143,7 +143,7 @@ def rebuild(
             raise NotationError("a centre pile is built up in order from the ace")
     if ending:
         state.result = Result(*ending, tuple(len(goal) for goal in state.goals))
-    elif not all(state.goals):
+    elif not all(goal or (options.partners and state.goals[seat - 2]) for seat, goal in enumerate(state.goals)):
         raise NotationError("a payoff pile is empty")
     return state
 

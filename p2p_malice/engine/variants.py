@@ -75,6 +75,14 @@ class Options:
     """When a hand cannot be filled: play goes on, or the game is a tie."""
     wilds_in_payoff: bool = _switch(default=True)
     """Whether wild cards may lie in payoff piles."""
+    partners: bool = _switch(default=False)
+    """Two against two, seats 0 and 2 against 1 and 3: one plays from the partner's payoff and discard piles too."""
+    deals: int = _number(1, 1, 99)
+    """How many games make a match."""
+    target: int = _number(0, 0, 999)
+    """Points that end a match; 0 for a match that ends after `deals`."""
+    scoring: str = _choice("wins", "wins", "cards")
+    """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
     wild_ranks: tuple[int, ...] = field(init=False, eq=False)
     """The ranks that stand for any other: 13 for kings, `JOKER_RANK` for jokers."""
@@ -82,6 +90,11 @@ class Options:
     @wild_ranks.default
     def _find_wild_ranks(self) -> tuple[int, ...]:
         return (KING,) * self.kings_wild + (JOKER_RANK,) * (self.jokers > 0)
+
+    @property
+    def is_match(self) -> bool:
+        """Whether more than one game may be played."""
+        return self.deals > 1 or self.target > 0
 
     def __str__(self) -> str:
         """The options as text: the variant, then what differs from its defaults. `parse_options` reads it."""
@@ -237,6 +250,8 @@ def check_seats(options: Options, seats: int) -> None:
         most = options.max_seats
         players = f"{most} players" if most == options.min_seats else f"{options.min_seats} to {most} players"
         raise OptionsError(f"{options.variant} is for {players}, not {seats}.")
+    if options.partners and seats != 4:
+        raise OptionsError(f"Partners are two against two: that is for 4 players, not {seats}.")
     if packs_for(options, seats) > MAX_PACKS:
         raise OptionsError(f"{seats} players would need more than {MAX_PACKS} packs.")
     cards = all_cards(options, seats)

@@ -8,7 +8,7 @@ from p2p_malice.engine.game import View
 from p2p_malice.errors import GameError, LocalProtocolError
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines, result_words
+from p2p_malice.plain.words import ENDINGS, Voice, event_words, in_order, move_words, moves_lines, result_words
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -62,7 +62,9 @@ class Reporter:
             return
         self._number = show.number
         for event in show.events:
-            words = event_words(event, voice)
+            # The end of a single game is told as its result.
+            is_result = event.kind in ENDINGS and not show.view.deal
+            words = None if is_result else event_words(event, voice)
             if words:
                 self._console.tell(words)
         if show.view.result and not self._result_told:
@@ -76,7 +78,7 @@ class Reporter:
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
-            if sitter.computer and not computer_was:
+            if sitter.computer and not sitter.present and not computer_was:
                 self._console.tell(f"The computer plays for {sitter.name} until they are back.")
             elif computer_was and not sitter.computer and not sitter.present:
                 self._console.tell(f"The game waits for {sitter.name}.")
@@ -103,6 +105,7 @@ class Person:
         reporter: Reporter | None = None,
         invite: Callable[[], Awaitable[None]] | None = None,
         answer: Callable[[str], Awaitable[None]] | None = None,
+        hints: bool = False,
         before_quitting: str = "Leave the game?",
     ) -> None:
         """A person who reads and types at `console`.
@@ -111,7 +114,7 @@ class Person:
         `reporter` is given when several people share the console: then each is asked only on the own turn, and the hand
         is kept from the others.
         When another player is away a host may `invite` them anew; a guest may paste another invitation, to `answer`.
-        `before_quitting` is asked before the game is left.
+        With `hints` one is told with every position. `before_quitting` is asked before the game is left.
         """
         self._console = console
         self._hint = hint
@@ -120,6 +123,7 @@ class Person:
         self._reporter = reporter or Reporter(console)
         self._invite = invite
         self._answer = answer
+        self._hints = hints
         self._before_quitting = before_quitting
         self._news = asyncio.Event()
         self._over = False
@@ -193,7 +197,10 @@ class Person:
         voice = self._voice(client)
         moves = moves_lines(in_order(client.moves), client.view)
         self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
-        self._prompt(client)
+        if self._hints:
+            self._tell_hint(client)
+        else:
+            self._prompt(client)
 
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
@@ -309,7 +316,7 @@ class Person:
                 self._console.tell(f"There is no hint: {error}")
             else:
                 number = in_order(client.moves).index(move) + 1
-                self._console.tell(f"Number {number}: {move_words(move, client.view)}.")
+                self._console.tell(f"Hint: number {number}, {move_words(move, client.view)}.")
         else:
             self._console.tell("It is not your turn.")
         self._prompt(client)

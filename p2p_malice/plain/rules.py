@@ -1,15 +1,70 @@
 """The rules as a sheet to read, written from the options in force. Pure."""
 
 import textwrap
+from collections.abc import Iterable
 
 from p2p_malice.engine.cards import rank_text
 from p2p_malice.engine.malice import IDLE_ROUNDS
-from p2p_malice.engine.variants import Options, parse_options
+from p2p_malice.engine.match import MAX_DEALS
+from p2p_malice.engine.variants import RULES, VARIANTS, Options, parse_options
 from p2p_malice.errors import OptionsError
 
 WIDTH = 80
 
 _NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine")
+
+
+HOUSE_RULES = {
+    "payoff": "cards in each payoff pile",
+    "packs": "packs of cards; 0 for one more than there are players",
+    "jokers": "jokers in each pack, which are wild",
+    "hand": "cards that a hand is filled up to",
+    "centre_piles": "piles in the centre",
+    "discard_piles": "discard piles of each player",
+    "kings_wild": "whether kings stand for any card",
+    "last_rank": "what completes a centre pile: 12 a queen, 13 a king",
+    "wild_as_ace": "whether a wild card may begin a centre pile",
+    "forced_aces": "whether an ace of the hand has to be played before the discard",
+    "hands_dealt": "hands before play, or each at its first turn",
+    "starter": "who starts: highest payoff card, dealer's left, dealer",
+    "equal_tops": "equal highest payoff cards: shuffle those piles, or deal again",
+    "recycle": "when completed piles go back into the draw pile",
+    "exhaustion": "when a hand cannot be filled",
+    "wilds_in_payoff": "whether wild cards may lie in payoff piles",
+    "partners": "two against two: for four players",
+    "deals": "games in a match",
+    "target": "points that end a match; 0 for none",
+    "scoring": "a win scores one point, or one for each card left",
+}
+"""What each house rule is about."""
+
+
+def variants_text(own: Iterable[str] = ()) -> str:
+    """The variants, a line each, and the names of rule sets of one's `own`."""
+    lines = ["Variants"]
+    for name, options in VARIANTS.items():
+        payoffs = " or ".join(map(str, options.payoffs))
+        players = f"{options.min_seats} players" if options.max_seats == options.min_seats else _span(options)
+        wild = _wild_names(options) or "nothing"
+        lines.append(f"  {name:<15} {players:<15} payoff {payoffs:<14} {wild} wild")
+    lines += [f"  {name:<15} from config.toml" for name in own]
+    return "\n".join(lines)
+
+
+def _span(options: Options) -> str:
+    return f"{options.min_seats} to {options.max_seats} players"
+
+
+def house_rules_text() -> str:
+    """All that house rules may change, a line each, with the values that each may have."""
+    lines = ["House rules"]
+    for name, rule in RULES.items():
+        values = (
+            "|".join(rule.metadata["words"]) if "words" in rule.metadata else "{}-{}".format(*rule.metadata["range"])
+        )
+        written = f"{name}={values}"
+        lines.append(f"  {written:<28}{'' if len(written) < 28 else chr(10) + ' ' * 30}{HOUSE_RULES[name]}")
+    return "\n".join(lines)
 
 
 def rules_text(rules: str) -> str:
@@ -26,8 +81,12 @@ def rules_text(rules: str) -> str:
         ("Wild cards", _wild(options)),
         ("Discards", _discards(options)),
         ("Drawing", _drawing(options)),
+        ("Partners", _partners(options)),
         ("The end", _end(options)),
+        ("Match", _match(options)),
     ):
+        if not sentences:
+            continue
         paragraphs.append(textwrap.fill(f"{heading.upper()}. {' '.join(sentences)}", WIDTH))
     return "\n\n".join([*paragraphs, "\n".join(_table(options))])
 
@@ -57,7 +116,9 @@ def _packs(options: Options) -> str:
 
 def _set_up(options: Options) -> list[str]:
     players = (
-        f"{_number(options.min_seats)} players"
+        "four players"
+        if options.partners
+        else f"{_number(options.min_seats)} players"
         if options.min_seats == options.max_seats
         else f"{_number(options.min_seats)} to {_number(options.max_seats)} players"
     )
@@ -156,12 +217,39 @@ def _drawing(options: Options) -> list[str]:
     return said
 
 
+def _partners(options: Options) -> list[str]:
+    if not options.partners:
+        return []
+    return [
+        "Four play two against two; partners sit across from each other. In your turn you may also play your partner's "
+        "payoff card and the tops of your partner's discard piles. You discard on your own piles only. Who has played "
+        "out the own payoff pile goes on for the partner."
+    ]
+
+
+def _match(options: Options) -> list[str]:
+    if not options.is_match:
+        return []
+    score = {
+        "wins": "The winner of a game scores one point.",
+        "cards": "The winner of a game scores a point for each card left in the others' payoff piles.",
+    }[options.scoring]
+    if options.target:
+        end = f"Who has {options.target} points first wins the match; after {MAX_DEALS} games most points win."
+    else:
+        end = f"After {_number(options.deals)} games most points win the match."
+    return [score, end, "Where there is a dealer, the deal moves on clockwise from game to game."]
+
+
 def _end(options: Options) -> list[str]:
-    said = ["Who plays out the own payoff pile first wins, at once, whatever is in the hand."]
+    if options.partners:
+        said = ["The pair wins whose payoff piles are both played out first, at once, whatever is in their hands."]
+    else:
+        said = ["Who plays out the own payoff pile first wins, at once, whatever is in the hand."]
     if options.exhaustion == "play-on":
         said.append(
             "Who has no card in hand, nothing to draw and nothing that fits is passed over. When that holds for "
-            "everybody, fewest payoff cards left wins; equal is a draw."
+            f"everybody, fewest payoff cards left{' with both of a pair' * options.partners} wins; equal is a draw."
         )
     said.append(f"So it is when nobody plays a payoff card for {IDLE_ROUNDS} turns each.")
     return said
@@ -182,4 +270,9 @@ def _table(options: Options) -> list[str]:
         ),
         ("Not enough to draw", "tie" if options.exhaustion == "tie" else "play on"),
     ]
+    if options.partners:
+        rows.append(("Partners", "two against two"))
+    if options.is_match:
+        length = f"{options.target} points" if options.target else f"{options.deals} games"
+        rows.append(("Match", f"{length}, scored by {'wins' if options.scoring == 'wins' else 'cards left'}"))
     return [f"  {name:<20}{value}" for name, value in rows]

@@ -7,6 +7,9 @@ from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.engine.notation import parse_move
 from p2p_malice.errors import NotationError
 
+ENDINGS = ("win", "stalemate", "tie")
+"""Events that say how a game ended."""
+
 
 class Voice:
     """Speaks of the players: by name, or as “you” of the one who listens."""
@@ -36,7 +39,7 @@ class Voice:
 
 def pile_words(name: str | None) -> str:
     """How people call a pile: `centre 1` for `c0`, `discard pile 2` for `d1`."""
-    match (name or "")[:1], (name or "")[1:]:
+    match (name or "")[:1], (name or "")[1:].partition("@")[0]:
         case "c", number if number.isdigit():
             return f"centre {int(number) + 1}"
         case "d", number if number.isdigit():
@@ -59,6 +62,11 @@ def event_words(event: Event, voice: Voice) -> str | None:
             )
         case "start":
             return f"{voice.does(seat, 'start')}."
+        case "play" if "@" in (event.source or ""):
+            source, _, owner = (event.source or "").partition("@")
+            card = f"{event.card} as {event.stands_for}" if event.stands_for else event.card
+            of = f"of {voice.name(int(owner))}" if owner.isdigit() else ""
+            return f"{voice.does(seat, 'play')} {card} from {pile_words(source)} {of} on {pile_words(event.target)}."
         case "play":
             card = f"{event.card} as {event.stands_for}" if event.stands_for else event.card
             return f"{voice.does(seat, 'play')} {card} from {pile_words(event.source)} on {pile_words(event.target)}."
@@ -80,13 +88,38 @@ def event_words(event: Event, voice: Voice) -> str | None:
             return f"{voice.does(seat, 'discard')} {event.card} on {pile_words(event.target)}."
         case "pass":
             return f"{voice.does(seat, 'have')} no card to play and nothing to draw: the turn passes."
+        case "out":
+            return f"{voice.whose(seat)} payoff pile is played out. Now the partner's."
+        case "score":
+            return f"{voice.does(seat, 'have')} {points_words(event.count)}."
+        case "deal":
+            return f"Game {event.count} of the match begins."
+        case kind if kind in ENDINGS:
+            return _ending_words(event, voice)
     return None
+
+
+def points_words(count: int | None) -> str:
+    """`1 point`, `3 points`."""
+    return "1 point" if count == 1 else f"{count or 0} points"
+
+
+def _ending_words(event: Event, voice: Voice) -> str:
+    """How one game of a match ended."""
+    if event.kind == "tie":
+        return "The game is a tie: a hand cannot be filled any more."
+    if event.seat is None:
+        return "The game is over."
+    how = "the payoff pile is played out" if event.kind == "win" else "nobody gets on, and fewest cards are left there"
+    return f"{voice.does(event.seat, 'win')} the game: {how}."
 
 
 def result_words(result: Result, voice: Voice) -> str:
     """How the game ended, in one or two sentences."""
     left = ", ".join(f"{voice.name(seat)} {count}" for seat, count in enumerate(result.left))
     winners = " and ".join(voice.name(seat) for seat in result.winners)
+    if result.how == "match":
+        return f"{winners} won the match." if winners else "The match is drawn: all have the same points."
     if result.how == "win":
         others = ", ".join(
             f"{voice.name(seat)} had {cards_words(count)} left"
@@ -126,8 +159,10 @@ def move_words(move: str, view: View) -> str:
     if step.card:
         return f"{step.card} from the hand on {target}"
     source = f"d{step.source_index}" if step.source == "d" else "goal"
-    top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == view.seat), None)
-    return f"{top} from {pile_words(source)} on {target}"
+    owner = view.seat if step.source_seat is None else step.source_seat
+    top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == owner), None)
+    whose = "" if owner == view.seat else " of your partner"
+    return f"{top} from {pile_words(source)}{whose} on {target}"
 
 
 def moves_lines(moves: Sequence[str], view: View) -> list[str]:

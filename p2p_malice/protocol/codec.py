@@ -85,12 +85,13 @@ _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
 def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
-    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`. In piles and events, keys
-    that have their default value are left out.
+    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, those of a match only
+    where there is one. In piles and events, keys that have their default value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
     view = message.view
+    match = {"scores": view.scores, "deal": view.deal} if view.deal else {}
     head = _dumps(
         {
             "kind": "show",
@@ -101,6 +102,7 @@ def encode(message: FromPlayer | FromTable) -> str:
             "turn": view.turn,
             "moves": view.moves,
             "result": _converter.unstructure(view.result) if view.result else None,
+            **match,
         }
     )
     events = ",".join(map(_brief_text, message.events))
@@ -172,5 +174,7 @@ def _check_seats(view: View, events: tuple[Event, ...]) -> None:
         named += view.result.winners
         if len(view.result.left) != view.seats:
             raise ValueError("a result for another number of seats")
+    if view.scores and len(view.scores) != view.seats:
+        raise ValueError("points of another number of seats")
     if not 1 <= view.seats <= MAX_SEATS or any(seat is not None and seat >= view.seats for seat in named):
         raise ValueError("a seat that is not there")

@@ -371,7 +371,7 @@ def test_a_stalemate_of_equal_payoff_piles_is_drawn() -> None:
         ("7h>c0", "You hold no 7h"),
         ("9h>c4", "There is no pile c4"),
         ("9h>d4", "There is no pile d4"),
-        ("d1>c0", "discard pile d1 is empty"),
+        ("d1>c0", "nothing on discard pile d1"),
         ("d7>c0", "You have no discard pile d7"),
         ("goal>c0", "c0 needs A; 9s does not fit"),
         ("d0@1>c0", "your own piles only"),

@@ -128,7 +128,7 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
     assert person.shown.count("Draw pile") == 2
     assert HELP in person.shown
     assert "<rules mdw>" in person.shown
-    assert "Number 1: Ac from the hand on centre 1." in person.shown
+    assert "Hint: number 1, Ac from the hand on centre 1." in person.shown
 
 
 async def test_say_sends_a_phrase() -> None:
