@@ -1,6 +1,7 @@
 """A person's lines in and out, whatever they come from: a keyboard, a pipe, a test."""
 
 import asyncio
+import textwrap
 from collections.abc import Awaitable, Callable
 
 PASTE_SECONDS = 0.3
@@ -25,6 +26,10 @@ class Console:
             self._prompted = False
         for line in lines:
             self._write(line + "\n")
+
+    def paragraph(self, text: str) -> None:
+        """Write a text of any length in lines of at most 80 columns."""
+        self.tell(*textwrap.wrap(text, 80))
 
     def prompt(self, text: str) -> None:
         """Write `text` and leave the cursor behind it."""

@@ -1,0 +1,19 @@
+"""An opponent to learn against: it plays its payoff card, but plans little and often looks away."""
+
+import random
+
+from p2p_malice.bots import greedy
+from p2p_malice.engine.game import View
+
+ATTENTION = 0.5
+"""How often it thinks as `greedy` does."""
+
+
+def choose(view: View, rng: random.Random | None = None) -> str:
+    """The move to make in `view`, by chance in part. Raises `GameError` for a view of no game that is known here."""
+    rng = rng or random.SystemRandom()
+    if rng.random() < ATTENTION:
+        return greedy.choose(view)
+    goals = [move for move in view.moves if move.startswith("goal")]
+    discards = [move for move in view.moves if ">d" in move]
+    return rng.choice(goals or discards or list(view.moves))
