@@ -21,15 +21,22 @@ if TYPE_CHECKING:
     from p2p_malice.store.settings import Settings
 
 INTERRUPTED = 130
-PAYOFFS = ("11", "21", "31")
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_payoff = click.option(
-    "--payoff", type=click.Choice(PAYOFFS), default="21", show_default=True, help="Payoff pile size."
+_seat = click.option(
+    "--seat", "seats", metavar="WHO", multiple=True, help="me, me=NAME, friend or bot; once for each seat."
 )
 _name = click.option("--name", metavar="NAME", help="Your name at the table; it is kept for the next time.")
 _json = click.option("--json", "as_json", is_flag=True, help="One JSON object a line, in and out, for programs.")
+
+
+class Rules(NamedTuple):
+    """What the command line says of the rules."""
+
+    variant: str | None = None
+    payoff: int | None = None
+    rule: tuple[str, ...] = ()
 
 
 class Wire(NamedTuple):
@@ -42,23 +49,41 @@ class Wire(NamedTuple):
     no_copy: bool = False
 
 
-def _wire_options(command: F) -> F:
-    """The options of every command that connects, which reach it as one `Wire`."""
+def _gathered(name: str, kind: Callable[..., Any], *options: Callable[[Any], Any]) -> Callable[[F], F]:
+    """A decorator that gives a command these options, which reach it together as one `kind` called `name`."""
 
-    @functools.wraps(command)
-    def with_wire(*args: Any, **options: Any) -> Any:
-        wire = Wire(**{name: options.pop(name) for name in Wire._fields})
-        return command(*args, wire=wire, **options)
+    def decorate(command: F) -> F:
+        @functools.wraps(command)
+        def gathering(*args: Any, **given: Any) -> Any:
+            fields = {field: given.pop(field) for field in kind._fields}  # type: ignore[attr-defined]
+            return command(*args, **{name: kind(**fields)}, **given)
 
-    for option in (
-        click.option("--no-copy", is_flag=True, help="Leave the clipboard alone."),
-        click.option("--open-port", is_flag=True, help="Have the router open the port (UPnP)."),
-        click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="The UDP port to use here."),
-        click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp"),
-        click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; may be repeated."),
-    ):
-        with_wire = option(with_wire)
-    return cast(F, with_wire)
+        for option in reversed(options):
+            gathering = option(gathering)
+        return cast(F, gathering)
+
+    return decorate
+
+
+_wire_options = _gathered(
+    "wire",
+    Wire,
+    click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; may be repeated."),
+    click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp"),
+    click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="The UDP port to use here."),
+    click.option("--open-port", is_flag=True, help="Have the router open the port (UPnP)."),
+    click.option("--no-copy", is_flag=True, help="Leave the clipboard alone."),
+)
+
+_rules_options = _gathered(
+    "chosen",
+    Rules,
+    click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; see p2p-malice rules --list."),
+    click.option("--payoff", type=int, metavar="N", help="Payoff pile size, of those that the variant offers."),
+    click.option(
+        "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; may be repeated."
+    ),
+)
 
 
 @click.group(
@@ -85,21 +110,22 @@ def cli(context: click.Context) -> None:
 
 
 @cli.command()
-@_payoff
+@_rules_options
+@_seat
 @_name
 @_wire_options
 @_json
-def host(payoff: str, name: str | None, wire: Wire, as_json: bool) -> None:
-    """Invite a friend and play.
+def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, as_json: bool) -> None:
+    """Invite friends and play.
 
     \b
     p2p-malice host
-    p2p-malice host --payoff 11 --name Asha
+    p2p-malice host --variant official --seat me --seat friend --seat friend
 
-    Shows an invitation to send by WhatsApp or any other way, then waits for the
-    reply code that your friend sends back.
+    Shows an invitation for each friend, to send by WhatsApp or any other way,
+    then waits for the reply codes that they send back, in any order.
     """
-    sys.exit(_host(payoff, name, wire, as_json))
+    sys.exit(_host(chosen, seats or ("me", "friend"), name, wire, as_json))
 
 
 @cli.command()
@@ -139,18 +165,26 @@ def resume(game: str | None, only_list: bool, wire: Wire, as_json: bool) -> None
 
 
 @cli.command()
-@_payoff
+@_rules_options
+@_seat
 @_name
 @click.option("--two", metavar="NAME", help="Play with somebody of that NAME at this screen, not the computer.")
 @_json
-def play(payoff: str, name: str | None, two: str | None, as_json: bool) -> None:
-    """Play here, against the computer or two at one screen.
+def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | None, as_json: bool) -> None:
+    """Play here, against the computer or several at one screen.
 
     \b
     p2p-malice play
     p2p-malice play --payoff 11 --two Asha
+    p2p-malice play --variant official --seat me --seat bot --seat bot
     """
-    sys.exit(_play(payoff, name, two, as_json))
+    if two and seats:
+        raise click.UsageError("--two NAME is short for --seat me --seat me=NAME: use one of them.")
+    if two:
+        seats = ("me", f"me={_clean_name(two)}")
+    if "friend" in seats:
+        raise click.UsageError("Friends are invited with: p2p-malice host")
+    sys.exit(_host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), as_json))
 
 
 @cli.command()
@@ -170,12 +204,38 @@ def doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> None:
 
 
 @cli.command()
-@_payoff
-def rules(payoff: str) -> None:
-    """The rules in short."""
-    from p2p_malice.plain.rules import rules_text
+@_name
+def learn(name: str | None) -> None:
+    """A lesson of a few minutes, then a first game.
 
-    click.echo(rules_text(_rules(payoff)))
+    \b
+    p2p-malice learn
+    p2p-malice learn --name Asha
+    """
+    sys.exit(_learn(name))
+
+
+@cli.command()
+@click.argument("variant", required=False)
+@click.option("--payoff", type=int, metavar="N", help="Payoff pile size, of those that the variant offers.")
+@click.option("--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; may be repeated.")
+@click.option("--list", "only_list", is_flag=True, help="Name the variants and all that house rules may change.")
+def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_list: bool) -> None:
+    """The rules, as a sheet to read.
+
+    \b
+    p2p-malice rules
+    p2p-malice rules official --rule payoff=13
+    """
+    from p2p_malice.plain.rules import house_rules_text, rules_text, variants_text
+    from p2p_malice.store.settings import load
+
+    settings = load()
+    if only_list:
+        click.echo(variants_text(settings.rules))
+        click.echo("\n" + house_rules_text())
+    else:
+        click.echo(rules_text(_rules(settings, Rules(variant, payoff, rule))))
 
 
 def main() -> None:
@@ -200,22 +260,39 @@ def main() -> None:
 # --- joining the parts -----------------------------------------------------------------------------------------------
 
 
-def _rules(payoff: str) -> str:
-    from p2p_malice.engine.variants import VARIANTS, with_payoff
+def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008  (immutable)
+    from p2p_malice.commands.chosen import DEFAULT, chosen_rules
 
-    return str(with_payoff(VARIANTS["mdw"], int(payoff)))
+    name = chosen.variant or settings.variant or DEFAULT
+    return chosen_rules(name, settings.rules, payoff=chosen.payoff, rules=chosen.rule)
 
 
-def _host(payoff: str, name: str | None, wire: Wire, as_json: bool) -> int:
+def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, as_json: bool) -> int:
     from p2p_malice.commands import host as hosting
+    from p2p_malice.commands.lobby import Invitation
+    from p2p_malice.commands.places import read_places
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", name: str) -> int:
-        return await hosting.host(face, hosting.Invitation(_rules(payoff), name, link, settings.game_url))
+        places = read_places(seats, name)
+        return await hosting.host(face, Invitation(rules, name, link, settings.game_url), places)
 
+    if as_json and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
+        raise click.UsageError("A program plays at one seat: with --json only one of the seats can be me.")
     settings = load()
+    rules = _rules(settings, chosen)
     link = _link_settings(settings, wire)
     return _run(run, settings, name, wire.no_copy, as_json)
+
+
+def _learn(name: str | None) -> int:
+    from p2p_malice.commands.learn import learn
+    from p2p_malice.store.settings import load
+
+    async def run(face: "PersonFace", name: str) -> int:
+        return await learn(face, name)
+
+    return _run(run, load(), name, no_copy=True, as_json=False)
 
 
 def _join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> int:
@@ -229,23 +306,6 @@ def _join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> int:
     link = _link_settings(settings, wire)
     pasted = sys.stdin.read() if code == "-" else code
     return _run(run, settings, name, wire.no_copy, as_json)
-
-
-def _play(payoff: str, name: str | None, two: str | None, as_json: bool) -> int:
-    from p2p_malice.commands.local import play_against_computer, play_at_one_screen
-    from p2p_malice.commands.person import PersonFace
-    from p2p_malice.store.settings import load
-
-    async def run(face: "Face", name: str) -> int:
-        if two and isinstance(face, PersonFace):
-            await play_at_one_screen(face, _rules(payoff), (name, _clean_name(two)))
-        else:
-            await play_against_computer(face, _rules(payoff), name)
-        return 0
-
-    if two and as_json:
-        raise click.UsageError("--two is for two people at one screen; a program plays against the computer.")
-    return _run(run, load(), name, no_copy=True, as_json=as_json)
 
 
 def _resume(game: str | None, wire: Wire, as_json: bool) -> int:
@@ -298,7 +358,7 @@ def _menu() -> int:
     from p2p_malice.store.settings import load
 
     async def run(face: "PersonFace", name: str) -> int:
-        return await menu(face, name, _rules("21"), _link_settings(settings, Wire()), settings.game_url)
+        return await menu(face, name, settings, _rules(settings), _link_settings(settings, Wire()))
 
     settings = load()
     return _run(run, settings, None, no_copy=False, as_json=False)

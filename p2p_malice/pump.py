@@ -67,6 +67,10 @@ class Host:
                 self._settle(self.table.leave(seat))
             await channel.close()
 
+    def fill(self, seat: int, name: str) -> None:
+        """Let the computer play at a seat that nobody took."""
+        self._settle(self.table.fill(seat, name))
+
     def note_away(self, seat: int) -> None:
         """Take note that nothing is heard from `seat`, whose channel may yet come back."""
         self._settle(self.table.leave(seat))

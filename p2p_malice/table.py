@@ -5,7 +5,8 @@ delivers what comes back. A seat is told only what its own view holds; refusals 
 """
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 
 from attrs import evolve
 
@@ -50,18 +51,27 @@ class Table:
     """
 
     def __init__(
-        self, state: State, rules: str, tokens: Sequence[str], *, names: Sequence[str] = (), number: int = 0
+        self,
+        state: State,
+        rules: str,
+        tokens: Sequence[str],
+        *,
+        names: Sequence[str] = (),
+        number: int = 0,
+        bots: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """A table for a game; `rules` are its options in force, as text, `tokens` one secret a seat.
 
         For a game that goes on, `names` are those who sat there and `number` that of the position `state`, counted from
-        1; for one just dealt there are none.
+        1; for one just dealt there are none. `bots` are the names of those the computer plays for from the beginning.
         """
         self._state = state
         self._rules = rules
         self._number = number
         self._tokens = tuple(tokens)
         self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * state.seats
+        for seat, name in bots.items():
+            self._sitters[seat] = _bot(name)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
         self._moved: tuple[int, str] | None = None
         self._proposals: dict[int, str] = {}
@@ -110,10 +120,18 @@ class Table:
         """What `seat` may know, for who plays in its place."""
         return self._state.view(seat)
 
+    def fill(self, seat: int, name: str) -> Deliveries:
+        """Let the computer play at a seat that nobody took, under that name, from the beginning."""
+        self._sitters[seat] = _bot(name)
+        return self._begin()
+
     # --- who is there ------------------------------------------------------------------------------------------------
 
     def leave(self, seat: int) -> Deliveries:
-        """Take note that nobody is at `seat` now. The cards stay as they are."""
+        """Take note that nobody is at `seat` now: the seat is free again, or waits once cards were shown."""
+        if not self._number:
+            self._sitters[seat] = _NOBODY
+            return self._tell_who_sits_where()
         return self._change(seat, present=False, computer=self._sitters[seat].computer)
 
     def come_back(self, seat: int) -> Deliveries:
@@ -137,7 +155,7 @@ class Table:
         if not away or self.result:
             return [(seat, Refused("nobody_away", "Nobody is away now."))]
         self._proposals[seat] = message.what
-        present = self._present()
+        present = self._listening()
         if 2 * list(self._proposals.values()).count(message.what) <= len(present):
             return [(other, Proposed(seat, message.what)) for other in present]
         self._proposals.clear()
@@ -184,12 +202,14 @@ class Table:
             return _turned_away(seat, "seat_taken", reason)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
         self._proposals.clear()
-        told = self._tell_who_sits_where()
         if self._number:
-            return [*told, (seat, self._show(seat, ()))]
-        if all(sitter.present for sitter in self._sitters):
-            return told + self._show_all()
-        return told
+            return [*self._tell_who_sits_where(), (seat, self._show(seat, ()))]
+        return self._begin()
+
+    def _begin(self) -> Deliveries:
+        """Tell who sits where and, if that is everybody, show the cards."""
+        told = self._tell_who_sits_where()
+        return told + self._show_all() if all(sitter.present for sitter in self._sitters) else told
 
     def _free_name(self, seat: int, name: str) -> str:
         """The name asked for; with the seat's number where it is empty or taken."""
@@ -217,23 +237,28 @@ class Table:
         if not message.text:
             return [(seat, Refused("nothing_said", "There was nothing to read in that."))]
         said.append(now)
-        return [(other, Said(seat, message.text)) for other in self._present()]
+        return [(other, Said(seat, message.text)) for other in self._listening()]
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
-    def _present(self) -> list[int]:
-        return [seat for seat, sitter in enumerate(self._sitters) if sitter.present]
+    def _listening(self) -> list[int]:
+        """The seats of those who are there, bots not counted."""
+        return [seat for seat, sitter in enumerate(self._sitters) if sitter.present and not sitter.computer]
 
     def _tell_who_sits_where(self) -> Deliveries:
-        return [(seat, Seated(seat, self._rules, self.players, self._tokens[seat])) for seat in self._present()]
+        return [(seat, Seated(seat, self._rules, self.players, self._tokens[seat])) for seat in self._listening()]
 
     def _show_all(self) -> Deliveries:
         self._number += 1
         events = self._state.events
-        return [(seat, self._show(seat, events)) for seat in self._present()]
+        return [(seat, self._show(seat, events)) for seat in self._listening()]
 
     def _show(self, seat: int, events: tuple[Event, ...]) -> Show:
         return Show(self._number, self._state.view(seat), events)
+
+
+def _bot(name: str) -> Sitter:
+    return Sitter(name, present=True, computer=True)
 
 
 def _refusal(error: MaliceError) -> Refused:

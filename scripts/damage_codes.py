@@ -370,7 +370,7 @@ def outcome_of(damage: Damage, case: Case, text: str) -> tuple[str, str, float]:
     outcome = fault = ""
     started = time.thread_time()
     try:
-        decoded = read(text, expected=description.kind, own=own, number=number, friend="Asha")
+        decoded = read(text, expected=description.kind, own=own, numbers=[number], friend="Asha")
     except CodeError as error:
         taken = time.thread_time() - started
         outcome = type(error).__name__.removesuffix("Error")

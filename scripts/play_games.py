@@ -1,7 +1,8 @@
-"""Whole games between two processes: `python scripts/play_games.py [--games 20] [--namespaces]`; see `--help`.
+"""Whole games between processes: `python scripts/play_games.py [--games 20] [--friends 4 --bots 4]`; see `--help`.
 
-Starts `host --json` and `join --json` as any program would, hands the codes over, lets both sides make random lawful
-moves, and compares what they were shown. Exit status 0 only when every game ended with the same result on both sides.
+Starts `host --json` and a `join --json` for each friend as any program would, hands the codes over, the replies in any
+order, lets all sides make random lawful moves, and compares what they were shown. Exit status 0 only when every game
+ended with the same result on all sides.
 """
 
 import argparse
@@ -121,33 +122,43 @@ def differences(host: Side, guest: Side) -> list[str]:
 
 
 async def play_game(options: argparse.Namespace, number: int, at_host: Sequence[str], at_guest: Sequence[str]) -> bool:
-    """One game from the invitation to the result; whether both sides agree on everything."""
+    """One game from the invitations to the result; whether all sides agree on everything."""
     rng = random.Random(number)
     stun = ("--stun", options.stun)
-    payoff = ("--payoff", options.payoff)
+    seats = ["me"] + ["friend"] * options.friends + ["bot"] * options.bots
+    rules = ["--variant", options.variant, *(f"--rule={rule}" for rule in options.rule)]
+    asked = [*rules, *(f"--seat={seat}" for seat in seats)]
     start = time.monotonic()
-    host = await Side.start(*at_host, *COMMAND, "host", "--json", "--name", "Ann", *payoff, *stun)
-    guest = await Side.start(*at_guest, *COMMAND, "join", "--json", "--name", "Bob", *stun)
+    host = await Side.start(*at_host, *COMMAND, "host", "--json", "--name", "Ann", *asked, *stun)
+    guests = [
+        await Side.start(*at_guest, *COMMAND, "join", "--json", "--name", f"Bob {friend}", *stun)
+        for friend in range(options.friends)
+    ]
+    sides = [host, *guests]
     try:
         async with asyncio.timeout(options.limit + options.reply_after):
-            guest.write(kind="invitation", code=await host.read_code("invitation"))
-            reply = await guest.read_code("reply")
+            for guest in guests:
+                guest.write(kind="invitation", code=await host.read_code("invitation"))
+            replies = [await guest.read_code("reply") for guest in guests]
             coded = time.monotonic()
             await asyncio.sleep(options.reply_after)
             handed_over = time.monotonic()
-            host.write(kind="reply", code=reply)
-            results = await asyncio.gather(host.play(rng), guest.play(rng))
-            statuses = [await host.end(), await guest.end()]
+            rng.shuffle(replies)
+            for reply in replies:
+                host.write(kind="reply", code=reply)
+            results = await asyncio.gather(*(side.play(rng) for side in sides))
+            statuses = [await side.end() for side in sides]
     except TimeoutError:
         print(f"game {number}: not over after {options.limit} s")
         return False
     finally:
-        await host.stop()
-        await guest.stop()
-    wrong = differences(host, guest)
-    agree = results[0] == results[1] and results[0] is not None and statuses == [0, 0] and not wrong
+        for side in sides:
+            await side.stop()
+    wrong = [difference for guest in guests for difference in differences(host, guest)]
+    agree = results[0] is not None and all(result == results[0] for result in results) and not any(statuses)
+    agree = agree and not wrong
     print(
-        f"game {number}: {results[0]} {'on both sides' if agree else f'against {results[1]}, {statuses}, {wrong}'}, "
+        f"game {number}: {results[0]} {'on all sides' if agree else f'{results}, {statuses}, {wrong}'}, "
         f"{max(host.shows, default=0)} positions; codes after {coded - start:.1f} s, "
         f"game over {time.monotonic() - handed_over:.1f} s after the reply was handed over",
         flush=True,
@@ -170,7 +181,10 @@ def main() -> None:
     """Play and count."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=20)
-    parser.add_argument("--payoff", default="11")
+    parser.add_argument("--variant", default="mdw")
+    parser.add_argument("--rule", action="append", default=[], metavar="NAME=VALUE", help="a house rule")
+    parser.add_argument("--friends", type=int, default=1, help="how many join from processes of their own (default 1)")
+    parser.add_argument("--bots", type=int, default=0, help="how many bots sit at the table (default 0)")
     parser.add_argument("--stun", default="none", help="STUN server for both (default: none)")
     parser.add_argument("--namespaces", action="store_true", help="each side at home behind a router of its own")
     parser.add_argument("--reply-after", type=float, default=0.0, metavar="SECONDS", help="keep the reply back so long")
@@ -179,7 +193,7 @@ def main() -> None:
     if options.namespaces and (reason := why_not()):
         sys.exit(f"No namespaces: {reason}.")
     failed = asyncio.run(run(options))
-    print(f"{options.games - failed} of {options.games} games ended with the same result on both sides")
+    print(f"{options.games - failed} of {options.games} games ended with the same result on all sides")
     sys.exit(1 if failed else 0)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Protocol
 
 from p2p_malice.client import Player
-from p2p_malice.errors import LinkError, MaliceError
+from p2p_malice.errors import LinkError, MaliceError, OptionsError
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.description import Kind
 from p2p_malice.pump import ProgramPlayer
@@ -29,20 +29,32 @@ class QuitWanted(Exception):  # noqa: N818  (nothing went wrong)
 
 
 class NewCodeWanted(Exception):  # noqa: N818  (nothing went wrong)
-    """The person wants another invitation in place of the one on screen."""
+    """The person wants another invitation in place of the one on screen; of several, that for `friend` (from 1)."""
+
+    def __init__(self, friend: int = 0) -> None:
+        """For that friend, or for the only one."""
+        super().__init__()
+        self.friend = friend
+
+
+class StartWanted(Exception):  # noqa: N818  (nothing went wrong)
+    """The person does not want to wait any longer for those who are missing."""
 
 
 class Face(Protocol):
     """A person at a console or a program at a pipe."""
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True) -> None:
-        """Hand over a code of our own; `message` is the whole text to send.
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+        """Hand over a code of our own; `message` is the whole text to send, to that `friend` where there are several.
 
         It is not needed where the connection came about without it.
         """
 
     async def code(self, wanted: Kind) -> str:
-        """The next text in which a code of that kind should be. Raises `QuitWanted` or `NewCodeWanted`."""
+        """The next text in which a code of that kind should be.
+
+        Raises `QuitWanted`; where a reply is wanted also `NewCodeWanted` and `StartWanted`.
+        """
 
     async def attend(self) -> None:
         """Obey what may be asked for while somebody else is waited for, without end. Raises `QuitWanted`."""
@@ -56,8 +68,10 @@ class Face(Protocol):
     async def choose(self, choices: Choices) -> str | None:
         """One of the words, None for none of them."""
 
-    def player(self, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None) -> Player:
-        """Who decides at the seat.
+    def players(
+        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
+    ) -> list[Player]:
+        """Those who decide at the seats of this face.
 
         `is_kept` says that the game can be gone on with later; a host may `invite` who is away anew, a guest `answer`.
         """
@@ -70,14 +84,22 @@ class ProgramFace:
         """The program at the far end of `channel`."""
         self._channel = channel
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True) -> None:
-        """Write `{"kind":"invitation","code":…,"message":…}`, or the same for a reply, needed or not."""
-        await self._write({"kind": kind.value, "code": code, "message": message})
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not."""
+        await self._write({"kind": kind.value, "code": code, "message": message, "friend": friend})
 
     async def code(self, wanted: Kind) -> str:
-        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply."""
+        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
+
+        `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` not to wait any longer.
+        """
         while True:
             body = await self._read()
+            if wanted is Kind.REPLY and body.get("kind") == "new":
+                friend = body.get("friend")
+                raise NewCodeWanted(friend if isinstance(friend, int) else 0)
+            if wanted is Kind.REPLY and body.get("kind") == "start":
+                raise StartWanted
             if body.get("kind") in ("invitation", "reply") and isinstance(body.get("code"), str):
                 return str(body["code"])
             text = f'A line {{"kind":"{wanted.value}","code":…}} is needed now.'
@@ -102,21 +124,28 @@ class ProgramFace:
         """Nothing: a program starts another command when it wants to go on otherwise."""
         return None
 
-    def player(self, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None) -> Player:
-        """The program plays; it writes `{"kind":"invite"}` or `{"kind":"invitation","code":…}` for another code."""
+    def players(
+        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
+    ) -> list[Player]:
+        """The program plays at one seat.
+
+        It writes `{"kind":"invite"}` or `{"kind":"invitation","code":…}` for another code.
+        """
         commands: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}
         if invite:
             commands["invite"] = lambda _body: invite()
             commands["reply"] = lambda _body: self.tell("here", "You are connected already: no code is needed.")
         if answer:
             commands["invitation"] = lambda body: answer(str(body.get("code")))
-        return ProgramPlayer(self._channel, commands)
+        if count != 1:
+            raise OptionsError("A program plays at one seat.")
+        return [ProgramPlayer(self._channel, commands)]
 
     async def close(self) -> None:
         """Let the program read what it was told before everything ends."""
         await self._channel.close()
 
-    async def _write(self, body: dict[str, str]) -> None:
+    async def _write(self, body: dict[str, Any]) -> None:
         # A program that reads no longer is noticed where it is read from.
         with contextlib.suppress(LinkError):
             await self._channel.send(json.dumps(body, ensure_ascii=False))

@@ -1,181 +1,272 @@
-"""A game at the table that stands here: one person at seat 0, a guest at seat 1 who may go and come back."""
+"""A game at the table that stands here: people at this screen, friends who may go and come back, the computer."""
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Coroutine
+import secrets
+from collections.abc import Sequence
+
+from attrs import evolve
 
 from p2p_malice.bots import greedy
-from p2p_malice.commands.faces import Face, NewCodeWanted, QuitWanted
-from p2p_malice.commands.local import new_state, new_tokens, sit_down
+from p2p_malice.commands.faces import Face, QuitWanted, StartWanted
+from p2p_malice.commands.guests import Guest
+from p2p_malice.commands.lobby import Invitation, Lobby
+from p2p_malice.commands.local import new_tokens, sit_down
+from p2p_malice.commands.places import BOT, FRIEND, ME, Place, named_bots, seats_of
 from p2p_malice.commands.saving import GameKeeper, keep_keepsakes, now_text, telling
 from p2p_malice.commands.watching import watch
-from p2p_malice.errors import LinkError, LinkRestartedError, NoPathError, StoreError
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.engine.malice import SEED_BYTES
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import LinkClosedError, LinkRestartedError, NoPathError, StoreError
 from p2p_malice.pump import Host, end_tasks
-from p2p_malice.store.games import Deal, GameLog
-from p2p_malice.store.seats import forget_links
+from p2p_malice.store.games import Deal, GameLog, SavedGame
+from p2p_malice.store.seats import forget_link, forget_links, read_link
 from p2p_malice.table import Table
 
-HOST, GUEST = 0, 1
-
 LAST_WORDS_SECONDS = 5.0
-"""How long a guest has to take in the end of the game before the connection is closed."""
+"""How long guests have to take in the end of the game before the connections are closed."""
 
 LAST_CALL_SECONDS = 60.0
-"""How long a guest is sought who may not know yet that the game is over."""
-
-Invite = Callable[[], Awaitable[ReliableChannel]]
-"""Makes an invitation and gives the channel to who answered it. Raises as `host.invite` does."""
-
-ComeBack = Callable[[str], Awaitable[ReliableChannel]]
-"""Finds the other end of a link again from its keepsake, however long that takes. Raises `LinkError`."""
-
-
-async def deal_game(face: Face, rules: str) -> tuple[Table, GameLog | None]:
-    """A new table and the log in which it is kept; without one, after saying so, where nothing can be kept."""
-    state = new_state(2, rules)
-    tokens = new_tokens(state.seats)
-    try:
-        log = GameLog.create(Deal(made=now_text(), rules=rules, seed=state.seed.hex(), tokens=tokens))
-    except StoreError as error:
-        await face.complain(error)
-        log = None
-    return Table(state, rules, tokens), log
+"""How long guests are sought who may not know yet that the game is over."""
 
 
 class HostedGame:
-    """The table, the log in which it is kept, and the face of who plays here."""
+    """The table, the log in which it is kept, the face of who plays here, and the friends."""
 
     def __init__(
-        self, face: Face, name: str, table: Table, log: GameLog | None, invite: Invite, come_back: ComeBack
+        self,
+        face: Face,
+        invitation: Invitation,
+        places: Sequence[Place],
+        table: Table,
+        deal: Deal,
+        log: GameLog | None = None,
     ) -> None:
-        """A game that `name` hosts at `face`; the log, if there is one, is closed at its end.
+        """A game at `places`; `deal` is what was dealt at `table`.
 
-        A guest who is away is found again by `come_back`, or else by another code, for which there is `invite`.
+        The log of a game that goes on is closed at its end; that of a new game is begun when all are there.
         """
         self._face = face
-        self._name = name
+        self._invitation = invitation
+        self._places = tuple(places)
         self._table = table
+        self._deal = deal
         self._log = log
-        self._invite = invite
-        self._come_back = come_back
+        self._is_new = log is None
         self._trouble = telling(face.complain)
-        keep = GameKeeper(log, table, self._trouble) if log else lambda _table: None
-        self._game = Host(table, keep, stand_in=greedy.choose)
-        self._channel: ReliableChannel | None = None
-        self._keepsake: str | None = None
-        self._returned: asyncio.Future[ReliableChannel] | None = None
-        self._guest_is_here = asyncio.Event()
+        self._keeper = GameKeeper(log, table, self._trouble) if log else None
+        self._game = Host(table, self._keep, stand_in=greedy.choose)
+        self._changed = asyncio.Event()
+        friends = seats_of(places, FRIEND)
+        self._guests = {
+            seat: Guest(
+                seat, number if len(friends) > 1 else 0, self._changed, read_link(log.id, seat) if log else None
+            )
+            for number, seat in enumerate(friends, 1)
+        }
+        self._lobby = Lobby(face, invitation, self._changed)
+        self._reached: set[int] = set()
 
-    async def play(self, channel: ReliableChannel) -> None:
-        """Play with the guest on `channel` until the host leaves or the game is over."""
-        await self._play(self._serve_guest(channel), LAST_WORDS_SECONDS)
+    @classmethod
+    def new(cls, face: Face, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
+        """A game just dealt. Raises `OptionsError` where so many cannot play by these rules."""
+        seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
+        tokens = new_tokens(len(places))
+        table = Table(begin(len(places), rules, seed), rules, tokens, bots=bots_at(places))
+        return cls(face, invitation, places, table, Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens))
 
-    async def call_last(self, keepsake: str) -> None:
-        """Show the end of a game that is over, also to the guest behind `keepsake` if they can be reached."""
-        guest = self._table.players[GUEST].name
-        await self._face.tell("coming_back", f"The game is over. Trying to reach {guest}, who may not know it yet.")
-        self._keepsake = keepsake
-        await self._play(self._call_guest(), LAST_CALL_SECONDS)
+    @classmethod
+    def resumed(cls, face: Face, invitation: Invitation, game: SavedGame, table: Table, log: GameLog) -> "HostedGame":
+        """The game that `log` keeps and `game` says what it was; `table` stands as it did."""
+        return cls(face, invitation, places_of(game), table, game.deal, log)
 
-    async def _call_guest(self) -> None:
-        await self._serve_guest(await self._next_channel())
+    async def play(self) -> int:
+        """Gather the friends and play until somebody here leaves or the game is over; the exit status.
 
-    async def _play(self, serving: Coroutine[None, None, None], last_words_seconds: float) -> None:
-        guest = asyncio.create_task(serving)
+        Raises `QuitWanted` when nobody wants to wait for the friends any more.
+        """
+        serving = {guest.seat: asyncio.create_task(self._serve(guest)) for guest in self._guests.values()}
+        seconds = LAST_WORDS_SECONDS
         try:
-            player = self._face.player(is_kept=self._log is not None, invite=self._invite_again)
-            await sit_down(self._game, HOST, player, self._name)
+            if self._table.result:
+                seconds = LAST_CALL_SECONDS
+                await self._face.tell("coming_back", "The game is over. Trying to reach who may not know it yet.")
+            elif status := await self._gather():
+                return status
+            self._begin_log()
+            await self._sit_down_here()
             if self._is_over:
-                await self._say_goodbye(guest, last_words_seconds)
+                await self._say_goodbye(serving, seconds)
         finally:
-            await end_tasks(guest)
+            await end_tasks(*serving.values())
             if self._log:
                 self._log.close()
+        return 0
 
     @property
     def _is_over(self) -> bool:
         return self._table.result is not None or self._table.is_stopped
 
-    async def _say_goodbye(self, guest: "asyncio.Task[None]", seconds: float) -> None:
-        await asyncio.wait({guest}, timeout=seconds)
-        if self._log and self._table.result:
+    # --- before the cards --------------------------------------------------------------------------------------------
+
+    async def _gather(self) -> int:
+        """Wait until every friend is there, or somebody wants to start without; an exit status, 0 to go on."""
+        if not self._guests:
+            return 0
+        if any(guest.keepsake for guest in self._guests.values()):
+            names = self._names(list(self._guests.values()))
+            text = f"Trying to reach {names} again, who may also have to type: p2p-malice resume"
+            await self._face.tell("coming_back", text)
+        while True:
+            try:
+                await self._lobby.gather(self._not_connected, tries_again=not self._is_new or len(self._guests) > 1)
+            except StartWanted:
+                self._start_without()
+            except NoPathError as error:
+                await self._face.complain(error)
+                choices = {
+                    "new": "try again with a new invitation",
+                    "bot": "play here against the computer",
+                    "quit": "stop",
+                }
+                match await self._face.choose(choices):
+                    case "new":
+                        continue
+                    case "bot":
+                        self._start_without()
+                    case _:
+                        return error.exit_status
+            return 0
+
+    def _not_connected(self) -> list[Guest]:
+        return [guest for guest in self._guests.values() if guest.channel is None]
+
+    def _start_without(self) -> None:
+        """Begin without those who are missing: the computer takes their seats in a new game; else they may come yet."""
+        if not self._is_new:
+            return
+        free = {guest.seat for guest in self._not_connected()}
+        places = [Place(BOT) if seat in free else place for seat, place in enumerate(self._places)]
+        self._places = named_bots(places)
+        for seat in free:
+            del self._guests[seat]
+            self._game.fill(seat, self._places[seat].name)
+
+    def _begin_log(self) -> None:
+        """Keep the game from now on; where that cannot be, say so and play without."""
+        if self._log is None:
+            try:
+                self._log = GameLog.create(evolve(self._deal, places=tuple(place.kind for place in self._places)))
+            except StoreError as error:
+                self._trouble(error)
+                return
+            self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
+        for guest in self._guests.values():
+            self._keep_link(guest)
+
+    def _keep(self, table: Table) -> None:
+        if self._keeper:
+            self._keeper(table)
+
+    def _keep_link(self, guest: Guest) -> None:
+        if self._log and guest.channel:
+            keep_keepsakes(guest.channel, self._log.id, guest.seat, self._trouble)
+
+    # --- people here -------------------------------------------------------------------------------------------------
+
+    async def _sit_down_here(self) -> None:
+        """Let the people at this screen play until one of them leaves or the game is over."""
+        here = seats_of(self._places, ME)
+        players = self._face.players(
+            len(here), is_kept=self._log is not None, invite=self._invite_again if self._guests else None
+        )
+        tasks = [
+            asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
+            for seat, player in zip(here, players, strict=True)
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await end_tasks(*tasks)
+
+    async def _say_goodbye(self, serving: "dict[int, asyncio.Task[None]]", seconds: float) -> None:
+        """Wait until all friends have taken in the end, but not for ever; who has not may be called by `resume`."""
+        unaware = [serving[guest.seat] for guest in self._guests.values() if guest.channel or guest.keepsake]
+        if unaware:
+            await asyncio.wait(unaware, timeout=seconds)
+        if self._log and seconds == LAST_CALL_SECONDS:
             forget_links(self._log.id)
 
-    async def _serve_guest(self, channel: ReliableChannel) -> None:
-        """Play with the guest, and whenever they have gone wait for them, until the game is over."""
+    # --- friends -----------------------------------------------------------------------------------------------------
+
+    async def _serve(self, guest: Guest) -> None:
+        """Play with a friend, and whenever they have gone wait for them, until the game is over."""
         while True:
-            self._channel = channel
-            self._guest_is_here.set()
-            if self._log:
-                keep_keepsakes(channel, self._log.id, GUEST, self._trouble)
-            self._keepsake = channel.keepsake
-            watching = asyncio.create_task(self._watch(channel))
-            try:
-                ending = await self._game.serve(GUEST, channel)
-            finally:
-                await end_tasks(watching)
-            if isinstance(ending, LinkRestartedError):
-                channel = ending.channel
-                continue
-            self._channel = None
-            self._guest_is_here.clear()
+            channel = await guest.arrive(self._face, self._invitation.link)
+            while True:
+                self._keep_link(guest)
+                guest.keepsake = channel.keepsake
+                watching = asyncio.create_task(self._watch(guest))
+                try:
+                    ending = await self._game.serve(guest.seat, channel)
+                finally:
+                    await end_tasks(watching)
+                if not isinstance(ending, LinkRestartedError):
+                    break
+                guest.channel = channel = ending.channel
+                guest.note_heard(heard=True)
+            guest.leave()
             if self._is_over:
-                break
-            await self._face.tell("lost", str(ending))
-            channel = await self._next_channel()
+                if self._log and self._table.result and isinstance(ending, LinkClosedError):
+                    forget_link(self._log.id, guest.seat)
+                return
+            await self._face.tell("lost", self._about(guest, str(ending)))
 
-    async def _next_channel(self) -> ReliableChannel:
-        """Wait for the guest, who has left: by the old link where it leads back, or by another code."""
-        self._returned = asyncio.get_running_loop().create_future()
-        returning = asyncio.create_task(self._return())
-        try:
-            return await self._returned
-        finally:
-            await end_tasks(returning)
+    def _about(self, guest: Guest, text: str) -> str:
+        """What is told of one of several friends, with the name."""
+        return f"{self._names([guest])}: {text}" if guest.number else text
 
-    async def _return(self) -> None:
-        if self._keepsake:
-            with contextlib.suppress(LinkError):
-                self._take(await self._come_back(self._keepsake))
+    def _names(self, guests: list[Guest]) -> str:
+        names = [self._table.players[guest.seat].name or guest.label for guest in guests]
+        return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
-    def _take(self, channel: ReliableChannel) -> None:
-        """Go on with the guest on `channel`."""
-        if self._channel is not None:
-            self._channel.give_way(channel)
-        elif self._returned is not None and not self._returned.done():
-            self._returned.set_result(channel)
-
-    async def _watch(self, channel: ReliableChannel) -> None:
+    async def _watch(self, guest: Guest) -> None:
         def note_away() -> None:
-            self._guest_is_here.clear()
-            self._game.note_away(GUEST)
+            guest.note_heard(heard=False)
+            self._game.note_away(guest.seat)
 
         def note_back() -> None:
-            self._guest_is_here.set()
-            self._game.note_back(GUEST)
+            guest.note_heard(heard=True)
+            self._game.note_back(guest.seat)
 
-        await watch(channel, self._face, on_away=note_away, on_back=note_back)
+        assert guest.channel
+        await watch(guest.channel, self._face, note_away, note_back, about=lambda text: self._about(guest, text))
 
     # --- a new code for who is away ----------------------------------------------------------------------------------
 
     async def _invite_again(self) -> None:
-        """Invite the guest, who is away, anew; while that goes on the old link may still come back by itself."""
-        if self._guest_is_here.is_set():
+        """Invite those who are away anew; while that goes on the old links may still come back by themselves."""
+
+        def away() -> list[Guest]:
+            return [guest for guest in self._guests.values() if not guest.is_heard]
+
+        if not away():
             await self._face.tell("here", "Nobody is away: there is no need for another code.")
             return
-        inviting = asyncio.ensure_future(self._invite())
-        back = asyncio.create_task(self._guest_is_here.wait())
-        try:
-            await asyncio.wait({inviting, back}, return_when=asyncio.FIRST_COMPLETED)
-            if inviting.done():
-                self._take(inviting.result())
-        except NewCodeWanted:
-            await end_tasks(back)
-            await self._invite_again()
-        except QuitWanted:
-            await self._face.tell("waiting", "Back at the table. The invitation does not work any more.")
-        except NoPathError as error:
-            await self._face.complain(error)
-        finally:
-            await end_tasks(inviting, back)
+        with contextlib.suppress(StartWanted):
+            try:
+                await self._lobby.gather(away, tries_again=True)
+            except QuitWanted:
+                await self._face.tell("waiting", "Back at the table. The invitation does not work any more.")
+
+
+def places_of(game: SavedGame) -> tuple[Place, ...]:
+    """Who sat where in a saved game."""
+    return tuple(map(Place, game.deal.places or (ME, FRIEND), game.names))
+
+
+def bots_at(places: Sequence[Place]) -> dict[int, str]:
+    """The names of the bots by their seats."""
+    return {seat: places[seat].name for seat in seats_of(places, BOT)}

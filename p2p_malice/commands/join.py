@@ -108,9 +108,12 @@ async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel, li
             if watching:
                 watching.cancel()
             host_is_here.set()
-            watching = asyncio.create_task(watch(channel, face, HOST_AWAY, host_is_here.clear, host_is_here.set))
+            watching = asyncio.create_task(
+                watch(channel, face, host_is_here.clear, host_is_here.set, away_words=HOST_AWAY)
+            )
 
-    keeper = SeatKeeper(face.player(is_kept=True, answer=answer_again), seat, telling(face.complain))
+    (player,) = face.players(is_kept=True, answer=answer_again)
+    keeper = SeatKeeper(player, seat, telling(face.complain))
     attend_to(channel)
     try:
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)

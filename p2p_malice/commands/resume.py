@@ -6,13 +6,15 @@ from pathlib import Path
 
 from attrs import frozen
 
-from p2p_malice.commands.faces import Face, NewCodeWanted
-from p2p_malice.commands.host import Invitation, hosted_game, invite
-from p2p_malice.commands.hosted import GUEST, HOST
+from p2p_malice.commands.faces import Face
+from p2p_malice.commands.hosted import HostedGame, bots_at, places_of
 from p2p_malice.commands.join import answer, play_at_seat, read_invitation
+from p2p_malice.commands.lobby import Invitation
+from p2p_malice.commands.places import ME
 from p2p_malice.commands.watching import reach
-from p2p_malice.engine.malice import State, deal
-from p2p_malice.errors import GameError, LinkError, NoPathError, SavedGameError
+from p2p_malice.engine.game import State
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import GameError, LinkError, SavedGameError
 from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
@@ -49,13 +51,17 @@ def _describe_game(path: Path) -> Resumable | None:
         game = read_game(path)
     except SavedGameError as error:
         return Resumable(path, str(error))
-    guest = game.names[GUEST] or "a friend"
-    if game.is_over and read_link(game.id, GUEST):
-        return Resumable(path, f"{_when(game.deal.made)}  your table; it is over, but {guest} may not know it yet")
-    if game.is_over or not game.moves:
+    when, places = _when(game.deal.made), places_of(game)
+    if game.is_over:
+        unaware = [place.name for seat, place in enumerate(places) if read_link(game.id, seat)]
+        words = f"{when}  your table; it is over, but {_listed(unaware)} may not know it yet"
+        return Resumable(path, words) if unaware else None
+    if not game.moves:
         return None
     damage = f"; {game.damage}" if game.damage else ""
-    return Resumable(path, f"{_when(game.deal.made)}  your table, with {guest}, {len(game.moves)} moves{damage}")
+    here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)
+    others = [place.name or "a friend" for seat, place in enumerate(places) if seat != here]
+    return Resumable(path, f"{when}  your table, with {_listed(others)}, {len(game.moves)} moves{damage}")
 
 
 def _describe_seat(path: Path) -> Resumable | None:
@@ -65,8 +71,13 @@ def _describe_seat(path: Path) -> Resumable | None:
         return Resumable(path, str(error))
     if seat.is_over:
         return None
-    others = " and ".join(name for name in seat.players if name and name != seat.name) or "a friend"
+    others = _listed([name for name in seat.players if name and name != seat.name]) or "a friend"
     return Resumable(path, f"{_when(seat.made)}  at the table of {others}")
+
+
+def _listed(names: list[str]) -> str:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cem`."""
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
 
 
 def _when(made: str) -> str:
@@ -132,31 +143,13 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
             if await face.choose(choices) != "yes":
                 return SavedGameError.exit_status
         log.cut(game.ends[moves])
-        name = game.names[HOST] or "Host"
-
-        invitation = Invitation(game.deal.rules, name, link, game_url)
-
-        async def by_new_code() -> ReliableChannel:
-            while True:
-                try:
-                    return await invite(face, invitation)
-                except NewCodeWanted:
-                    continue
-                except NoPathError as error:
-                    await face.complain(error)
-
-        guest = game.names[GUEST] or "your friend"
-        keepsake = read_link(game.id, GUEST) or ""
-        if table.result:
-            await hosted_game(face, invitation, table, log).call_last(keepsake)
-            return 0
-        await face.tell("coming_back", f"Trying to reach {guest} again, who may also have to type: p2p-malice resume")
-        channel = await _first(_by_keepsake(face, link, keepsake), by_new_code)
+        places = places_of(game)
+        name = next((place.name for place in places if place.kind == ME), "") or "Host"
+        hosted = HostedGame.resumed(face, Invitation(game.deal.rules, name, link, game_url), game, table, log)
     except BaseException:
         log.close()
         raise
-    await hosted_game(face, invitation, table, log).play(channel)
-    return 0
+    return await hosted.play()
 
 
 def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
@@ -167,7 +160,7 @@ def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
     seats = len(game.deal.tokens)
     damage = game.damage
     try:
-        state: State = deal(seats, game.deal.rules, bytes.fromhex(game.deal.seed))
+        state: State = begin(seats, game.deal.rules, bytes.fromhex(game.deal.seed))
     except (GameError, ValueError) as error:
         raise SavedGameError(f"The saved game {game.id} cannot be played: {error}") from None
     moves = 0
@@ -179,7 +172,9 @@ def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
             break
         moves += 1
     number = moves + 1 if all(game.names) else 0
-    return Table(state, game.deal.rules, game.deal.tokens, names=game.names, number=number), moves, damage
+    bots = bots_at(places_of(game))
+    table = Table(state, game.deal.rules, game.deal.tokens, names=game.names, number=number, bots=bots)
+    return table, moves, damage
 
 
 # --- finding each other again ----------------------------------------------------------------------------------------

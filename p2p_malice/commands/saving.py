@@ -30,10 +30,10 @@ class GameKeeper:
     What cannot be written is told once and written with the next change, so that a log never has a gap.
     """
 
-    def __init__(self, log: GameLog, table: Table, trouble: Trouble) -> None:
-        """Keep `table`, of which `log` has everything so far."""
+    def __init__(self, log: GameLog, table: Table, trouble: Trouble, *, is_new: bool = False) -> None:
+        """Keep `table`, of which `log` has everything so far or, if it `is_new`, only the deal."""
         self._log = log
-        self._names = [player.name for player in table.players]
+        self._names = ["" if is_new else player.name for player in table.players]
         self._number = table.number
         self._unwritten: list[dict[str, Any]] = []
         self._trouble = trouble

@@ -22,18 +22,19 @@ STILL_WAITING_AFTER = 120.0
 AWAY = "Nothing is heard from the other side. The game is saved; it goes on by itself when they are back."
 
 
-def _nothing() -> None:
-    return
-
-
 async def watch(
     channel: ReliableChannel,
     face: Face,
+    on_away: Callable[[], None],
+    on_back: Callable[[], None],
+    *,
     away_words: str = AWAY,
-    on_away: Callable[[], None] = _nothing,
-    on_back: Callable[[], None] = _nothing,
+    about: Callable[[str], str] = str,
 ) -> None:
-    """Tell `face` how the connection does, and the callbacks when it goes and comes; ends when it is lost."""
+    """Tell `face` how the connection does, and the callbacks when it goes and comes; ends when it is lost.
+
+    `about` says whom a text is about, where that is needed.
+    """
     known = Health.GOOD
     was_away = False
     while known is not Health.LOST:
@@ -42,16 +43,16 @@ async def watch(
         known = channel.health
         match known:
             case Health.SHAKY:
-                await face.tell("shaky", "The connection is shaky: nothing was heard for a few seconds.")
+                await face.tell("shaky", about("The connection is shaky: nothing was heard for a few seconds."))
             case Health.AWAY:
                 was_away = True
                 on_away()
-                await face.tell("away", away_words)
+                await face.tell("away", about(away_words))
             case Health.GOOD:
                 if was_away:
                     on_back()
                 was_away = False
-                await face.tell("back", "The connection is good again.")
+                await face.tell("back", about("The connection is good again."))
 
 
 @contextlib.asynccontextmanager

@@ -32,7 +32,7 @@ first that can be repaired.
 """
 
 import uuid
-from collections.abc import Callable, Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import unquote
 
@@ -165,13 +165,14 @@ def read(
     *,
     expected: Kind,
     own: Collection[bytes] = (),
-    number: int | None = None,
+    numbers: Sequence[int] = (),
     friend: str = "your friend",
 ) -> Decoded:
     """What the first code in `text` says that is of use here: of the `expected` kind, by someone else, for this game.
 
-    `own` are the fingerprints of one's own codes; a reply must carry `number` where one is given. Raises what `decode`
-    raises, and `OwnCodeError`, `WrongKindError` or `OtherGameError` where the codes are good but of no use.
+    `own` are the fingerprints of one's own codes; a reply must carry one of `numbers` where some are given. Raises
+    what `decode` raises, and `OwnCodeError`, `WrongKindError` or `OtherGameError` where the codes are good but of no
+    use.
     """
 
     def objection(description: Description) -> CodeError | None:
@@ -179,8 +180,8 @@ def read(
             return OwnCodeError(_own_code(description.kind, friend))
         if description.kind is not expected:
             return WrongKindError(_wrong_kind(description.kind, friend))
-        if number is not None and description.number != number:
-            return OtherGameError(_other_game(description.number, number, friend))
+        if numbers and description.number not in numbers:
+            return OtherGameError(_other_game(description.number, numbers[-1], friend))
         return None
 
     return _first_acceptable(text, friend, objection)

@@ -24,6 +24,9 @@ MAX_LOG = 16 * 1024 * 1024
 
 MAX_SEATS = 9
 
+KINDS = ("me", "friend", "bot")
+"""Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer."""
+
 SUFFIX = ".game"
 
 
@@ -34,12 +37,17 @@ def games_folder() -> Path:
 
 @frozen
 class Deal:
-    """What a game began with: a time in ISO 8601, and what the engine and the table were given."""
+    """What a game began with: a time in ISO 8601, and what the engine and the table were given.
+
+    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend` or `bot`; empty in logs of
+    former versions, which knew one of each of the first two.
+    """
 
     made: str
     rules: str
     seed: str = field(repr=False)
     tokens: tuple[str, ...] = field(repr=False)
+    places: tuple[str, ...] = ()
 
 
 @frozen

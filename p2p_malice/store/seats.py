@@ -12,7 +12,7 @@ from attrs import evolve, frozen
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.files import write_text
-from p2p_malice.store.games import games_folder
+from p2p_malice.store.games import MAX_SEATS, games_folder
 
 FORMAT = 1
 SUFFIX = ".seat"
@@ -88,8 +88,13 @@ def _link_path(game: str, seat: int) -> Path:
     return games_folder() / f"{game}-{seat}.link"
 
 
+def forget_link(game: str, seat: int) -> None:
+    """Delete what was kept of the link to a guest who knows that the game is over."""
+    with contextlib.suppress(OSError):
+        _link_path(game, seat).unlink()
+
+
 def forget_links(game: str) -> None:
-    """Delete what was kept of the links of a game that is over."""
-    for path in games_folder().glob(f"{game}-*.link"):
-        with contextlib.suppress(OSError):
-            path.unlink()
+    """Delete what was kept of all links of a game."""
+    for seat in range(MAX_SEATS):
+        forget_link(game, seat)

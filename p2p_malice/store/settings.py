@@ -5,7 +5,7 @@ from pathlib import Path
 
 import tomlkit
 import tomlkit.exceptions
-from attrs import fields, frozen
+from attrs import field, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
 from p2p_malice.errors import SettingsError
@@ -32,7 +32,14 @@ def _structure_switch(value: object, _type: object) -> bool:
     return value
 
 
+def _structure_value(value: object, _type: object) -> str | int | bool:
+    if not isinstance(value, str | int | bool):
+        raise TypeError("a number, a text in quotes, true or false is needed")
+    return value
+
+
 _converter = Converter()
+_converter.register_structure_hook_func(lambda kind: kind == str | int | bool, _structure_value)
 _converter.register_structure_hook(str, _structure_text)
 _converter.register_structure_hook(int, _structure_number)
 _converter.register_structure_hook(bool, _structure_switch)
@@ -45,7 +52,8 @@ class Settings:
     `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
     `turn:user:password@host:port`, whose user and password may also stand apart as `turn_user` and `turn_password`;
     `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the address of the page
-    that a link in the invitation opens.
+    that a link in the invitation opens; `variant` the rules that are played unless others are asked for; `rules` house
+    rules under names of one's own, each a table of options and the `variant` that they differ from.
     """
 
     name: str | None = None
@@ -56,6 +64,8 @@ class Settings:
     port: int | None = None
     open_port: bool = False
     game_url: str | None = None
+    variant: str | None = None
+    rules: dict[str, dict[str, str | int | bool]] = field(factory=dict)
 
 
 def settings_file() -> Path:

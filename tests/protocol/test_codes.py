@@ -173,7 +173,8 @@ def test_released_damage_comes_to_the_same(vector: Any) -> None:
         if "expected" not in vector:
             return decode(vector["text"])
         own = [bytes.fromhex(fingerprint) for fingerprint in vector["own"]]
-        return read(vector["text"], expected=Kind(vector["expected"]), own=own, number=vector["number"])
+        numbers = [] if vector["number"] is None else [vector["number"]]
+        return read(vector["text"], expected=Kind(vector["expected"]), own=own, numbers=numbers)
 
     if "error" in vector:
         with pytest.raises(CodeError) as raised:
@@ -396,10 +397,10 @@ def test_good_code_in_the_wrong_place_is_explained(
     description: Description, expected: Kind, error: type[CodeError], sentence: str
 ) -> None:
     """One sentence says what a code is, one where it belongs."""
-    number = invitation_number(18, 20, 0) if expected is Kind.REPLY else None
+    numbers = [invitation_number(18, 20, 0)] if expected is Kind.REPLY else []
 
     with pytest.raises(error) as raised:
-        read(encode(description), expected=expected, own=[bytes(32)], number=number, friend="Asha")
+        read(encode(description), expected=expected, own=[bytes(32)], numbers=numbers, friend="Asha")
 
     assert str(raised.value) == sentence
 
@@ -407,12 +408,12 @@ def test_good_code_in_the_wrong_place_is_explained(
 def test_games_of_one_minute_are_told_apart_in_words() -> None:
     """Two games made in the same minute are not told apart by a time that is the same."""
     with pytest.raises(OtherGameError, match=r"another game, made in the same minute as the open one \(18:04\)"):
-        read(encode(REPLY), expected=Kind.REPLY, number=NUMBER + 1)
+        read(encode(REPLY), expected=Kind.REPLY, numbers=[NUMBER + 1])
 
 
 def test_fitting_code_is_read() -> None:
     """A reply by someone else that carries the open game's number is what was waited for."""
-    assert read(encode(REPLY), expected=Kind.REPLY, own=[bytes(32)], number=NUMBER).description == REPLY
+    assert read(encode(REPLY), expected=Kind.REPLY, own=[bytes(32)], numbers=[7, NUMBER]).description == REPLY
 
 
 def test_fitting_code_is_found_behind_an_unfit_one() -> None:
@@ -427,7 +428,7 @@ def test_no_message_calls_anything_invalid(vector: Any) -> None:
     """Messages say what to do; no person is helped by the word invalid."""
     for expected in Kind:
         try:
-            read(vector["text"], expected=expected, own=[FINGERPRINT], number=0)
+            read(vector["text"], expected=expected, own=[FINGERPRINT], numbers=[0])
         except CodeError as error:
             assert "invalid" not in str(error).lower()
             assert str(error).count(". ") >= 1

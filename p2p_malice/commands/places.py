@@ -1,0 +1,54 @@
+"""Who sits at the places of a table that stands here: people at this screen, friends far away, the computer."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from p2p_malice.errors import OptionsError
+from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.protocol.words import clean
+from p2p_malice.store.games import KINDS
+
+ME, FRIEND, BOT = KINDS
+
+MAX_PLACES = 9
+
+HOW = "A seat is me, me=NAME for somebody else at this screen, friend or bot"
+
+
+@frozen
+class Place:
+    """A place at the table: one of `KINDS`, and for a person here or a bot the name."""
+
+    kind: str
+    name: str = ""
+
+
+def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
+    """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`.
+
+    Raises `OptionsError` for anything else, for too many, and where nobody sits at this screen.
+    """
+    places: list[Place] = []
+    for text in texts:
+        kind, _, given = text.partition("=")
+        if kind not in KINDS or (given and kind != ME):
+            raise OptionsError(f"There is no seat “{text[:30]}”. {HOW}.")
+        places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
+    if not 2 <= len(places) <= MAX_PLACES:
+        raise OptionsError(f"A table has 2 to {MAX_PLACES} seats, not {len(places)}.")
+    if all(place.kind != ME for place in places):
+        raise OptionsError(f"Somebody has to sit at this screen. {HOW}.")
+    return named_bots(places)
+
+
+def named_bots(places: Sequence[Place]) -> tuple[Place, ...]:
+    """The places with a name for every bot: `Computer`, or `Computer 2` where there are several."""
+    bots = [seat for seat, place in enumerate(places) if place.kind == BOT]
+    names = {seat: "Computer" if len(bots) == 1 else f"Computer {number}" for number, seat in enumerate(bots, 1)}
+    return tuple(Place(BOT, names[seat]) if seat in names else place for seat, place in enumerate(places))
+
+
+def seats_of(places: Sequence[Place], kind: str) -> list[int]:
+    """The seats of that kind."""
+    return [seat for seat, place in enumerate(places) if place.kind == kind]
