@@ -17,6 +17,7 @@ GAMES = {
     "mdw-31": ("mdw payoff=31", 2),
     "official-2": ("official", 2),
     "official-5": ("official", 5),
+    "official-partners": ("official partners=yes", 4),
     "catmouse": ("catmouse", 2),
     "catmouse-short": ("catmouse-short", 2),
     "pz": ("pz", 2),

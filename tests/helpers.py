@@ -30,7 +30,8 @@ VARIANTS: tuple[Rules, ...] = (
 )
 
 
-def _is_possible(rules: Rules) -> bool:
+def is_possible(rules: Rules) -> bool:
+    """Whether so many can play by these options."""
     try:
         check_seats(parse_options(rules[0]), rules[1])
     except OptionsError:
@@ -53,7 +54,7 @@ house_rules = st.builds(
     st.sampled_from(["mdw", "official", "pz"]),
     _house_rules,
     st.integers(2, 9),
-).filter(_is_possible)
+).filter(is_possible)
 """Random option sets with a number of players that can play by them."""
 
 some_rules = st.sampled_from(VARIANTS) | house_rules
