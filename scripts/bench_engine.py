@@ -17,7 +17,8 @@ from p2p_malice.engine.malice import State, deal
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
 
-RULES = "mdw"
+TWO = ("mdw", 2)
+NINE = ("official", 9)
 
 
 def greedy(state: State) -> str:
@@ -26,18 +27,18 @@ def greedy(state: State) -> str:
     return moves[0]
 
 
-def play_games(count: int, pick: Callable[[State], str]) -> Iterator[State]:
+def play_games(count: int, pick: Callable[[State], str], rules: tuple[str, int] = TWO) -> Iterator[State]:
     """All positions of `count` games in which `pick` chooses every move."""
     for number in range(count):
-        state = deal(2, RULES, number.to_bytes(32, "big"))
+        state = deal(rules[1], rules[0], number.to_bytes(32, "big"))
         while not state.result:
             state = state.after(state.player, pick(state))
             yield state
 
 
-def count_moves(games: int, pick: Callable[[State], str]) -> int:
+def count_moves(games: int, pick: Callable[[State], str], rules: tuple[str, int] = TWO) -> int:
     """Play and count."""
-    return sum(1 for _ in play_games(games, pick))
+    return sum(1 for _ in play_games(games, pick, rules))
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -94,6 +95,8 @@ def main() -> None:
     for name, work in (
         ("random moves", lambda: count_moves(options.games, pick_random)),
         ("greedy moves", lambda: count_moves(options.games, greedy)),
+        ("random moves of nine", lambda: count_moves(options.games // 10, pick_random, NINE)),
+        ("greedy moves of nine", lambda: count_moves(options.games // 10, greedy, NINE)),
         ("quick bot's moves", lambda: count_moves(10, lambda state: choose(state.view(state.player)))),
         ("views", views),
         ("views with their frames", frames),
