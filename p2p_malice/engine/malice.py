@@ -17,7 +17,16 @@ from typing import Any, NoReturn
 
 from p2p_malice.engine.cards import JOKER_RANK, RANK, TEXT, rank_text, shuffled
 from p2p_malice.engine.game import Event, Result, View
-from p2p_malice.engine.notation import PLAY_DISCARD, PLAY_GOAL, Step, hand_moves, parse_move, plays_of, source_names
+from p2p_malice.engine.notation import (
+    PLAY_DISCARD,
+    PLAY_GOAL,
+    Step,
+    hand_moves,
+    parse_move,
+    plays_of,
+    source_names,
+    source_text,
+)
 from p2p_malice.engine.piles import centre_pile, hidden_pile, open_pile, payoff_pile
 from p2p_malice.engine.variants import Options, all_cards, check_seats, parse_options
 from p2p_malice.errors import IllegalMoveError
@@ -32,6 +41,7 @@ A reading: the rule books do not think of players who go on and on.
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
+_DISCARD_NAMES = source_names(10)
 
 Cards = tuple[int, ...]
 
@@ -101,7 +111,8 @@ class State:
         return self._moves
 
     def _find_moves(self) -> list[str]:
-        seat, piles_each = self.player, self.options.discard_piles
+        options, seat = self.options, self.player
+        piles_each = options.discard_piles
         moves: list[str] = []
         fits = self._fitting_piles()
         goal = self.goals[seat]
@@ -115,7 +126,7 @@ class State:
                 piles = fits[RANK[pile[-1]]]
                 if piles:
                     moves += PLAY_DISCARD[index][piles]
-        if self.options.partners:
+        if options.partners:
             moves += self._find_partner_moves(fits)
         by_card = hand_moves(piles_each)
         seen: list[str] = []
@@ -124,10 +135,11 @@ class State:
             text, rank, plays, all_discards = by_card[card]
             if text not in seen:
                 seen.append(text)
-                if fits[rank]:
-                    moves += plays[fits[rank]]
+                piles = fits[rank]
+                if piles:
+                    moves += plays[piles]
                 discards += all_discards
-        if not (self.options.forced_aces and fits[1] and self._holds_ace(seat)):
+        if not (options.forced_aces and fits[1] and self._holds_ace(seat)):
             moves += discards
         return moves
 
@@ -266,11 +278,7 @@ class State:
         card = self._take(step)
         pile = (*self.centre[target], card)
         self.centre = _replaced(self.centre, target, pile)
-        source = step.source or "hand"
-        if source == "d":
-            source += str(step.source_index)
-        if step.source_seat is not None:
-            source += f"@{step.source_seat}"
+        source = "hand" if step.card else source_text(step)
         value = rank_text(len(pile)) if RANK[card] in self.options.wild_ranks else None
         self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
 
@@ -299,24 +307,29 @@ class State:
         seat = self.player
         card = self._take(step)
         index = seat * self.options.discard_piles + step.target_index
-        self.discards = _replaced(self.discards, index, (*self.discards[index], card))
-        self._log.append(("discard", seat, TEXT[card], "hand", f"d{step.target_index}"))
+        discards = self.discards
+        self.discards = (*discards[:index], (*discards[index], card), *discards[index + 1 :])
+        self._log.append(("discard", seat, TEXT[card], "hand", _DISCARD_NAMES[step.target_index]))
         self._begin_turn(passes=0)
 
     def _take(self, step: Step) -> int:
         """Take the move's card from where it lies, and return it."""
-        seat = self.player
-        card = self._card(step)
-        if step.card:
+        text = step.card
+        if text:
+            seat, at = self.player, 0
             hand = self.hands[seat]
-            at = hand.index(card)
+            while TEXT[hand[at]] != text:
+                at += 1
             self.hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
-        elif step.source == "goal":
-            owner = self._owner(step)
-            self.goals = _replaced(self.goals, owner, self.goals[owner][:-1])
+            return hand[at]
+        owner = self._owner(step)
+        if step.source == "goal":
+            *left, card = self.goals[owner]
+            self.goals = _replaced(self.goals, owner, tuple(left))
         else:
-            index = self._owner(step) * self.options.discard_piles + step.source_index
-            self.discards = _replaced(self.discards, index, self.discards[index][:-1])
+            index = owner * self.options.discard_piles + step.source_index
+            *left, card = self.discards[index]
+            self.discards = _replaced(self.discards, index, tuple(left))
         return card
 
     def _complete(self, pile: int) -> None:
@@ -338,25 +351,29 @@ class State:
         missing = self.options.hand - len(self.hands[seat])
         if missing <= 0:
             return
-        drawn = self._draw(seat, missing)
-        if drawn < missing and self.waste:
+        there = len(self.draw)
+        if there < missing and self.waste:
+            missing -= there
+            self._draw(seat, there)
             count = len(self.waste)
             self._shuffle_into_draw(self.waste)
             self.waste = _NO_CARDS
             self._log.append(("reshuffle", None, None, None, None, None, count))
-            drawn += self._draw(seat, missing - drawn)
-        if drawn < missing and self.options.exhaustion == "tie":
+            there = count
+        if there >= missing:
+            self._draw(seat, missing)
+            return
+        self._draw(seat, there)
+        if self.options.exhaustion == "tie":
             self._end("tie", ())
 
-    def _draw(self, seat: int, wanted: int) -> int:
-        """Draw as many as are wanted or there; how many that were."""
-        count = min(wanted, len(self.draw))
+    def _draw(self, seat: int, count: int) -> None:
+        """Draw so many, which are there."""
         if count:
-            drawn = self.draw[: -count - 1 : -1]
-            self.draw = self.draw[:-count]
-            self.hands = _replaced(self.hands, seat, self.hands[seat] + drawn)
+            hands, draw = self.hands, self.draw
+            self.hands = (*hands[:seat], hands[seat] + draw[: -count - 1 : -1], *hands[seat + 1 :])
+            self.draw = draw[:-count]
             self._log.append(("draw", seat, None, None, None, None, count))
-        return count
 
     def _begin_turn(self, passes: int) -> None:
         """Give the turn to the next seat that can act; `passes` seats in a row could not. When nobody can: stalemate.
@@ -367,12 +384,12 @@ class State:
         """
         seats = len(self.hands)
         while passes < seats and self.idle < IDLE_ROUNDS * seats:
-            self.player = (self.player + 1) % seats
+            self.player = seat = (self.player + 1) % seats
             self.idle += 1
-            self._fill_hand(self.player)
-            if self.result or self.hands[self.player] or self._can_act(self.player):
+            self._fill_hand(seat)
+            if self.hands[seat] or self.result or self._can_act(seat):
                 return
-            self._log.append(("pass", self.player))
+            self._log.append(("pass", seat))
             passes += 1
         left = [len(goal) for goal in self.goals]
         if self.options.partners:

@@ -52,11 +52,15 @@ def parse_move(text: str) -> Step:
 
 def move_text(step: Step) -> str:
     """How the move is written; the inverse of `parse_move`."""
-    source = step.card or (step.source or "") + (str(step.source_index) if step.source == "d" else "")
-    if step.source_seat is not None:
-        source += f"@{step.source_seat}"
+    source = step.card or source_text(step)
     target = f"{step.target}{step.target_index}"
     return f"{source}>{target}" + (f"@{step.target_seat}" if step.target_seat is not None else "")
+
+
+def source_text(step: Step) -> str:
+    """How the pile is written that the move takes a card from, which is not the hand."""
+    name = "goal" if step.source == "goal" else f"d{step.source_index}"
+    return name if step.source_seat is None else f"{name}@{step.source_seat}"
 
 
 @lru_cache(maxsize=64)
