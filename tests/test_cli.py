@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.engine.lesson import LESSON
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
     Candidate,
@@ -158,6 +159,92 @@ def test_two_people_play_at_one_screen() -> None:
     assert done.returncode == 0
     assert done.stdout.count("Press Enter when nobody else is looking.") >= 2
     assert "Asha sits at the table.\nBob sits at the table." in done.stdout
+    assert "The rules here: mdw payoff=11" in done.stdout
+
+
+def test_several_bots_sit_at_the_table() -> None:
+    """The seats of a table are given one by one, and each bot has a name."""
+    seats = [f"--seat={seat}" for seat in ("bot", "me", "bot")]
+    done = run("play", "--variant", "official", "--rule", "payoff=3", *seats, "--name", "Asha", typed="1\n" * 2000)
+
+    assert done.returncode == 0
+    assert "Computer 1 sits at the table.\nComputer 2 sits at the table." in done.stdout
+    assert "*** " in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["play", "--variant", "mdw", "--seat=me", "--seat=bot", "--seat=bot"], "mdw is for 2 players, not 3"),
+        (["play", "--variant", "whist"], "There are no rules “whist”"),
+        (["play", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
+        (["play", "--rule", "kings=no"], "There is no rule “kings”"),
+        (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
+        (["play", "--seat=me", "--seat=cat"], "There is no seat “cat”"),
+        (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
+        (["host", "--variant", "official", "--rule", "partners=yes"], "for 4 players, not 2"),
+        (["rules", "pz", "--payoff", "21"], "A payoff pile of pz has 20 cards"),
+    ],
+)
+def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
+    """What does not go together is a sentence, and nothing is dealt."""
+    done = run(*arguments, *(["--name", "Asha"] if arguments[0] != "rules" else []))
+
+    assert done.returncode == 2
+    assert told in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_house_rules_have_names_in_the_settings(home: Path) -> None:
+    """A set of rules of one's own is played and read by its name."""
+    if sys.platform != "linux":
+        pytest.skip("The settings lie elsewhere on this system.")
+    folder = home / ".config" / "p2p-malice"
+    folder.mkdir(parents=True)
+    (folder / "config.toml").write_text(
+        'variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n'
+        "[rules.odd]\nhand = 12\n"
+    )
+
+    assert "Spite & Malice: official payoff=13 forced_aces=no" in run("rules").stdout
+    assert "sunday          from config.toml" in run("rules", "--list").stdout
+    odd = run("rules", "odd")
+    assert odd.returncode == 2
+    assert "The rules odd of config.toml cannot be used: The rule hand is a number from 1 to 9" in odd.stderr
+
+
+def test_rules_and_seats_are_chosen_in_the_menu() -> None:
+    """The menu keeps what was chosen, and asks again where it does not go together."""
+    done = run(typed="Asha\n6\nmdw\nme bot bot\nofficial payoff=3\nme bot bot\n4\n" + "1\n" * 2000)
+
+    assert "mdw is for 2 players, not 3." in done.stdout
+    assert "Rules: official payoff=3   Seats: me bot bot" in done.stdout
+    assert "Computer 2 sits at the table." in done.stdout
+
+
+def test_the_lesson_is_played_to_its_end() -> None:
+    """Whoever does what is said gets through the lesson; a wrong move is answered, not played."""
+    moves = ["3c>d0", *(step.wanted[0] for step in LESSON)]
+    done = run("learn", "--name", "Asha", typed="\n".join([*moves, "y", *["1"] * 500]))
+
+    assert done.returncode == 0
+    assert done.stderr == ""
+    assert "look for the 3 in your hand" in " ".join(done.stdout.split())
+    assert f"{len(LESSON)} of {len(LESSON)}: Winning" in done.stdout
+    assert "You have won" in done.stdout
+    assert "Hint: number" in done.stdout
+
+
+def test_a_game_against_the_computer_is_gone_on_with() -> None:
+    """What was left is listed, and `resume` shows the same table again."""
+    left = run("play", "--name", "Asha", "--payoff", "11", typed="1\n" * 5 + "quit\ny\n")
+    listed = run("resume", "--list")
+    back = run("resume", typed="board\nquit\ny\n")
+
+    assert "your table, with Computer" in listed.stdout
+    assert left.returncode == back.returncode == 0
+    board = left.stdout[left.stdout.rindex("Centre ") :].partition("\n\n")[0]
+    assert board in back.stdout
 
 
 def test_the_bot_of_the_readme_plays_a_game(tmp_path: Path) -> None:

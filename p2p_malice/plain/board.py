@@ -18,6 +18,9 @@ def board_lines(view: View, label: Callable[[int], str]) -> list[str]:
     centre = [_centre_words(pile) for pile in view.piles if pile.name.startswith("c")]
     draw = sum(pile.count for pile in view.piles if pile.name == "draw")
     lines = _block("Centre", "   ".join(centre)) + _block("Draw pile", cards_words(draw))
+    if view.deal:
+        points = "   ".join(f"{label(seat)} {count}" for seat, count in enumerate(view.scores))
+        lines += _block("Match", f"game {view.deal}   points: {points}")
     others = [seat for seat in range(view.seats) if seat != view.seat]
     for seat in (*others, view.seat):
         lines += _seat_lines(view, seat, label(seat))
@@ -55,6 +58,8 @@ def _seat_lines(view: View, seat: int, label: str) -> list[str]:
         else:
             is_brief = view.seats >= _CROWD and seat != view.seat
             discards.append(f"{pile_words(pile.name).removeprefix('discard pile ')}: {_discards_words(pile, is_brief)}")
+    if "partners=yes" in view.rules.split() and seat == (view.seat + 2) % view.seats:
+        hand += "   (your partner)"
     return [*_block(label, f"{payoff}   {hand}"), *_block("", "discards   " + "   ".join(discards))]
 
 

@@ -72,9 +72,11 @@ class Reporter:
             self._console.tell("", "*** " + result_words(show.view.result, voice))
 
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
-        """Tell who has come and gone, but for the `listener`; the seats of both."""
+        """Tell who has come and gone, but for the `listener`; the seats of both. At first the rules are told, too."""
         before = self._players
         self._players = seated.players
+        if not before:
+            self._console.tell(f"The rules here: {seated.rules} (rules shows them in full).")
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
@@ -90,6 +92,9 @@ class Reporter:
             else:
                 self._console.tell(f"{sitter.name} is away.")
                 gone.append(seat)
+        free = sum(not sitter.name for sitter in seated.players)
+        if free and listener is not None and (come or gone or not before):
+            self._console.tell(f"{free} more {'is' if free == 1 else 'are'} to come before the cards are shown.")
         return come, gone
 
 
@@ -274,7 +279,7 @@ class Person:
             case "hint":
                 self._tell_hint(client)
             case "rules":
-                self._console.tell(self._rules(client.view.rules if client.view else ""))
+                self._console.tell(self._rules(client.seated.rules if client.seated else ""))
                 self._prompt(client)
             case "say":
                 return Say(rest)

@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.engine.malice import State
+from p2p_malice.engine.match import begin
 from p2p_malice.plain.board import board_lines
-from tests.engine.test_laws import positions
+from tests.engine.test_laws import position_in, positions
 from tests.helpers import position
 
 NAMES = ["You", "Bob"]
@@ -35,3 +36,21 @@ def test_no_line_is_wider_than_a_terminal(state: State, seat: int) -> None:
 
     assert all(len(line) <= 80 for line in lines)
     assert len(lines) <= 9 + 2 * state.seats
+
+
+def test_a_match_and_a_partner_are_shown() -> None:
+    """The points so far stand on the table, and who the partner is."""
+    state = begin(4, "official partners=yes deals=3", bytes(32))
+    lines = board_lines(state.view(1), lambda seat: f"Player {seat}")
+
+    assert lines[2] == "Match      game 1   points: Player 0 0   Player 1 0   Player 2 0   Player 3 0"
+    assert [line[:8] for line in lines if "your partner" in line] == ["Player 3"]
+
+
+def test_a_full_table_fits_on_a_screen() -> None:
+    """With nine players two lines are enough for each of the others, however much they have discarded."""
+    state = position_in(8, ("official", 9), 400)
+    lines = board_lines(state.view(0), lambda seat: f"Player {seat}")
+
+    assert len(lines) <= 24
+    assert any("+" in line for line in lines)
