@@ -320,6 +320,28 @@ async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
         assert await guest.end() == 5
 
 
+async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced() -> None:
+    """A friend's invitation is made anew when asked for, and whoever does not come is replaced by the computer."""
+    seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
+    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--variant", "official", *seats)
+    try:
+        async with asyncio.timeout(LIMIT):
+            codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
+            side.write(kind="new")
+            await side.read_until("news", state="which")
+            side.write(kind="new", friend=2)
+            again = await side.read_until("invitation", friend=2)
+            assert again["code"] not in [code["code"] for code in codes]
+            side.write(kind="start")
+            seated = await side.read_until("seated")
+            assert [sitter["name"] for sitter in seated["players"][1:]] == ["Computer 1", "Computer 2"]
+            await side.read_until("show")
+            side.write(kind="bye")
+            assert await side.end() == 0
+    finally:
+        await side.stop()
+
+
 def test_ctrl_c_has_status_130() -> None:
     """An interrupted command ends without a traceback."""
     if os.name == "nt":

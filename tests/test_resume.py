@@ -180,3 +180,48 @@ def finish(home: Path) -> None:
         number += 1
         log.append(move_entry(number, seat, move, is_last=state.result is not None))
     log.close()
+
+
+@pytest.fixture
+async def full_table(tmp_path: Path) -> AsyncIterator[list[Station]]:
+    """A host, two friends and a bot in the middle of a game."""
+    progress = asyncio.Event()
+    stations = [
+        Station(name, tmp_path / name, random.Random(number), progress)
+        for number, name in enumerate(("host", "guest", "other"))
+    ]
+    host, *guests = stations
+    seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
+    try:
+        async with asyncio.timeout(LIMIT):
+            rules = ("--variant", "official", "--rule", "payoff=5")
+            await host.start("host", "--name", "Ann", *rules, *seats, *STUN)
+            for guest in guests:
+                await guest.start("join", "--name", guest.name.capitalize(), *STUN)
+                guest.write(kind="invitation", code=(await host.codes.get())["code"])
+            while not all(len(station.shows) > 30 for station in stations):
+                progress.clear()
+                await progress.wait()
+        yield stations
+    finally:
+        for station in stations:
+            await station.kill()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("killed", [["host"], ["guest"], ["host", "other"]], ids=" and ".join)
+async def test_everybody_comes_back_to_a_full_table(full_table: list[Station], killed: list[str]) -> None:
+    """Whoever of several was killed, after `resume` all are back in their own seats, and the game goes to its end."""
+    host = full_table[0]
+    async with asyncio.timeout(LIMIT):
+        stations = [station for station in full_table if station.name in killed]
+        for station in stations:
+            await station.kill()
+        for station in stations:
+            await station.start("resume", *STUN)
+        await asyncio.gather(*(station.over.wait() for station in full_table))
+        await asyncio.gather(*(station.end() for station in full_table))
+
+    assert differences(replay(host.home), full_table) == []
+    assert host.result is not None
+    assert all(station.result == host.result for station in full_table)

@@ -484,3 +484,51 @@ def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
 
     assert shows(told)[1].number == 17
     assert table.players == (Sitter("Ann", present=False), Sitter("Bob", present=True))
+
+
+def test_bots_sit_at_the_table_from_the_beginning() -> None:
+    """The cards are shown once everybody else sits there, and bots are told nothing."""
+    table = Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32), bots={1: "Robin"})
+    table.receive(0, Hello("Ann"), 0.0)
+    told = table.receive(2, Hello("Cem"), 0.0)
+
+    assert table.players == (
+        Sitter("Ann", present=True),
+        Sitter("Robin", present=True, computer=True),
+        Sitter("Cem", present=True),
+    )
+    assert sorted(shows(told)) == [0, 2]
+    assert to(1, told) == []
+
+
+def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
+    """With the last free seat filled the game begins."""
+    table = new_table()
+    assert shows(table.receive(0, Hello("Ann"), 0.0)) == {}
+
+    assert list(shows(table.fill(1, "Computer"))) == [0]
+    assert refusal(table.receive(1, Hello("Bob"), 0.0)) == "seated_already"
+
+
+def test_bots_have_no_say_in_what_is_done() -> None:
+    """Of two people with two bots one is away: the other one decides alone."""
+    tokens = tuple(letter * 32 for letter in "abcd")
+    table = Table(deal(4, "official", SEED), "official", tokens, bots={2: "Computer 1", 3: "Computer 2"})
+    table.receive(0, Hello("Ann"), 0.0)
+    table.receive(1, Hello("Bob"), 0.0)
+    table.leave(1)
+
+    table.receive(0, Propose("bot"), 0.0)
+
+    assert table.players[1] == Sitter("Bob", present=False, computer=True)
+
+
+def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
+    """Somebody else may take it then."""
+    table = Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32))
+    table.receive(1, Hello("Bob"), 0.0)
+    table.leave(1)
+
+    table.receive(1, Hello("Cem"), 0.0)
+
+    assert table.players[1].name == "Cem"

@@ -150,7 +150,8 @@ class HostedGame:
         self._places = named_bots(places)
         for seat in free:
             del self._guests[seat]
-            self._game.fill(seat, self._places[seat].name)
+        for seat, name in bots_at(self._places).items():
+            self._game.fill(seat, name)
 
     def _begin_log(self) -> None:
         """Keep the game from now on; where that cannot be, say so and play without."""

@@ -139,11 +139,11 @@ class PersonFace:
 
     async def tell(self, state: str, text: str) -> None:
         """Show the text."""
-        self.console.tell(text)
+        self.console.paragraph(text)
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
-        self.console.tell(str(error))
+        self.console.paragraph(str(error))
 
     async def choose(self, choices: Choices) -> str | None:
         """Ask until one of the words comes; None at the end of the input or for `quit`."""

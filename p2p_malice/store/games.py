@@ -211,6 +211,8 @@ def _read_deal(line: bytes, path: Path) -> Deal:
         deal = structure(body, Deal)
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
             raise ValueError("tokens")
+        if deal.places and (len(deal.places) != len(deal.tokens) or not set(deal.places) <= set(KINDS)):
+            raise ValueError("places")
     except ValueError:
         raise SavedGameError(f"The saved game {path.name} is damaged from its beginning and cannot be used.") from None
     return deal
