@@ -146,7 +146,9 @@ def _start(options: Options) -> list[str]:
         return ["The dealer is drawn by lot. The player to the dealer's left starts; play goes round clockwise."]
     if options.starter == "dealer":
         return ["The dealer is drawn by lot, and starts; play goes round clockwise."]
-    highest = "a joker is highest, then the king" if options.jokers else "the king is highest"
+    highest = (
+        "a joker is highest, then the king" if options.jokers and options.wilds_in_payoff else "the king is highest"
+    )
     said = [f"The higher payoff card starts: {highest}, the ace lowest."]
     if options.equal_tops == "shuffle":
         said.append("Where the highest are equal, those piles are shuffled and turned up again.")
@@ -211,9 +213,9 @@ def _drawing(options: Options) -> list[str]:
             "put aside is shuffled and becomes the draw pile."
         ]
     if options.exhaustion == "tie":
-        said.append("When even so a hand cannot be filled, the game is a tie.")
+        said.append("When a hand cannot be filled all the same, the game is a tie.")
     else:
-        said.append("When even so there is not enough, what is left is drawn and play goes on.")
+        said.append("When there is not enough all the same, what is left is drawn and play goes on.")
     return said
 
 
@@ -246,12 +248,12 @@ def _end(options: Options) -> list[str]:
         said = ["The pair wins whose payoff piles are both played out first, at once, whatever is in their hands."]
     else:
         said = ["Who plays out the own payoff pile first wins, at once, whatever is in the hand."]
+    when = f"nobody plays a payoff card for {IDLE_ROUNDS} turns each"
     if options.exhaustion == "play-on":
-        said.append(
-            "Who has no card in hand, nothing to draw and nothing that fits is passed over. When that holds for "
-            f"everybody, fewest payoff cards left{' with both of a pair' * options.partners} wins; equal is a draw."
-        )
-    said.append(f"So it is when nobody plays a payoff card for {IDLE_ROUNDS} turns each.")
+        said.append("Who has no card in hand, nothing to draw and nothing that fits is passed over.")
+        when = f"that holds for everybody, or when {when}"
+    both = " with both of a pair" * options.partners
+    said.append(f"When {when}, fewest payoff cards left{both} wins; equal is a draw.")
     return said
 
 
