@@ -5,7 +5,7 @@ A client needs no rules: every view it is shown carries the moves on offer.
 
 from typing import Protocol
 
-from p2p_malice.engine.game import Result, View
+from p2p_malice.engine.game import UNDO, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Proposed, Refused, Said, Seated, Show, Sitter
 
@@ -82,6 +82,17 @@ class Client:
             raise LocalProtocolError(f"The move {move} is not on offer now.")
         self._answered = self.show.number
         self._answer = Move(self.show.number, move)
+        return self._answer
+
+    def take_back(self) -> Move:
+        """The message that takes back the last play.
+
+        Raises `LocalProtocolError` where nothing can be taken back now.
+        """
+        if self.view is None or self.show is None or not self.view.undo or not self.moves:
+            raise LocalProtocolError("There is nothing to take back now.")
+        self._answered = self.show.number
+        self._answer = Move(self.show.number, UNDO)
         return self._answer
 
     @property

@@ -10,7 +10,7 @@ from types import MappingProxyType
 
 from attrs import evolve
 
-from p2p_malice.engine.game import Event, Result, State, View
+from p2p_malice.engine.game import REMATCH, Event, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
     PROPOSALS,
@@ -149,6 +149,8 @@ class Table:
 
     def _propose(self, seat: int, message: Propose) -> Deliveries:
         """Note what `seat` wants done about who is away; do it once more than half of those who are there want it."""
+        if message.what == REMATCH:
+            return self._propose_rematch(seat)
         if message.what not in PROPOSALS:
             return [(seat, Refused("unknown_proposal", f"There is no such choice. There are: {', '.join(PROPOSALS)}."))]
         away = [other for other, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
@@ -165,6 +167,21 @@ class Table:
         for other in away:
             self._sitters[other] = evolve(self._sitters[other], computer=message.what == "bot")
         return self._tell_who_sits_where()
+
+    def _propose_rematch(self, seat: int) -> Deliveries:
+        """Note that `seat` wants to play again; deal once everybody does."""
+        if not self.result:
+            return [(seat, Refused("not_over", "The game is not over yet."))]
+        if not all(sitter.present for sitter in self._sitters):
+            return [(seat, Refused("not_all_here", "Not everybody is at the table any more."))]
+        self._proposals[seat] = REMATCH
+        present = self._listening()
+        if any(self._proposals.get(other) != REMATCH for other in present):
+            return [(other, Proposed(seat, REMATCH)) for other in present]
+        self._proposals.clear()
+        self._state = self._state.after(seat, REMATCH)
+        self._moved = (seat, REMATCH)
+        return self._show_all()
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -220,6 +237,8 @@ class Table:
     def _move(self, seat: int, message: Move) -> Deliveries:
         if not self._number:
             return [(seat, Refused("not_started", "The game has not begun: not everybody sits at the table yet."))]
+        if message.move == REMATCH:
+            return [(seat, Refused("illegal_move", "A rematch is proposed, and everybody has to want it."))]
         if message.number != self._number:
             text = "That move answers an earlier position. Look at the table and choose again."
             return [(seat, Refused("stale_move", text))]

@@ -141,7 +141,7 @@ def replay(home: Path) -> list[State]:
     """All positions of the one game whose log lies in `home`, undisturbed."""
     (path,) = home.glob(".local/share/p2p-malice/games/*.game")
     game = read_game(path)
-    states = [begin(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
+    states: list[State] = [begin(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
     for seat, move in game.moves:
         states.append(states[-1].after(seat, move))
     return states

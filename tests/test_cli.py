@@ -1,6 +1,7 @@
 """The command line as a user meets it: real processes, exit statuses, words."""
 
 import asyncio
+import collections
 import contextlib
 import json
 import os
@@ -296,6 +297,69 @@ async def game_between_programs() -> AsyncIterator[tuple[Side, Side]]:
     finally:
         await host.stop()
         await guest.stop()
+
+
+class Typist:
+    """Somebody at the plain face who always makes the first move, and after the first game wants another."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self.shown = ""
+        self._answered: collections.Counter[str] = collections.Counter()
+
+    async def read_until(self, pattern: str) -> str:
+        """Read on until something like that is shown; what it is."""
+        assert self._process.stdout
+        while not (found := re.search(pattern, self.shown)):
+            more = await self._process.stdout.read(4096)
+            assert more, self.shown
+            self.shown += more.decode()
+        return found[0]
+
+    def type(self, line: str) -> None:
+        """Type a line."""
+        assert self._process.stdin
+        self._process.stdin.write(line.encode() + b"\n")
+
+    async def end(self) -> None:
+        """End the program if it still runs."""
+        with contextlib.suppress(ProcessLookupError):
+            self._process.kill()
+        await self._process.communicate()
+
+    async def play_twice(self) -> None:
+        """Play two games, answering every question that is shown."""
+        assert self._process.stdout
+        while more := await self._process.stdout.read(4096):
+            self.shown += more.decode()
+            for question, answers in (("Your move (number, or help):", []), ("Type rematch to", ["rematch", "quit"])):
+                while self._answered[question] < self.shown.count(question):
+                    number = self._answered[question]
+                    self._answered[question] += 1
+                    self.type(answers[number] if answers else "1")
+
+
+@pytest.mark.slow
+async def test_two_people_play_a_rematch_by_the_same_link() -> None:
+    """After the first game both type rematch; the second is dealt at the same table, and the points are told."""
+    pipe = asyncio.subprocess.PIPE
+    typists = []
+    for name, *command in (("Ann", "host", "--rule", "payoff=1"), ("Bob", "join")):
+        arguments = [*COMMAND, *command, "--name", name, "--stun", "none", "--no-copy"]
+        typists.append(Typist(await asyncio.create_subprocess_exec(*arguments, stdin=pipe, stdout=pipe)))
+    host, guest = typists
+    try:
+        async with asyncio.timeout(LIMIT):
+            guest.type(await host.read_until(r"MDW1-\S+"))
+            await asyncio.gather(host.play_twice(), guest.play_twice())
+    finally:
+        for typist in typists:
+            await typist.end()
+
+    for typist in typists:
+        assert typist.shown.count("*** ") == 2
+        assert "Game 2 of the match begins." in typist.shown
+        assert re.search(r"(You have|Ann has|Bob has) \d points?\.", typist.shown)
 
 
 async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:

@@ -6,8 +6,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from p2p_malice.bots import greedy
 from p2p_malice.engine.game import View
 from p2p_malice.engine.malice import State, deal
+from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
@@ -532,3 +534,38 @@ def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
     table.receive(1, Hello("Cem"), 0.0)
 
     assert table.players[1].name == "Cem"
+
+
+def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
+    """It is offered only after the end; the first wish is told to all, the last one deals."""
+    state = begin(2, "mdw payoff=1", SEED)
+    table = Table(state, "mdw payoff=1", TOKENS)
+    table.receive(0, Hello("Ann"), 0.0)
+    table.receive(1, Hello("Bob"), 0.0)
+    assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_over"
+    while not table.result:
+        (seat,) = table.turn
+        table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+    last = table.number
+    assert refusal(table.receive(0, Move(last, "rematch"), 0.0)) == "illegal_move"
+
+    told = table.receive(1, Propose("rematch"), 0.0)
+    assert told == [(seat, Proposed(1, "rematch")) for seat in range(2)]
+    told = table.receive(0, Propose("rematch"), 0.0)
+
+    assert table.result is None
+    assert [show.number for show in shows(told).values()] == [last + 1] * 2
+    assert shows(told)[0].view.deal == 2
+
+
+def test_there_is_no_rematch_with_somebody_who_left() -> None:
+    """Who is still there is told."""
+    table = Table(begin(2, "mdw payoff=1", SEED), "mdw payoff=1", TOKENS)
+    table.receive(0, Hello("Ann"), 0.0)
+    table.receive(1, Hello("Bob"), 0.0)
+    while not table.result:
+        (seat,) = table.turn
+        table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+    table.receive(1, Bye("home"), 0.0)
+
+    assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"

@@ -91,7 +91,7 @@ class SeatKeeper:
         elif isinstance(message, Show):
             # The position itself is the host's business; here it only tells one saved game from another.
             is_over = message.view.result is not None
-            if is_over or message.number >= self._seat.number + 10:
+            if is_over != self._seat.is_over or message.number >= self._seat.number + 10:
                 self._change(number=message.number, is_over=is_over)
         await self._player.hear(message, client)
 

@@ -8,6 +8,12 @@ from typing import Protocol, Self
 
 from attrs import frozen
 
+UNDO = "undo"
+"""The move that takes back the last play, where `View.undo` says that it may be."""
+
+REMATCH = "rematch"
+"""The move that deals again after the end; everybody at the table has to want it."""
+
 
 @frozen(cache_hash=True)
 class Pile:
@@ -73,6 +79,7 @@ class View:
     `rules` are the options in force as text; `seat` is the one who looks; `turn` the seats that may act now; `moves`
     what the one who looks may do, empty while others act. In a match of several games `scores` are the points of each
     seat so far, and `deal` is the number of the game being played; outside a match they are empty and 0.
+    `undo` says that the one who looks may take back the last play.
     """
 
     rules: str
@@ -84,6 +91,7 @@ class View:
     result: Result | None = None
     scores: tuple[int, ...] = ()
     deal: int = 0
+    undo: bool = False
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import GameError, LocalProtocolError
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
@@ -27,6 +27,7 @@ HELP = """\
 Type the number of a move and press Enter. Other words you may type:
   board      show the table and your moves again
   hint       what the computer would do in your place
+  undo       take back your last play, if nothing new was seen since
   say TEXT   say something to everybody at the table
   rules      the rules in short
   quit       leave the game
@@ -54,7 +55,10 @@ class Reporter:
         self._console = console
         self._number = 0
         self._players: tuple[Sitter, ...] = ()
-        self._result_told = False
+        self.asker: Person | None = None
+        """Who asks those at this console, after the end, whether they play again."""
+        self.again = asyncio.Event()
+        """They do."""
 
     def show(self, show: Show, voice: Voice) -> None:
         """Tell the events of a position not told before, and the result."""
@@ -67,9 +71,11 @@ class Reporter:
             words = None if is_result else event_words(event, voice)
             if words:
                 self._console.tell(words)
-        if show.view.result and not self._result_told:
-            self._result_told = True
+        if show.view.result:
             self._console.tell("", "*** " + result_words(show.view.result, voice))
+        else:
+            self.asker = None
+            self.again.clear()
 
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, but for the `listener`; the seats of both. At first the rules are told, too."""
@@ -131,7 +137,8 @@ class Person:
         self._hints = hints
         self._before_quitting = before_quitting
         self._news = asyncio.Event()
-        self._over = False
+        self._closed = False
+        self._proposed = False
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
@@ -142,11 +149,14 @@ class Person:
         """Tell the person what the table said."""
         match message:
             case Seated():
-                if self._hear_seated(message):
+                if self._hear_seated(message, client):
                     self._prompt(client)
             case Show():
                 self._reporter.show(message, self._voice(client))
-                self._over = message.view.result is not None
+                if message.view.result:
+                    self._ask_again()
+                else:
+                    self._proposed = False
                 if not self._shared:
                     self._show_first_board(client)
                     self._show_board(client)
@@ -161,18 +171,16 @@ class Person:
                 self._hear_proposal(message, client)
                 self._prompt(client)
             case Bye():
-                if not self._over:
+                if not client.result:
                     self._console.tell(message.reason)
-                self._over = True
+                self._closed = True
         self._news.set()
 
-    def _hear_seated(self, seated: Seated) -> bool:
+    def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; whether there was anything to tell."""
-        if self._over:
-            return False
         come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
         self._someone_is_away = any(sitter.name and not sitter.present for sitter in seated.players)
-        if gone:
+        if gone and not client.result:
             words = {"bot": PROPOSALS["bot"], "stop": PROPOSALS["stop"]}
             if self._invite:
                 words["invite"] = "make another invitation for them, if they do not come back by themselves"
@@ -182,6 +190,10 @@ class Person:
 
     def _hear_proposal(self, proposed: Proposed, client: Client) -> None:
         words = PROPOSALS.get(proposed.what, proposed.what)
+        if proposed.what == REMATCH:
+            if proposed.seat != self._listener(client) and not self._shared:
+                self._console.tell(f"{client.name_of(proposed.seat)} wants to play again. Type rematch if you do, too.")
+            return
         if proposed.seat == self._listener(client):
             self._console.tell(f"You want to {words}. More than half of the table have to want it.")
         else:
@@ -209,9 +221,15 @@ class Person:
 
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
-        if client.view and not client.moves and not self._over and not self._has_seen_table:
+        if client.view and not client.moves and not client.result and not self._has_seen_table:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
         self._has_seen_table = True
+
+    def _ask_again(self) -> None:
+        """Ask once at each console whether to play again."""
+        if self._reporter.asker is None:
+            self._reporter.asker = self
+            self._console.prompt("Type rematch to play again at this table, or quit: ")
 
     def _prompt(self, client: Client) -> None:
         if client.moves:
@@ -222,11 +240,18 @@ class Person:
 
     async def act(self, client: Client) -> FromPlayer:
         """What the person decides to send."""
-        while not self._over:
-            if self._shared and not client.moves:
+        while not self._closed:
+            if client.result and (self._reporter.asker is not self or self._reporter.again.is_set()):
+                if self._reporter.again.is_set() and not self._proposed:
+                    self._proposed = True
+                    return Propose(REMATCH)
+                if self._reporter.asker is not self:
+                    await self._until_again_or_news()
+                    continue
+            if self._shared and not client.moves and not client.result:
                 await self._wait_for_news()
                 continue
-            if self._shared and client.show and self._shown != client.show.number:
+            if self._shared and client.show and client.moves and self._shown != client.show.number:
                 await self._hand_over(client, client.show.number)
                 self._show_board(client)
             line = await self._line_or_news()
@@ -252,6 +277,15 @@ class Person:
         self._news.clear()
         await self._news.wait()
 
+    async def _until_again_or_news(self) -> None:
+        self._news.clear()
+        waits = [asyncio.ensure_future(event.wait()) for event in (self._news, self._reporter.again)]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
     async def _line_or_news(self) -> str | None:
         """The next line, or None when the table has said something or there are no more lines."""
         self._news.clear()
@@ -267,6 +301,8 @@ class Person:
     async def _obey(self, line: str, client: Client) -> FromPlayer | None:
         """Do what the line asks for; the message to send, if it asks for one."""
         word, _, rest = line.partition(" ")
+        if client.result:
+            return self._obey_after_the_end(word.lower(), rest)
         match word.lower():
             case "":
                 self._prompt(client)
@@ -278,6 +314,8 @@ class Person:
                 self._show_board_now(client)
             case "hint":
                 self._tell_hint(client)
+            case "undo" | "u":
+                return self._undo(client)
             case "rules":
                 self._console.tell(self._rules(client.seated.rules if client.seated else ""))
                 self._prompt(client)
@@ -296,6 +334,25 @@ class Person:
                 self._prompt(client)
             case _:
                 return self._move(line, client)
+        return None
+
+    def _obey_after_the_end(self, word: str, rest: str) -> FromPlayer | None:
+        match word:
+            case "rematch" | "r":
+                self._reporter.again.set()
+            case "quit" | "q" | "exit":
+                return Bye("The game is over.")
+            case "say":
+                return Say(rest)
+            case _:
+                self._console.prompt("The game is over. Type rematch, say TEXT, or quit: ")
+        return None
+
+    def _undo(self, client: Client) -> FromPlayer | None:
+        if client.view and client.view.undo:
+            return client.take_back()
+        self._console.tell("There is nothing to take back: only your own plays can be, until something new was seen.")
+        self._prompt(client)
         return None
 
     async def _hear_paste(

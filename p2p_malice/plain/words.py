@@ -86,6 +86,8 @@ def event_words(event: Event, voice: Voice) -> str | None:
             return f"{voice.does(seat, 'draw')} {cards_words(event.count)}."
         case "discard":
             return f"{voice.does(seat, 'discard')} {event.card} on {pile_words(event.target)}."
+        case "undo":
+            return f"{voice.does(seat, 'take')} {event.card} back from {pile_words(event.target)}."
         case "pass":
             return f"{voice.does(seat, 'have')} no card to play and nothing to draw: the turn passes."
         case "out":

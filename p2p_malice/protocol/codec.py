@@ -85,13 +85,15 @@ _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
 def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
-    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, those of a match only
-    where there is one. In piles and events, keys that have their default value are left out.
+    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, those of a match and
+    `undo` only where there is something to say. In piles and events, keys that have their default value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
     view = message.view
-    match = {"scores": view.scores, "deal": view.deal} if view.deal else {}
+    more: dict[str, Any] = {"scores": view.scores, "deal": view.deal} if view.deal else {}
+    if view.undo:
+        more["undo"] = True
     head = _dumps(
         {
             "kind": "show",
@@ -102,7 +104,7 @@ def encode(message: FromPlayer | FromTable) -> str:
             "turn": view.turn,
             "moves": view.moves,
             "result": _converter.unstructure(view.result) if view.result else None,
-            **match,
+            **more,
         }
     )
     events = ",".join(map(_brief_text, message.events))

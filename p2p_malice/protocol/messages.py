@@ -64,7 +64,10 @@ class Say:
 
 @frozen
 class Propose:
-    """What to do while a player is away: one of `PROPOSALS`. More than half of those who are there decide."""
+    """What to do while a player is away: one of `PROPOSALS`. More than half of those who are there decide.
+
+    After the end: `rematch`, which everybody has to want.
+    """
 
     what: str
 

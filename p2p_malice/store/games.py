@@ -54,8 +54,9 @@ class Deal:
 class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
-    `is_over` is set once the result was reached. `damage` says what could not be read behind the last move, "" for a
-    whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of all.
+    `is_over` is set where the last move led to a result. `damage` says what could not be read behind the last move, ""
+    for a whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of
+    all.
     """
 
     id: str
@@ -195,7 +196,7 @@ def read_game(path: Path) -> SavedGame:
             if line.endswith(b"\n") or position < len(rest):
                 damage = f"it is damaged after move {len(moves)}"
             break
-        is_over = is_over or body.get("last") is True
+        is_over = body.get("last", is_over) is True
         size = ends[-1] + len(line)
         if len(moves) == len(ends):
             ends.append(size)

@@ -3,35 +3,48 @@
 import random
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.bots import greedy
-from p2p_malice.engine.game import State
+from p2p_malice.engine.game import REMATCH, UNDO, Event
 from p2p_malice.engine.malice import deal
-from p2p_malice.engine.match import MAX_DEALS, Match, begin
+from p2p_malice.engine.match import MAX_DEALS, MAX_UNDONE, Match, begin
+from p2p_malice.engine.positions import parse_position
+from p2p_malice.errors import IllegalMoveError
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 
 SEED = bytes(range(32))
 
 
-def played(seats: int, rules: str, seed: bytes = SEED) -> list[State]:
+def played(seats: int, rules: str, seed: bytes = SEED) -> list[Match]:
     """All states of a match between bots."""
-    states = [begin(seats, rules, seed)]
+    return played_on(begin(seats, rules, seed))
+
+
+def played_on(state: Match) -> list[Match]:
+    """All states from there to the end."""
+    states = [state]
     while not states[-1].result:
         (seat,) = states[-1].turn
         states.append(states[-1].after(seat, greedy.choose(states[-1].view(seat))))
     return states
 
 
-def kinds(state: State) -> list[str]:
+def kinds(state: Match) -> list[str]:
     """What happened."""
     return [event.kind for event in state.events]
 
 
 def test_a_single_game_is_no_match() -> None:
-    """Without `deals` and `target` the game itself is played."""
-    assert not isinstance(begin(2, "mdw", SEED), Match)
+    """Without `deals` and `target` one game is played, and nothing is counted."""
+    last = played(2, "mdw payoff=11")[-1]
+
     assert begin(2, "mdw", SEED).view(0) == deal(2, "mdw", SEED).view(0)
+    assert last.result is not None
+    assert last.result.how == "win"
+    assert last.view(0).scores == ()
+    assert "score" not in kinds(last)
 
 
 def test_so_many_games_are_played_and_the_wins_counted() -> None:
@@ -84,6 +97,85 @@ def test_a_match_to_a_target_ends_even_if_nobody_gets_there() -> None:
         match = match.after(seat, rng.choice(goals or match.moves(seat)))
 
     assert match.view(0).deal == MAX_DEALS
+
+
+def test_a_rematch_is_dealt_after_the_end_and_counted() -> None:
+    """The next game follows, with the points of both; the deal moves on."""
+    last = played(3, "official payoff=2")[-1]
+    with pytest.raises(IllegalMoveError, match="not over"):
+        begin(2, "mdw", SEED).after(0, REMATCH)
+
+    again = last.after(1, REMATCH)
+
+    assert again.result is None
+    assert again.view(0).deal == 2
+    assert sum(again.view(0).scores) == 1
+    assert kinds(again)[0] == "deal"
+    assert again.view(0).piles != begin(3, "official payoff=2", SEED).view(0).piles
+
+
+def test_a_rematch_of_a_match_counts_from_the_beginning() -> None:
+    """The points are gone, and the first game is the first."""
+    again = played(2, "mdw payoff=5 deals=2")[-1].after(0, REMATCH)
+
+    assert (again.view(0).deal, again.view(0).scores) == (1, (0, 0))
+    assert played_on(again)[-1].view(0).deal == 2
+
+
+TURN = "mdw; turn=0; goal@0=2s 9s; goal@1=2s 9s; hand@0=Ah 2h 9d; draw=3c 4c 5c"
+
+
+def in_turn(text: str = TURN) -> Match:
+    """A table at which that position stands."""
+    return evolve(begin(2, "mdw", SEED), game=parse_position(text), events=())
+
+
+def test_plays_are_taken_back_one_by_one() -> None:
+    """As long as nothing new was seen the positions before come back, and everybody is told."""
+    start = in_turn()
+    one = start.after(0, "Ah>c0")
+    two = one.after(0, "2h>c0")
+    assert [state.view(0).undo for state in (start, one, two)] == [False, True, True]
+    assert not two.view(1).undo
+
+    back = two.after(0, UNDO)
+
+    assert back.view(0) == one.view(0)
+    assert back.events == (Event("undo", 0, "2h", "hand", "c0"),)
+    assert back.after(0, UNDO).view(0) == start.view(0)
+
+
+@pytest.mark.parametrize(
+    ("text", "moves"),
+    [
+        (TURN, ["9d>d0"]),
+        (TURN.replace("goal@0=2s 9s", "goal@0=2s As"), ["goal>c0"]),
+        (TURN.replace("hand@0=Ah 2h 9d", "hand@0=Ah"), ["Ah>c0"]),
+        (TURN, []),
+    ],
+    ids=["the turn has ended", "a payoff card was turned up", "cards were drawn", "nothing was played"],
+)
+def test_what_revealed_something_stays(text: str, moves: list[str]) -> None:
+    """After anything new was seen nothing can be taken back."""
+    state = in_turn(text)
+    for move in moves:
+        state = state.after(0, move)
+
+    assert not state.view(0).undo
+    with pytest.raises(IllegalMoveError):
+        state.after(0, UNDO)
+
+
+def test_nobody_takes_back_for_ever() -> None:
+    """Within a turn there is a limit, and nobody takes back for somebody else."""
+    state = in_turn().after(0, "Ah>c0")
+    with pytest.raises(IllegalMoveError, match="not your turn"):
+        state.after(1, UNDO)
+    for _ in range(MAX_UNDONE):
+        state = state.after(0, UNDO).after(0, "Ah>c0")
+
+    with pytest.raises(IllegalMoveError, match="Enough"):
+        state.after(0, UNDO)
 
 
 @pytest.mark.parametrize("rules", ["mdw payoff=11 deals=2", "mdw payoff=11"])

@@ -2,6 +2,7 @@
 
 import asyncio
 
+import pytest
 from attrs import evolve
 
 from p2p_malice.bots.greedy import choose
@@ -60,6 +61,11 @@ class Seat:
     async def _answer(self, text: str) -> None:
         self.answered.append(text)
         self.has_answered.set()
+
+    def share(self) -> Reporter:
+        """What another person at the same console needs."""
+        self.person = Person(self.console, hint=choose, rules=str, reporter=Reporter(self.console))
+        return self.person._reporter
 
     async def hear(self, *messages: FromTable) -> str:
         """Let the table say that; what is shown of it."""
@@ -227,15 +233,55 @@ async def test_another_invitation_may_be_pasted() -> None:
     assert "That is none of your moves." in person.shown
 
 
-async def test_the_result_is_told_and_ends_it() -> None:
-    """With the end of the game the person is told the result and says goodbye by itself."""
-    end = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
-    person = await seat()
+END = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
 
-    shown = await person.hear(Show(2, end.view(0), end.events))
+
+@pytest.mark.parametrize(("typed", "sent"), [("quit", Bye("The game is over.")), ("rematch", Propose("rematch"))])
+async def test_after_the_result_one_plays_again_or_leaves(typed: str, sent: FromPlayer) -> None:
+    """With the end of the game the person is told the result, and asked."""
+    person = await seat("1", typed)
+
+    shown = await person.hear(Show(2, END.view(0), END.events))
 
     assert "*** You won: the payoff pile is played out. Bob had 2 cards left." in shown
-    assert isinstance(await person.act(), Bye)
+    assert await person.act() == sent
+    assert "The game is over. Type rematch, say TEXT, or quit:" in person.shown
+
+
+async def test_a_rematch_is_played_when_both_want_it() -> None:
+    """The other's wish is told, and the next deal is shown like any other."""
+    person = await seat("rematch", "1")
+    shown = await person.hear(Show(2, END.view(0), END.events), Proposed(1, "rematch"))
+    assert "Bob wants to play again. Type rematch if you do, too." in shown
+    assert await person.act() == Propose("rematch")
+
+    shown = await person.hear(Proposed(0, "rematch"), Show(3, STATE.view(0), STATE.events))
+
+    assert "   1  Ac from the hand on centre 1" in shown
+    assert await person.act() == Move(3, "Ac>c0")
+
+
+async def test_two_at_one_screen_are_asked_once_whether_they_play_again() -> None:
+    """One answer counts for both."""
+    first = Seat("rematch")
+    second = Seat(seat=1, reporter=first.share())
+    for number, person in enumerate((first, second)):
+        await person.hear(Seated(number, "mdw", BOTH.players), Show(2, END.view(number), END.events))
+
+    assert [await first.act(), await second.act()] == [Propose("rematch")] * 2
+    assert first.shown.count("Type rematch") == 1
+
+
+async def test_the_last_play_is_taken_back() -> None:
+    """`undo` sends the move that takes back, where the table says that there is something to take back."""
+    person = await seat("undo", "1")
+    assert await person.act() == Move(1, "Ac>c0")
+    assert "There is nothing to take back" in person.shown
+
+    view = evolve(play(STATE, "Ac>c0").view(0), undo=True)
+    person = Seat("undo")
+    await person.hear(BOTH, Show(2, view))
+    assert await person.act() == Move(2, "undo")
 
 
 async def test_a_closed_table_ends_it() -> None:
