@@ -13,7 +13,7 @@ from p2p_malice.store.games import GameLog, move_entry, read_game
 from scripts.chaos import Chaos, Station, differences, replay
 from tests.link.netlab import why_not
 
-LIMIT = 60
+LIMIT = 150
 STUN = ("--stun", "none")
 STRICT_ROUTERS = {
     "namespaces": True,
@@ -90,7 +90,8 @@ async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> 
         await game.exchange_codes()
         await game.until_over()
 
-    assert game.host.shows[count]["number"] == last
+    # A move may have been kept that nobody had been told of when the host was killed.
+    assert game.host.shows[count]["number"] in (last, last + 1)
     game.check()
 
 
