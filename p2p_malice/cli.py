@@ -22,12 +22,16 @@ if TYPE_CHECKING:
 
 INTERRUPTED = 130
 
+JSON, PLAIN, SCREEN = "json", "plain", "screen"
+"""How a command may talk."""
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 _seat = click.option(
     "--seat", "seats", metavar="WHO", multiple=True, help="me, me=NAME, friend or bot; once for each seat."
 )
 _name = click.option("--name", metavar="NAME", help="Your name at the table; it is kept for the next time.")
+_plain = click.option("--plain", is_flag=True, help="Line by line, without a full screen.")
 _json = click.option("--json", "as_json", is_flag=True, help="One JSON object a line, in and out, for programs.")
 
 
@@ -114,8 +118,9 @@ def cli(context: click.Context) -> None:
 @_seat
 @_name
 @_wire_options
+@_plain
 @_json
-def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, as_json: bool) -> None:
+def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, plain: bool, as_json: bool) -> None:
     """Invite friends and play.
 
     \b
@@ -125,15 +130,16 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, as
     Shows an invitation for each friend, to send by WhatsApp or any other way,
     then waits for the reply codes that they send back, in any order.
     """
-    sys.exit(_host(chosen, seats or ("me", "friend"), name, wire, as_json))
+    sys.exit(_host(chosen, seats or ("me", "friend"), name, wire, _way(plain, as_json)))
 
 
 @cli.command()
 @click.argument("code", required=False)
 @_name
 @_wire_options
+@_plain
 @_json
-def join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> None:
+def join(code: str | None, name: str | None, wire: Wire, plain: bool, as_json: bool) -> None:
     """Answer a friend's invitation and play.
 
     \b
@@ -143,15 +149,16 @@ def join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> None:
     Anything that contains the code will do, such as the whole WhatsApp message.
     Shows a reply code to send back.
     """
-    sys.exit(_join(code, name, wire, as_json))
+    sys.exit(_join(code, name, wire, _way(plain, as_json)))
 
 
 @cli.command()
 @click.argument("game", required=False)
 @click.option("--list", "only_list", is_flag=True, help="Show the interrupted games and stop.")
 @_wire_options
+@_plain
 @_json
-def resume(game: str | None, only_list: bool, wire: Wire, as_json: bool) -> None:
+def resume(game: str | None, only_list: bool, wire: Wire, plain: bool, as_json: bool) -> None:
     """Go on with an interrupted game.
 
     \b
@@ -161,7 +168,7 @@ def resume(game: str | None, only_list: bool, wire: Wire, as_json: bool) -> None
     Both sides start it. They find each other by themselves where their networks
     still know the way; otherwise the host sends a new invitation.
     """
-    sys.exit(_list_games(as_json) if only_list else _resume(game, wire, as_json))
+    sys.exit(_list_games(as_json) if only_list else _resume(game, wire, _way(plain, as_json)))
 
 
 @cli.command()
@@ -169,8 +176,9 @@ def resume(game: str | None, only_list: bool, wire: Wire, as_json: bool) -> None
 @_seat
 @_name
 @click.option("--two", metavar="NAME", help="Play with somebody of that NAME at this screen, not the computer.")
+@_plain
 @_json
-def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | None, as_json: bool) -> None:
+def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | None, plain: bool, as_json: bool) -> None:
     """Play here, against the computer or several at one screen.
 
     \b
@@ -184,7 +192,7 @@ def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | Non
         seats = ("me", f"me={_clean_name(two)}")
     if "friend" in seats:
         raise click.UsageError("Friends are invited with: p2p-malice host")
-    sys.exit(_host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), as_json))
+    sys.exit(_host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), _way(plain, as_json)))
 
 
 @cli.command()
@@ -205,14 +213,15 @@ def doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> None:
 
 @cli.command()
 @_name
-def learn(name: str | None) -> None:
+@_plain
+def learn(name: str | None, plain: bool) -> None:
     """A lesson of a few minutes, then a first game.
 
     \b
     p2p-malice learn
     p2p-malice learn --name Asha
     """
-    sys.exit(_learn(name))
+    sys.exit(_learn(name, _way(plain)))
 
 
 @cli.command()
@@ -267,7 +276,7 @@ def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008 
     return chosen_rules(name, settings.rules, payoff=chosen.payoff, rules=chosen.rule)
 
 
-def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, as_json: bool) -> int:
+def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: str) -> int:
     from p2p_malice.commands import host as hosting
     from p2p_malice.commands.lobby import Invitation
     from p2p_malice.commands.places import read_places
@@ -277,25 +286,30 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, a
         places = read_places(seats, name)
         return await hosting.host(face, Invitation(rules, name, link, settings.game_url), places)
 
-    if as_json and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
+    if way == JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
         raise click.UsageError("A program plays at one seat: with --json only one of the seats can be me.")
     settings = load()
     rules = _rules(settings, chosen)
     link = _link_settings(settings, wire)
-    return _run(run, settings, name, wire.no_copy, as_json)
+    return _run(run, settings, name, wire.no_copy, way)
 
 
-def _learn(name: str | None) -> int:
-    from p2p_malice.commands.learn import learn
+def _learn(name: str | None, way: str) -> int:
     from p2p_malice.store.settings import load
 
-    async def run(face: "PersonFace", name: str) -> int:
+    async def run(face: Any, name: str) -> int:
+        if way == SCREEN:
+            from p2p_malice.commands import full_screen
+
+            return await full_screen.learn(face, name)
+        from p2p_malice.commands.learn import learn
+
         return await learn(face, name)
 
-    return _run(run, load(), name, no_copy=True, as_json=False)
+    return _run(run, load(), name, no_copy=True, way=way)
 
 
-def _join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> int:
+def _join(code: str | None, name: str | None, wire: Wire, way: str) -> int:
     from p2p_malice.commands import join as joining
     from p2p_malice.store.settings import load
 
@@ -305,19 +319,19 @@ def _join(code: str | None, name: str | None, wire: Wire, as_json: bool) -> int:
     settings = load()
     link = _link_settings(settings, wire)
     pasted = sys.stdin.read() if code == "-" else code
-    return _run(run, settings, name, wire.no_copy, as_json)
+    return _run(run, settings, name, wire.no_copy, way)
 
 
-def _resume(game: str | None, wire: Wire, as_json: bool) -> int:
+def _resume(game: str | None, wire: Wire, way: str) -> int:
     from p2p_malice.commands import resume as resuming
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", _name: str) -> int:
-        return await resuming.resume(face, link, settings.game_url, game, newest=as_json)
+        return await resuming.resume(face, link, settings.game_url, game, newest=way == JSON)
 
     settings = load()
     link = _link_settings(settings, wire)
-    return _run(run, settings, None, wire.no_copy, as_json)
+    return _run(run, settings, None, wire.no_copy, way)
 
 
 def _list_games(as_json: bool) -> int:
@@ -354,14 +368,20 @@ def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
 
 
 def _menu() -> int:
-    from p2p_malice.commands.menu import menu
     from p2p_malice.store.settings import load
 
-    async def run(face: "PersonFace", name: str) -> int:
+    async def run(face: Any, name: str) -> int:
+        if way == SCREEN:
+            from p2p_malice.commands.full_screen import Menu
+
+            return await Menu(face, settings, name, lambda settings: _link_settings(settings, Wire())).show()
+        from p2p_malice.commands.menu import menu
+
         return await menu(face, name, settings, _rules(settings), _link_settings(settings, Wire()))
 
     settings = load()
-    return _run(run, settings, None, no_copy=False, as_json=False)
+    way = _way()
+    return _run(run, settings, None, no_copy=False, way=way)
 
 
 def _link_settings(settings: "Settings", wire: Wire) -> "LinkSettings":
@@ -377,20 +397,31 @@ def _link_settings(settings: "Settings", wire: Wire) -> "LinkSettings":
     return LinkSettings(servers, relay, wire.port or settings.port or 0, wire.open_port or settings.open_port)
 
 
+def _way(plain: bool = False, as_json: bool = False) -> str:
+    """How this command talks: in JSON, line by line where that is wanted or nothing else works, or by full screens."""
+    if as_json:
+        return JSON
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", None, "")
+    return SCREEN if is_terminal and not plain else PLAIN
+
+
 def _run(
     command: "Callable[[Any, str], Coroutine[Any, Any, int]]",
     settings: "Settings",
     name: str | None,
     no_copy: bool,
-    as_json: bool,
+    way: str,
 ) -> int:
     """Run `command` with the face and the name of whoever runs it; the exit status."""
     import asyncio
 
     from p2p_malice.commands.faces import ProgramFace, QuitWanted
 
+    if way == SCREEN:
+        return _run_at_screen(command, settings, name, copies=not no_copy)
+
     async def run() -> int:
-        face: ProgramFace | PersonFace = _program_face() if as_json else _person_face(copies=not no_copy)
+        face: ProgramFace | PersonFace = _program_face() if way == JSON else _person_face(copies=not no_copy)
         try:
             return await command(face, await _name_of(face, settings, name))
         except QuitWanted:
@@ -406,6 +437,21 @@ def _run(
     loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
     with asyncio.Runner(loop_factory=loop_factory) as runner:
         return runner.run(run())
+
+
+def _run_at_screen(
+    command: "Callable[[Any, str], Coroutine[Any, Any, int]]", settings: "Settings", name: str | None, *, copies: bool
+) -> int:
+    from p2p_malice.commands import full_screen
+    from p2p_malice.store.settings import keep_name
+
+    chosen = _clean_name(name) if name else settings.name
+    if chosen is None:
+        chosen = _clean_name(click.prompt("What is your name?", default="Player", show_default=False))
+    if chosen != settings.name:
+        keep_name(chosen)
+    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+    return full_screen.run(lambda face: command(face, chosen), full_screen.look_of(settings, utf8=utf8, copies=copies))
 
 
 def _program_face() -> "ProgramFace":

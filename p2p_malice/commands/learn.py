@@ -1,13 +1,11 @@
 """`learn`: the lesson, then a first game against an easy opponent with a hint below every position."""
 
-import secrets
-
 from p2p_malice.bots import easy
 from p2p_malice.commands.faces import QuitWanted
-from p2p_malice.commands.local import new_tokens, sit_down
+from p2p_malice.commands.local import new_state, new_tokens, sit_down
 from p2p_malice.commands.person import PersonFace
 from p2p_malice.engine.lesson import LESSON, Step
-from p2p_malice.engine.malice import SEED_BYTES, State, deal
+from p2p_malice.engine.malice import State
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines
 from p2p_malice.pump import Host
@@ -37,8 +35,7 @@ async def learn(face: PersonFace, name: str) -> int:
     answer = await console.ask("Play it? (y/n)")
     if answer is None or answer.lower() in ("n", "no", "q", "quit"):
         return 0
-    seed = secrets.token_bytes(SEED_BYTES)
-    table = Table(deal(2, PRACTICE, seed), PRACTICE, new_tokens(2), bots={1: _OPPONENT})
+    table = Table(new_state(2, PRACTICE), PRACTICE, new_tokens(2), bots={1: _OPPONENT})
     (player,) = face.players(hints=True)
     await sit_down(Host(table, stand_in=easy.choose), 0, player, name)
     return 0

@@ -9,10 +9,17 @@ from p2p_malice.bots import greedy
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.faces import Face
 from p2p_malice.engine.game import View
+from p2p_malice.engine.malice import SEED_BYTES
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.engine.positions import resample
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
 from p2p_malice.table import Table
+
+
+def new_state(seats: int, rules: str) -> Match:
+    """A freshly dealt game, from a seed that nobody can guess."""
+    return begin(seats, rules, secrets.token_bytes(SEED_BYTES))
 
 
 def new_tokens(seats: int) -> tuple[str, ...]:

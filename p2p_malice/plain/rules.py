@@ -41,14 +41,17 @@ HOUSE_RULES = {
 
 def variants_text(own: Iterable[str] = ()) -> str:
     """The variants, a line each, and the names of rule sets of one's `own`."""
-    lines = ["Variants"]
-    for name, options in VARIANTS.items():
-        payoffs = " or ".join(map(str, options.payoffs))
-        players = f"{options.min_seats} players" if options.max_seats == options.min_seats else _span(options)
-        wild = _wild_names(options) or "nothing"
-        lines.append(f"  {name:<15} {players:<15} payoff {payoffs:<14} {wild} wild")
+    lines = ["Variants", *(f"  {variant_words(name)}" for name in VARIANTS)]
     lines += [f"  {name:<15} from config.toml" for name in own]
     return "\n".join(lines)
+
+
+def variant_words(name: str) -> str:
+    """A variant in a line."""
+    options = VARIANTS[name]
+    payoffs = " or ".join(map(str, options.payoffs))
+    players = f"{options.min_seats} players" if options.max_seats == options.min_seats else _span(options)
+    return f"{name:<15} {players:<15} payoff {payoffs:<14} {_wild_names(options) or 'nothing'} wild"
 
 
 def _span(options: Options) -> str:
@@ -67,13 +70,13 @@ def house_rules_text() -> str:
     return "\n".join(lines)
 
 
-def rules_text(rules: str) -> str:
-    """The rules that `rules` (options as text) stand for: headed paragraphs of at most 80 columns, and a table."""
+def rules_text(rules: str, width: int = WIDTH) -> str:
+    """The rules that `rules` (options as text) stand for: headed paragraphs of at most `width` columns, and a table."""
     try:
         options = parse_options(rules)
     except OptionsError:
         return "The host plays by rules that this version does not know. The moves on offer are the lawful ones."
-    paragraphs = [textwrap.fill(f"Spite & Malice: {options}", WIDTH)]
+    paragraphs = [textwrap.fill(f"Spite & Malice: {options}", width)]
     for heading, sentences in (
         ("Set-up", _set_up(options)),
         ("Start", _start(options)),
@@ -87,7 +90,7 @@ def rules_text(rules: str) -> str:
     ):
         if not sentences:
             continue
-        paragraphs.append(textwrap.fill(f"{heading.upper()}. {' '.join(sentences)}", WIDTH))
+        paragraphs.append(textwrap.fill(f"{heading.upper()}. {' '.join(sentences)}", width))
     return "\n\n".join([*paragraphs, "\n".join(_table(options))])
 
 

@@ -1,7 +1,9 @@
 """The settings of the one who plays here: config.toml, read strictly and changed without losing what stands in it."""
 
 import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 import tomlkit
 import tomlkit.exceptions
@@ -26,6 +28,12 @@ def _structure_number(value: object, _type: object) -> int:
     return value
 
 
+def _structure_seconds(value: object, _type: object) -> float:
+    if type(value) not in (int, float):
+        raise TypeError("a number without quotes is needed")
+    return float(value)  # type: ignore[arg-type]
+
+
 def _structure_switch(value: object, _type: object) -> bool:
     if type(value) is not bool:
         raise TypeError("true or false is needed")
@@ -43,6 +51,12 @@ _converter.register_structure_hook_func(lambda kind: kind == str | int | bool, _
 _converter.register_structure_hook(str, _structure_text)
 _converter.register_structure_hook(int, _structure_number)
 _converter.register_structure_hook(bool, _structure_switch)
+_converter.register_structure_hook(float, _structure_seconds)
+
+
+THEMES = ("dark", "light", "contrast")
+CARDS = ("auto", "suits", "ascii")
+MAX_PAUSE = 10
 
 
 @frozen
@@ -52,7 +66,9 @@ class Settings:
     `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
     `turn:user:password@host:port`, whose user and password may also stand apart as `turn_user` and `turn_password`;
     `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the address of the page
-    that a link in the invitation opens; `variant` the rules that are played unless others are asked for; `rules` house
+    that a link in the invitation opens; `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds for which
+    each move of others is shown, `autoplay` whether a card that fits in one place is played when it is picked, all for
+    the full screen; `variant` the rules that are played unless others are asked for; `rules` house
     rules under names of one's own, each a table of options and the `variant` that they differ from.
     """
 
@@ -64,6 +80,10 @@ class Settings:
     port: int | None = None
     open_port: bool = False
     game_url: str | None = None
+    theme: str | None = None
+    cards: str | None = None
+    pause: float | None = None
+    autoplay: bool | None = None
     variant: str | None = None
     rules: dict[str, dict[str, str | int | bool]] = field(factory=dict)
 
@@ -94,20 +114,35 @@ def load() -> Settings:
     except BaseValidationError as error:
         reasons = "; ".join(transform_error(error))
         raise SettingsError(f"A setting in {path} cannot be used: {reasons}.") from None
+    for name, words in (("theme", THEMES), ("cards", CARDS)):
+        if getattr(settings, name) not in (None, *words):
+            raise SettingsError(f"The setting {name} in {path} may be {', '.join(words)}.")
+    if settings.pause is not None and not 0 <= settings.pause <= MAX_PAUSE:
+        raise SettingsError(f"The setting pause in {path} is a number of seconds from 0 to {MAX_PAUSE}.")
     if settings.name is not None and clean(settings.name, MAX_NAME) != settings.name:
         raise SettingsError(f"The name in {path} has characters that cannot be shown. Choose another.")
     return settings
 
 
 def keep_name(name: str) -> None:
-    """Keep the player's name for the next time; everything else in the file stays as it is.
+    """Keep the player's name for the next time. Raises as `keep` does."""
+    keep({"name": name})
 
-    Raises `SettingsError` or `StoreError` when it cannot be kept.
+
+def keep(changes: Mapping[str, Any]) -> Settings:
+    """Keep some settings, or forget those that are None; everything else in the file stays as it is.
+
+    Gives all settings as they are then. Raises `SettingsError` or `StoreError` when they cannot be kept.
     """
     path = settings_file()
     try:
         document = tomlkit.parse(read_text(path) or "")
     except tomlkit.exceptions.ParseError as error:
         raise SettingsError(f"The settings in {path} cannot be read: {error}. Mend the file or delete it.") from None
-    document["name"] = name
+    for name, value in changes.items():
+        if value is None:
+            document.pop(name, None)
+        else:
+            document[name] = value
     write_text(path, tomlkit.dumps(document))
+    return load()

@@ -1,0 +1,1 @@
+"""The face that fills a terminal."""

@@ -1,0 +1,97 @@
+"""The application that fills the terminal: it runs one coroutine, which shows screens and awaits what comes of them."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+from textual.app import App
+from textual.screen import Screen
+
+T = TypeVar("T")
+
+_THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
+
+
+class TerminalApp(App[int]):
+    """Runs `main` and ends with its status."""
+
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: #0b3d2e; color: #dfeee6; }
+    ModalScreen { align: center middle; }
+    #box { width: 64; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; background: #06261c; }
+    #page { width: 84; max-width: 100%; height: 100%; padding: 0 2; background: #06261c; }
+    #title { text-style: bold; color: #ffd54a; width: 100%; margin-bottom: 1; }
+    #text { margin-bottom: 1; }
+    #list { height: auto; max-height: 16; border: none; background: #06261c; }
+    #scroll { height: 1fr; }
+    #hint, #keys { color: #ffb347; width: 100%; }
+    .field { height: auto; margin-bottom: 1; }
+    .label { width: 18; }
+    .field Input, .field Select { width: 1fr; }
+    #problem { height: auto; min-height: 2; max-height: 6; color: #7fe0a8; }
+    #problem.bad { color: #ffb3a0; }
+    #buttons { height: auto; }
+    #buttons Button { margin-right: 2; }
+    TalkScreen { padding: 0 1; }
+    TalkScreen #offer { height: auto; max-height: 10; background: #06261c; padding: 0 1; }
+    TalkScreen #wanted { width: 100%; margin-top: 1; }
+    TalkScreen #box { width: 100%; height: 4; padding: 0 1; }
+    TalkScreen #talk { height: 1fr; }
+    TalkScreen #news { color: #cfe3d8; }
+    .light Screen, Screen.light { background: #e3f0e8; color: #12352a; }
+    """
+
+    def __init__(self, main: "Callable[[TerminalApp], Awaitable[int]]", theme: str) -> None:
+        """`main` is given the application; `theme` is one of `colours.THEMES`."""
+        super().__init__()
+        self._main = main
+        self.theme = _THEMES[theme]
+        self.status = 0
+        self.failure: BaseException | None = None
+
+    def on_mount(self) -> None:
+        """Begin."""
+        self.title = "Spite & Malice"
+        self.run_worker(self._run(), exit_on_error=False)
+
+    async def _run(self) -> None:
+        try:
+            self.status = await self._main(self)
+        except asyncio.CancelledError:
+            raise
+        except BaseException as error:  # noqa: BLE001  (told by who runs the application, once the terminal is free)
+            self.failure = error
+        self.exit(self.status)
+
+    def set_look(self, theme: str) -> None:
+        """Take on another theme."""
+        self.theme = _THEMES[theme]
+
+    async def ask(self, screen: Screen[T]) -> T | None:
+        """Show a screen on top of the others until it is left; what came of it."""
+        result: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
+
+        def take(value: Any) -> None:
+            if not result.done():
+                result.set_result(value)
+
+        await self.push_screen(screen, take)
+        try:
+            return await result
+        finally:
+            if screen in self.screen_stack and not result.done():
+                screen.dismiss(None)
+
+    async def show(self, screen: Screen[Any]) -> None:
+        """Make sure that this screen is on top of all that do not ask anything."""
+        if screen in self.screen_stack:
+            return
+        await self.push_screen(screen)
+
+    async def hide(self, screen: Screen[Any]) -> None:
+        """Take the screen away."""
+        if screen in self.screen_stack:
+            while self.screen is not screen:
+                await self.pop_screen()
+            await self.pop_screen()

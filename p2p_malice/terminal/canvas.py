@@ -1,0 +1,78 @@
+"""A grid of characters with the names of their styles, and where on it something can be picked. Pure."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from rich.cells import cell_len, set_cell_size
+
+
+@frozen
+class Rect:
+    """A place on a canvas, in characters."""
+
+    x: int
+    y: int
+    width: int
+    height: int
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    def holds(self, x: int, y: int) -> bool:
+        """Whether the point lies in it."""
+        return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
+
+
+class Canvas:
+    """Characters in rows, each with the name of a style; what would stand outside is left out."""
+
+    def __init__(self, width: int, height: int, style: str) -> None:
+        """An empty canvas in one style."""
+        self.width, self.height = width, height
+        self._chars = [[" "] * width for _ in range(height)]
+        self._styles = [[style] * width for _ in range(height)]
+
+    def put(self, x: int, y: int, text: str, style: str | None = None, *, width: int | None = None) -> None:
+        """Write `text` from there on, cut or, with a `width`, filled up to so many cells.
+
+        A character that takes two cells is followed by an empty one. Without a style that of the place is kept.
+        """
+        if not 0 <= y < self.height:
+            return
+        room = self.width - x if width is None else min(width, self.width - x)
+        if room <= 0:
+            return
+        if width is not None or cell_len(text) > room:
+            text = set_cell_size(text, room)
+        for char in text:
+            cells = cell_len(char)
+            if cells == 0:
+                continue
+            if x >= 0 and x + cells <= self.width:
+                for offset in range(cells):
+                    self._chars[y][x + offset] = char if offset == 0 else ""
+                    if style is not None:
+                        self._styles[y][x + offset] = style
+            x += cells
+
+    def fill(self, rect: Rect, style: str, char: str = " ") -> None:
+        """Fill a place."""
+        for y in range(rect.y, rect.y + rect.height):
+            self.put(rect.x, y, char * rect.width, style)
+
+    def runs(self, y: int) -> Iterator[tuple[str, str]]:
+        """Row `y` as pieces of text with their styles."""
+        text, style = "", ""
+        for char, own in zip(self._chars[y], self._styles[y], strict=True):
+            if own != style and text:
+                yield text, style
+                text = ""
+            text, style = text + char, own
+        if text:
+            yield text, style
+
+    def text(self) -> str:
+        """All rows without styles, and without blanks at their ends."""
+        return "\n".join("".join(row).rstrip() for row in self._chars)

@@ -1,0 +1,414 @@
+"""The table as a picture of characters: a scene in, a canvas and its spots out. Pure.
+
+A spot is a place that can be picked: `hand0` … (cards of the hand in the order shown), `goal`, `d0` …, `c0` …; of a
+partner `goal@2`, `d0@2`. The keys for them are in `KEYS`.
+"""
+
+import textwrap
+from collections.abc import Mapping, Sequence
+
+from attrs import field, frozen
+
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.plain.words import card_order
+from p2p_malice.terminal.canvas import Canvas, Rect
+
+LEAST = (60, 24)
+"""Columns and rows that a table needs."""
+
+_LABEL = 10
+_FOOTER = 3
+_LOG_FROM = 80
+_CENTRE_KEYS = "asdfgbnm"
+_DISCARD_KEYS = "qwerzxcv"
+_CENTRE = tuple(f"c{index}" for index in range(len(_CENTRE_KEYS)))
+_DISCARDS = tuple(f"d{index}" for index in range(len(_DISCARD_KEYS)))
+
+SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+_COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
+
+# Corners and lines: top left, top right, bottom left, bottom right, across, down.
+_FRAMES = {
+    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
+    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
+}
+
+
+@frozen
+class Scene:
+    """All that a picture of the table shows.
+
+    `names` are by seat, as the one who looks calls them; `states` are words behind them such as `away`; `picked`,
+    `cursor`, `targets` and `marked` are spots, and places where something changed last; `wild` are the cards that
+    stand for others; `cards` is `suits` or `ascii`.
+    """
+
+    view: View
+    names: Sequence[str]
+    states: Mapping[int, str] = field(factory=dict)
+    title: str = ""
+    link: str = ""
+    prompt: Sequence[str] = ()
+    keys: str = ""
+    log: Sequence[str] = ()
+    picked: str = ""
+    cursor: str = ""
+    targets: frozenset[str] = frozenset()
+    marked: frozenset[tuple[str, int | None]] = frozenset()
+    wild: frozenset[str] = frozenset()
+    cards: str = "suits"
+    is_covered: bool = False
+
+
+@frozen
+class Drawing:
+    """A picture and its spots."""
+
+    canvas: Canvas
+    spots: dict[str, Rect]
+
+
+def keys_of(view: View) -> dict[str, str]:
+    """By key: the spot that it picks. Capitals are for the partner's piles."""
+    found = {str(number): f"hand{number - 1}" for number in range(1, min(9, len(own_hand(view))) + 1)}
+    partner = partner_of(view)
+    for pile in view.piles:
+        if pile.seat is None and pile.name in _CENTRE:
+            found[_CENTRE_KEYS[_CENTRE.index(pile.name)]] = pile.name
+        elif pile.seat is not None and pile.seat in (view.seat, partner) and pile.name in ("goal", *_DISCARDS):
+            key = "p" if pile.name == "goal" else _DISCARD_KEYS[_DISCARDS.index(pile.name)]
+            is_own = pile.seat == view.seat
+            found[key if is_own else key.upper()] = pile.name if is_own else f"{pile.name}@{pile.seat}"
+    return found
+
+
+def pile_key(name: str | None) -> str:
+    """The key of a pile by its name, as it stands on the table; other names as they are."""
+    if name in _CENTRE:
+        return _CENTRE_KEYS[_CENTRE.index(name)].upper()
+    if name in _DISCARDS:
+        return _DISCARD_KEYS[_DISCARDS.index(name)].upper()
+    return "P" if name == "goal" else name or ""
+
+
+def partner_of(view: View) -> int | None:
+    """The seat of the partner, where there is one."""
+    return (view.seat + 2) % view.seats if "partners=yes" in view.rules.split() else None
+
+
+def own_hand(view: View) -> list[str]:
+    """The cards of the hand in the order in which they are shown."""
+    hands = (pile.cards for pile in view.piles if pile.name == "hand" and pile.seat == view.seat and not pile.hidden)
+    return sorted(next(hands, ()), key=card_order)
+
+
+def face_text(card: str, cards: str) -> str:
+    """How a card is written: `10♦`, or `10d` in ASCII."""
+    if card == "Jk" or cards == "ascii":
+        return card
+    return card[:-1] + SUITS.get(card[-1:], card[-1:])
+
+
+def words_with_suits(text: str, cards: str) -> str:
+    """A sentence with its cards written as they are on the table."""
+    if cards == "ascii":
+        return text
+    return " ".join(_with_suit(word) for word in text.split(" "))
+
+
+def _with_suit(word: str) -> str:
+    card = word.rstrip(".,:")
+    ranks = ("A", "J", "Q", "K", *map(str, range(2, 11)))
+    return face_text(card, "suits") + word[len(card) :] if card[:-1] in ranks and card[-1:] in SUITS else word
+
+
+def draw(scene: Scene, width: int, height: int) -> Drawing:
+    """The scene at that size; a notice where it is too small."""
+    canvas = Canvas(width, height, "felt")
+    if width < LEAST[0] or height < LEAST[1]:
+        canvas.put(0, 0, f"The table needs {LEAST[0]} x {LEAST[1]} characters;", "label")
+        canvas.put(0, 1, f"this terminal has {width} x {height}.", "label")
+        return Drawing(canvas, {})
+    painter = _Painter(scene, canvas)
+    return painter.paint() if scene.view.piles else painter.paint_waiting()
+
+
+class _Painter:
+    """Paints one scene."""
+
+    def __init__(self, scene: Scene, canvas: Canvas) -> None:
+        self._scene = scene
+        self._view = scene.view
+        self._canvas = canvas
+        self._spots: dict[str, Rect] = {}
+        self._keys = {spot: key for key, spot in keys_of(scene.view).items()}
+        self._area = canvas.width
+        if canvas.width >= _LOG_FROM:
+            self._area -= 22 if canvas.width < 110 else 34
+        self._centre = [pile for pile in self._view.piles if pile.seat is None and pile.name in _CENTRE]
+        self._piles = {(pile.name, pile.seat): pile for pile in self._view.piles}
+        self._discards = [name for name, seat in self._piles if seat == self._view.seat and name in _DISCARDS]
+        columns = max(len(self._centre), len(self._discards))
+        self._card_width = max(5, min(11, (self._area - _LABEL - 3 - columns) // (columns + 1)))
+        self._gap = int(_LABEL + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
+
+    def paint_waiting(self) -> Drawing:
+        """Who sits at the table before the cards are shown."""
+        self._paint_header()
+        for y, name in enumerate(self._scene.names, 2):
+            self._canvas.put(2, y, f"{y - 1}  {name}", "name", width=30)
+            self._canvas.put(34, y, self._scene.states.get(y - 2, "is here"), "label")
+        self._paint_footer()
+        return Drawing(self._canvas, {})
+
+    def _paint_header(self) -> None:
+        scene, canvas = self._scene, self._canvas
+        canvas.put(0, 0, "", "bar", width=canvas.width)
+        canvas.put(1, 0, scene.title, "title", width=max(1, canvas.width - len(scene.link) - 3))
+        canvas.put(max(1, canvas.width - len(scene.link) - 1), 0, scene.link, "link")
+
+    def _pile(self, name: str, seat: int) -> Pile:
+        """The pile of that name and owner; an empty one where the view has none."""
+        return self._piles.get((name, seat)) or Pile(name, seat)
+
+    def paint(self) -> Drawing:
+        """The whole table."""
+        canvas, view = self._canvas, self._view
+        self._paint_header()
+        others = [seat % view.seats for seat in range(view.seat + 1, view.seat + view.seats)]
+        body = canvas.height - 1 - _FOOTER
+        y = 1
+        if len(others) == 1:
+            rows, tall = 4, min(9, body // 4)
+            self._paint_seat(others[0], y, tall)
+            y += tall
+        else:
+            for seat in others:
+                self._paint_line(seat, y)
+                y += 1
+            rows, tall = 3, min(9, (body - len(others)) // 3)
+        space = 1 if body - len(others) * (rows == 3) - rows * tall >= rows else 0
+        y += space * (rows == 3)
+        self._paint_centre(y, tall)
+        y += tall + space
+        self._paint_seat(view.seat, y, tall)
+        y += tall + space
+        self._paint_hand(y, tall)
+        self._paint_log(body)
+        self._paint_footer()
+        return Drawing(canvas, self._spots)
+
+    # --- rows --------------------------------------------------------------------------------------------------------
+
+    def _paint_seat(self, seat: int, y: int, tall: int) -> None:
+        """Payoff and discard piles of a seat as cards."""
+        goal, is_own = self._pile("goal", seat), seat == self._view.seat
+        hand = self._piles.get(("hand", seat))
+        lines = [f"{goal.count} left" if goal.count else "all out"]
+        if not is_own and hand:
+            lines.append(f"hand {hand.count}")
+        lines.append(self._scene.states.get(seat, ""))
+        self._paint_label(y, self._scene.names[seat], lines, is_turn=seat in self._view.turn)
+        self._paint_card(self._spot("goal", seat), goal, _LABEL, y, tall)
+        for index, name in enumerate(self._discards):
+            self._paint_card(self._spot(name, seat), self._pile(name, seat), self._column(index), y, tall)
+
+    def _spot(self, name: str, seat: int) -> str:
+        """The spot of a pile, "" where it cannot be picked."""
+        if seat == self._view.seat:
+            return name
+        return f"{name}@{seat}" if seat == partner_of(self._view) else ""
+
+    def _paint_label(self, y: int, name: str, lines: Sequence[str], *, is_turn: bool = False) -> None:
+        mark = "▶" if self._scene.cards == "suits" else ">"
+        self._canvas.put(0, y, mark if is_turn else " ", "turn")
+        self._canvas.put(1, y, name, "turn" if is_turn else "name", width=_LABEL - 2)
+        for offset, line in enumerate((line for line in lines if line), 1):
+            self._canvas.put(1, y + offset, line[: _LABEL - 2], "label")
+
+    def _column(self, index: int) -> int:
+        return _LABEL + self._card_width + 2 + index * (self._card_width + self._gap)
+
+    def _paint_centre(self, y: int, tall: int) -> None:
+        draw = self._piles.get(("draw", None))
+        waste = self._piles.get(("waste", None))
+        lines = [f"{draw.count} to" if draw else "", "draw" if draw else ""]
+        if waste and waste.count and tall > 4:
+            lines += [f"{waste.count} aside"]
+        self._paint_label(y, "Centre", lines)
+        rect = Rect(_LABEL, y, self._card_width, tall)
+        if draw and draw.count:
+            self._canvas.fill(rect, "back", "░" if self._scene.cards == "suits" else ":")
+            self._frame(rect, "card", "back")
+            self._put_count(rect, str(draw.count), "back")
+        else:
+            self._frame(rect, "empty", "empty")
+        for index, pile in enumerate(self._centre):
+            self._paint_card(pile.name, pile, self._column(index), y, tall)
+
+    def _paint_hand(self, y: int, tall: int) -> None:
+        pile = self._piles.get(("hand", self._view.seat))
+        self._paint_label(y, "Hand", [])
+        if pile is None:
+            return
+        if self._scene.is_covered or pile.hidden:
+            self._canvas.put(_LABEL, y + 1, f"{pile.count} cards, covered", "label")
+            return
+        hand = own_hand(self._view)
+        step = min(self._card_width + 1, (self._area - _LABEL) // max(1, len(hand)))
+        for index, card in enumerate(hand):
+            spot = f"hand{index}"
+            rect = Rect(_LABEL + index * step, y, step - 1, tall)
+            self._spots[spot] = rect
+            style = self._card_style(spot)
+            self._canvas.fill(rect, style)
+            self._frame(rect, self._form(spot, "card"), style, self._keys.get(spot, ""))
+            self._put_face(rect, card, style)
+
+    def _paint_line(self, seat: int, y: int) -> None:
+        """A seat in one line: name, payoff, discards, hand, state."""
+        canvas = self._canvas
+        goal, hand = self._pile("goal", seat), self._piles.get(("hand", seat))
+        is_turn = seat in self._view.turn
+        mark = "▶" if self._scene.cards == "suits" else ">"
+        canvas.put(0, y, mark if is_turn else " ", "turn")
+        canvas.put(1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
+        canvas.put(12, y, f"{goal.count:>2} left" if goal.count else "out", "label")
+        self._paint_cell(self._spot("goal", seat), goal, 20, y)
+        wide = 5 if len(self._discards) <= 4 else 4
+        x = 26
+        for name in self._discards:
+            self._paint_cell(self._spot(name, seat), self._pile(name, seat), x, y)
+            x += wide
+        rest = [self._scene.states.get(seat, ""), "partner" if seat == partner_of(self._view) else ""]
+        room = self._area - x - 1
+        text = "  ".join(word for word in rest if word)
+        in_hand = f"{hand.count} in hand" if hand else ""
+        longer = f"{text}  {in_hand}".strip()
+        canvas.put(x + 1, y, longer if len(longer) <= room else text, "label", width=max(0, room))
+
+    def _paint_cell(self, spot: str, pile: Pile, x: int, y: int) -> None:
+        rect = Rect(x, y, 4, 1)
+        if spot:
+            self._spots[spot] = rect
+        text = face_text(pile.top, self._scene.cards) if pile.top else "·" if self._scene.cards == "suits" else "."
+        style = f"{self._card_style(spot)} {_colour(pile.top)}" if pile.top else "empty"
+        if (pile.name, pile.seat) in self._scene.marked and pile.top:
+            style += " marked"
+        self._canvas.put(x, y, f"{text:^4}", style)
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def _paint_card(self, spot: str, pile: Pile, x: int, y: int, tall: int) -> None:
+        rect = Rect(x, y, self._card_width, tall)
+        if spot:
+            self._spots[spot] = rect
+        top = pile.top
+        style = self._card_style(spot) if top else "empty"
+        if top:
+            if pile.name == "goal" and pile.count == 1:
+                style += " glow"
+            self._canvas.fill(rect, style)
+        self._frame(rect, self._form(spot, "card" if top else "empty"), style, self._keys.get(spot, ""))
+        if (pile.name, pile.seat) in self._scene.marked:
+            self._canvas.put(rect.x + rect.width - 2, y, "•" if self._scene.cards == "suits" else "*", f"{style} mark")
+        if top is None:
+            if pile.needs:
+                self._canvas.put(x + 2, y + 1, pile.needs, "empty")
+            return
+        self._put_face(rect, top, style, pile)
+        if pile.name == "goal" and pile.count == 1:
+            self._put_count(rect, "last", style)
+        elif pile.count > 1 or pile.name == "goal":
+            self._put_count(rect, str(pile.count), style)
+
+    def _put_face(self, rect: Rect, card: str, style: str, pile: Pile | None = None) -> None:
+        """Rank and suit, what a wild card stands for, and below them the ranks of buried discards."""
+        inner, text = rect.width - 2, face_text(card, self._scene.cards)
+        coloured = f"{style} {_colour(card)}"
+        x = rect.x + (2 if inner > 4 else 1)
+        room = rect.x + rect.width - 1 - x
+        stands_for = pile.shows if pile and pile.shows and not card.startswith(pile.shows) else None
+        if stands_for and len(text) + 1 + len(stands_for) <= room:
+            text += f"={stands_for}"
+        elif stands_for and rect.height < 4:
+            text = f"{stands_for}*"
+        is_wild = card in self._scene.wild and not stands_for and len(text) < room
+        star = "★" if self._scene.cards == "suits" else "*"
+        self._canvas.put(x, rect.y + 1, text + star * is_wild, coloured)
+        if stands_for and "=" not in text and rect.height >= 4:
+            self._canvas.put(x, rect.y + 2, f"={stands_for}"[:room], coloured)
+        elif pile and pile.name[:1] == "d" and len(pile.cards) > 1 and rect.height >= 4:
+            self._canvas.put(x, rect.y + 2, self._buried(pile, room), f"{style} buried")
+        elif rect.height >= 5 and room >= 2 * len(text):
+            self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
+
+    def _buried(self, pile: Pile, room: int) -> str:
+        """The ranks below the top, the nearest first, as many as there is room for."""
+        text = ""
+        for card in reversed(pile.cards[:-1]):
+            rank = "Jk" if card == "Jk" else card[:-1]
+            longer = f"{text} {rank}".strip()
+            if len(longer) > room:
+                break
+            text = longer
+        return text
+
+    def _card_style(self, spot: str) -> str:
+        if spot and spot == self._scene.picked:
+            return "picked"
+        return "card"
+
+    def _form(self, spot: str, usual: str) -> str:
+        """The kind of frame: it tells without colour what is picked and where it may go."""
+        if spot and spot == self._scene.picked:
+            return "picked"
+        return "target" if spot in self._scene.targets else usual
+
+    def _frame(self, rect: Rect, form: str, style: str, key: str = "") -> None:
+        corners = _FRAMES[self._scene.cards][form]
+        style = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame")
+        right, bottom = rect.x + rect.width - 1, rect.y + rect.height - 1
+        canvas = self._canvas
+        canvas.put(rect.x, rect.y, corners[0] + corners[4] * (rect.width - 2) + corners[1], style)
+        canvas.put(rect.x, bottom, corners[2] + corners[4] * (rect.width - 2) + corners[3], style)
+        for y in range(rect.y + 1, bottom):
+            canvas.put(rect.x, y, corners[5], style)
+            canvas.put(right, y, corners[5], style)
+        if key:
+            mark = ("▼" if self._scene.cards == "suits" else "v") if form == "target" else ""
+            shown = key.upper() if not key.isupper() else f"⇧{key}" if self._scene.cards == "suits" else f"^{key}"
+            spot = next((spot for spot, own in self._keys.items() if own == key), "")
+            is_here = spot == self._scene.cursor and bool(spot)
+            canvas.put(rect.x + 1, rect.y, f"{mark}{shown}", f"{style} key" + " cursor" * is_here)
+
+    def _put_count(self, rect: Rect, count: str, style: str) -> None:
+        x = rect.x + rect.width - 2 - len(count)
+        self._canvas.put(x, rect.y + rect.height - 1, count, f"{style} count")
+
+    # --- beside and below --------------------------------------------------------------------------------------------
+
+    def _paint_log(self, body: int) -> None:
+        width = self._canvas.width - self._area - 2
+        if width <= 0:
+            return
+        for y in range(1, body + 1):
+            self._canvas.put(self._area, y, "│" if self._scene.cards == "suits" else "|", "rule")
+        lines: list[str] = []
+        for text in self._scene.log[-body:]:
+            lines += textwrap.wrap(text, width, subsequent_indent="  ") or [""]
+        for y, line in enumerate(lines[-body:], 1):
+            self._canvas.put(self._area + 2, y, line, "log")
+
+    def _paint_footer(self) -> None:
+        canvas = self._canvas
+        top = canvas.height - _FOOTER
+        for y in range(top, canvas.height):
+            canvas.put(0, y, "", "bar", width=canvas.width)
+        for y, line in enumerate(self._scene.prompt[: _FOOTER - 1], top):
+            canvas.put(1, y, line, "prompt", width=canvas.width - 2)
+        canvas.put(1, canvas.height - 1, self._scene.keys, "keys", width=canvas.width - 2)
+
+
+def _colour(card: str | None) -> str:
+    return _COLOURS.get((card or "")[-1:], "joker")

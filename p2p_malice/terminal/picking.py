@@ -1,0 +1,50 @@
+"""From two picks to a move: first where the card comes from, then where it goes. Pure."""
+
+from p2p_malice.engine.game import View
+from p2p_malice.terminal.drawing import own_hand
+
+
+def moves_by_source(view: View) -> dict[str, dict[str, str]]:
+    """By the spot that a card comes from and the spot that it goes to: the move. Equal hand cards share their moves."""
+    hand = own_hand(view) if view.moves else []
+    found: dict[str, dict[str, str]] = {}
+    for move in view.moves:
+        source, _, target = move.partition(">")
+        spots = [f"hand{index}" for index, card in enumerate(hand) if card == source] or [source]
+        for spot in spots:
+            found.setdefault(spot, {})[target] = move
+    return found
+
+
+def lone_move(view: View, spot: str, wild: frozenset[str]) -> str | None:
+    """The move of a spot that has only one, where it is not that of a `wild` card."""
+    moves = list(moves_by_source(view).get(spot, {}).values())
+    if len(moves) != 1 or card_at(view, spot) in wild:
+        return None
+    return moves[0]
+
+
+def card_at(view: View, spot: str) -> str | None:
+    """The card that lies uppermost at a spot that is a source."""
+    if spot.startswith("hand"):
+        hand = own_hand(view)
+        index = int(spot[4:])
+        return hand[index] if index < len(hand) else None
+    name, _, seat = spot.partition("@")
+    try:
+        return view.pile(name, int(seat) if seat else view.seat).top
+    except KeyError:
+        return None
+
+
+def spots_of(view: View, move: str) -> tuple[str, str]:
+    """Where a move comes from and goes to."""
+    return next(
+        (
+            (source, target)
+            for source, targets in moves_by_source(view).items()
+            for target, own in targets.items()
+            if own == move
+        ),
+        ("", ""),
+    )

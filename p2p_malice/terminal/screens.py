@@ -1,0 +1,291 @@
+"""Everything around the table: lists to choose from, texts, forms, codes to hand over and to paste."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
+
+from attrs import frozen
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import ModalScreen, Screen
+from textual.widgets import Button, Input, Label, OptionList, Select, Static, TextArea
+from textual.widgets.option_list import Option
+
+PAGE_WIDTH = 54
+"""Columns of a text that fits on a page of the smallest terminal."""
+
+LONGEST_PASTE = 20_000
+"""Characters of a paste that are looked at."""
+
+
+@frozen
+class Field:
+    """A line of a form: a text, or one of `choices` (what is kept, and what is shown)."""
+
+    name: str
+    label: str
+    value: str = ""
+    choices: Sequence[tuple[str, str]] = ()
+    help: str = ""
+
+
+class ChoiceScreen(ModalScreen[str | None]):
+    """A list of which one is chosen, by arrows, digits or mouse; None for none of them."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close", "Back")]
+
+    def __init__(self, title: str, choices: Mapping[str, str], text: str = "", *, can_close: bool = True) -> None:
+        """`choices` by the word that is given back."""
+        super().__init__()
+        self._title, self._choices, self._text, self._can_close = title, dict(choices), text, can_close
+
+    def compose(self) -> ComposeResult:
+        """Title, text, list."""
+        with Vertical(id="box"):
+            yield Label(self._title, id="title", markup=False)
+            if self._text:
+                yield Static(self._text, id="text", markup=False)
+            options = [
+                Option(f"{number if number < 10 else ' '}  {label}", id=f"choice-{number}")
+                for number, label in enumerate(self._choices.values(), 1)
+            ]
+            yield OptionList(*options, id="list", markup=False)
+
+    def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
+        """That one."""
+        self.dismiss(list(self._choices)[event.option_index])
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit chooses the line with that number."""
+        if event.key.isdecimal() and 1 <= int(event.key) <= len(self._choices):
+            event.stop()
+            self.dismiss(list(self._choices)[int(event.key) - 1])
+
+    def action_close(self) -> None:
+        """None of them."""
+        if self._can_close:
+            self.dismiss(None)
+
+
+class TextScreen(ModalScreen[None]):
+    """A text to read."""
+
+    AUTO_FOCUS = "#scroll"
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,q,enter", "close", "Back")]
+
+    def __init__(self, title: str, text: str) -> None:
+        """The text under a title."""
+        super().__init__()
+        self._title, self._text = title, text
+
+    def compose(self) -> ComposeResult:
+        """Title and text."""
+        with Vertical(id="page"):
+            yield Label(self._title, id="title", markup=False)
+            with VerticalScroll(id="scroll"):
+                yield Static(self._text, markup=False)
+            yield Label("Arrows and Page keys scroll, Esc goes back.", id="hint", markup=False)
+
+    def action_close(self) -> None:
+        """Done."""
+        self.dismiss(None)
+
+
+class FormScreen(ModalScreen[dict[str, str] | None]):
+    """Fields to fill in; what is wrong with them is said as one types. None when it is left."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close", "Back"), Binding("ctrl+s", "save", "Done")]
+
+    def __init__(
+        self,
+        title: str,
+        fields: Sequence[Field],
+        *,
+        button: str,
+        check: Callable[[Mapping[str, str]], tuple[bool, str]],
+    ) -> None:
+        """`check` says of the values whether they will do, and what there is to know about them."""
+        super().__init__()
+        self._title, self._fields, self._button, self._check = title, fields, button, check
+
+    def compose(self) -> ComposeResult:
+        """Title, a line a field, what is wrong, the button."""
+        with Vertical(id="page"):
+            yield Label(self._title, id="title", markup=False)
+            with VerticalScroll(id="scroll"):
+                for field in self._fields:
+                    with Horizontal(classes="field"):
+                        yield Label(field.label, classes="label", markup=False)
+                        if field.choices:
+                            shown = [(label, value) for value, label in field.choices]
+                            yield Select(shown, value=field.value, allow_blank=False, id=field.name, compact=True)
+                        else:
+                            yield Input(field.value, id=field.name, placeholder=field.help, compact=True)
+            yield Static("", id="problem", markup=False)
+            with Horizontal(id="buttons"):
+                yield Button(self._button, variant="success", id="done", compact=True)
+                yield Button("Back", id="back", compact=True)
+
+    def on_mount(self) -> None:
+        """Say what there is to say of the values given."""
+        self._look()
+
+    def values(self) -> dict[str, str]:
+        """What the fields say now."""
+        found = {}
+        for field in self._fields:
+            widget = self.query_one(f"#{field.name}")
+            found[field.name] = str(widget.value) if isinstance(widget, Select | Input) else ""
+        return found
+
+    def _look(self) -> bool:
+        good, text = self._check(self.values())
+        problem = self.query_one("#problem", Static)
+        problem.update(text)
+        problem.set_class(not good, "bad")
+        self.query_one("#done", Button).disabled = not good
+        return good
+
+    def on_input_changed(self) -> None:
+        """Look again."""
+        self._look()
+
+    def on_select_changed(self) -> None:
+        """Look again."""
+        self._look()
+
+    def on_input_submitted(self) -> None:
+        """Enter in a field is as good as the button."""
+        self.action_save()
+
+    def on_button_pressed(self, event: Button.Pressed) -> None:
+        """Done, or back."""
+        if event.button.id == "done":
+            self.action_save()
+        else:
+            self.dismiss(None)
+
+    def action_save(self) -> None:
+        """Give the values back, if they will do."""
+        if self._look():
+            self.dismiss(self.values())
+
+    def action_close(self) -> None:
+        """Leave it."""
+        self.dismiss(None)
+
+
+class TalkScreen(Screen[None]):
+    """Codes: those to send, with what can be done with them, and a box to paste the others into.
+
+    What is done here comes out of `done`: `paste` with the text, `copy`, `chat`, `qr`, `new` with the friend's number,
+    `start` and `quit`.
+    """
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f2", "act('copy')", "Copy"),
+        Binding("f3", "act('chat')", "WhatsApp"),
+        Binding("f4", "act('qr')", "QR code"),
+        Binding("f5", "act('new')", "New code"),
+        Binding("f6", "act('start')", "Start"),
+        Binding("escape,f10", "act('quit')", "Stop"),
+    ]
+
+    def __init__(self, diagnose: Callable[[str], str]) -> None:
+        """`diagnose` says of a text in the box what is wrong with it, "" where nothing is."""
+        super().__init__()
+        self.done: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._diagnose = diagnose
+        self._messages: dict[int, str] = {}
+        self._friend = 0
+        self._news: list[str] = []
+        self._wanted = ""
+        self._is_host = False
+
+    def compose(self) -> ComposeResult:
+        """The message on top, the box in the middle, the news below."""
+        yield Label("", id="title", markup=False)
+        yield VerticalScroll(Static("", id="message", markup=False), id="offer")
+        yield Label("", id="wanted", markup=False)
+        yield TextArea(id="box", compact=True, show_line_numbers=False, soft_wrap=True)
+        yield Static("", id="problem", markup=False)
+        yield VerticalScroll(Static("", id="news", markup=False), id="talk")
+        yield Label("", id="keys", markup=False)
+
+    def on_mount(self) -> None:
+        """Show what there is."""
+        self._refresh_all()
+
+    def offer(self, what: str, message: str, friend: int, *, is_host: bool) -> None:
+        """Show a message to send; with several friends the last one, Tab leads to the others."""
+        if friend == 0:
+            self._messages.clear()
+        self._messages[friend] = message
+        self._friend, self._is_host = friend, is_host
+        self._wanted = what
+        self._refresh_all()
+
+    def want(self, text: str) -> None:
+        """Ask for a paste."""
+        self._wanted = text
+        self._refresh_all()
+
+    def tell(self, text: str) -> None:
+        """Add a line of news."""
+        self._news.append(text)
+        self._refresh_all()
+
+    @property
+    def friend(self) -> int:
+        """Whose message is shown."""
+        return self._friend
+
+    def _refresh_all(self) -> None:
+        if not self.is_mounted:
+            return
+        message = self._messages.get(self._friend, "")
+        several = len(self._messages) > 1
+        whom = f"friend {self._friend} (Tab: the next)" if several else "your friend"
+        back = "" if self._is_host else " back"
+        self.query_one("#title", Label).update(f"Send this{back} to {whom}:" if message else "Spite & Malice")
+        self.query_one("#message", Static).update(message)
+        self.query_one("#offer").display = bool(message)
+        self.query_one("#wanted", Label).update(self._wanted)
+        self.query_one("#box").display = bool(self._wanted) and (self._is_host or not message)
+        self.query_one("#news", Static).update("\n".join(self._news[-200:]))
+        self.query_one("#talk", VerticalScroll).scroll_end(animate=False)
+        keys = ["F2 copy", "F3 WhatsApp", "F4 QR code"] if message else []
+        keys += ["F5 new code", "F6 start now"] if message and self._is_host else []
+        self.query_one("#keys", Label).update("   ".join([*keys, "Esc stop"]))
+        box = self.query_one("#box", TextArea)
+        if box.display and self.focused is None:
+            box.focus()
+
+    def on_text_area_changed(self, event: TextArea.Changed) -> None:
+        """Look at what was typed or pasted; what is good is taken at once."""
+        text = event.text_area.text[:LONGEST_PASTE]
+        problem = self.query_one("#problem", Static)
+        if not text.strip():
+            problem.update("")
+            return
+        wrong = self._diagnose(text)
+        problem.update(wrong)
+        problem.set_class(bool(wrong), "bad")
+        if not wrong:
+            event.text_area.text = ""
+            self.done.put_nowait(("paste", text))
+
+    def on_key(self, event: events.Key) -> None:
+        """Tab shows the next friend's message."""
+        if event.key == "tab" and len(self._messages) > 1:
+            event.prevent_default()
+            event.stop()
+            order = sorted(self._messages)
+            self._friend = order[(order.index(self._friend) + 1) % len(order)]
+            self._refresh_all()
+
+    def action_act(self, what: str) -> None:
+        """Hand a wish on."""
+        self.done.put_nowait((what, str(self._friend)))

@@ -1,0 +1,455 @@
+"""The table on the screen: the picture, what is picked by key, mouse or arrows, and the moves that come of it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import ClassVar
+
+from attrs import evolve
+from rich.segment import Segment
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.screen import Screen
+from textual.strip import Strip
+from textual.widget import Widget
+from textual.widgets import Input
+
+from p2p_malice.engine.cards import RANK, parse_face
+from p2p_malice.engine.game import Event, View
+from p2p_malice.engine.variants import parse_options
+from p2p_malice.errors import GameError
+from p2p_malice.plain.words import ENDINGS, Voice, result_words
+from p2p_malice.terminal.canvas import Rect
+from p2p_malice.terminal.colours import style_of
+from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
+from p2p_malice.terminal.log import log_words
+from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, spots_of
+
+_KEYS = "H hint  U undo  T say  L log  ? rules  Tab look  F10 leave"
+_AFTER = "R rematch  T say  L log  F10 leave"
+_PHRASES = ("Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please.")
+
+_NO_VIEW = View(rules="mdw", seat=0, seats=2, turn=(), piles=())
+
+
+class TableView(Widget):
+    """Paints a scene."""
+
+    DEFAULT_CSS = "TableView { width: 1fr; height: 1fr; }"
+
+    def __init__(self, theme: str) -> None:
+        """Nothing is shown yet; `theme` is one of `colours.THEMES`."""
+        super().__init__()
+        self.scene: Scene | None = None
+        self.theme = theme
+        self.drawing: Drawing | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Paint this."""
+        self.scene = scene
+        self._paint()
+
+    def on_resize(self) -> None:
+        """Paint again at the new size."""
+        self._paint()
+
+    def _paint(self) -> None:
+        if self.scene is not None and self.size.width and self.size.height:
+            self.drawing = draw(self.scene, self.size.width, self.size.height)
+            self.refresh()
+
+    def render_line(self, y: int) -> Strip:
+        """One row of the picture."""
+        if self.drawing is None or y >= self.drawing.canvas.height:
+            return Strip.blank(self.size.width, style_of("felt", self.theme))
+        return Strip([Segment(text, style_of(style, self.theme)) for text, style in self.drawing.canvas.runs(y)])
+
+    def spot_at(self, x: int, y: int) -> str:
+        """The spot there, "" for none."""
+        spots = self.drawing.spots if self.drawing else {}
+        return next((spot for spot, rect in spots.items() if rect.holds(x, y)), "")
+
+
+class TableScreen(Screen[None]):
+    """One table, for whoever sits at this screen. What is decided here comes out of `decided`."""
+
+    AUTO_FOCUS = ""
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10", "leave"), Binding("tab", "look", priority=True)]
+    CSS = """
+    TableScreen { layers: base top; }
+    TableScreen Input { layer: top; dock: bottom; display: none; border: tall $accent; }
+    TableScreen Input.open { display: block; }
+    """
+
+    def __init__(
+        self,
+        *,
+        cards: str,
+        theme: str,
+        pause: float,
+        autoplay: bool,
+        hint: Callable[[View], str],
+        read: Callable[[str, str], None],
+    ) -> None:
+        """An empty table.
+
+        `cards` is a card set, `theme` one of `colours.THEMES`; `pause` the seconds for which each move of others
+        stands; `autoplay` lets a pick with one lawful target move at once. `hint` gives a move for a view; `read` shows
+        a text under a title.
+        """
+        super().__init__()
+        self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        """`move` with the move, `say` with the text, `undo`, `rematch`, `leave`, `propose` with what."""
+        self.view = _NO_VIEW
+        self.title_words = ""
+        self._cards, self._theme, self._pause, self._autoplay = cards, theme, pause, autoplay
+        self._hint, self._read = hint, read
+        self._names: list[str] = []
+        self._states: dict[int, str] = {}
+        self._log: list[str] = []
+        self._link = ""
+        self._note = ""
+        self._picked = ""
+        self._cursor = ""
+        self._marked: frozenset[tuple[str, int | None]] = frozenset()
+        self._covered_for = ""
+        self._away = False
+        self._waiting: deque[tuple[View, tuple[Event, ...], Voice]] = deque()
+        self._showing: asyncio.Task[None] | None = None
+        self._skip = asyncio.Event()
+        self._ready = asyncio.Event()
+
+    # --- what is told ------------------------------------------------------------------------------------------------
+
+    def compose(self) -> ComposeResult:
+        """The picture, and the line to say something."""
+        yield TableView(self._theme)
+        yield Input(placeholder="Say something, or 1-5 for a phrase; Esc to close", max_length=200)
+
+    def on_mount(self) -> None:
+        """Paint what there is."""
+        self.query_one(Input).can_focus = False
+        self.repaint()
+
+    def on_unmount(self) -> None:
+        """Let go of what waits here."""
+        self._ready.set()
+        if self._showing:
+            self._showing.cancel()
+
+    def seat(self, names: list[str], states: dict[int, str], *, away: bool) -> None:
+        """Take note of who sits where."""
+        self._names, self._states, self._away = names, states, away
+        self.repaint()
+
+    def feed(self, view: View, happened: tuple[Event, ...], voice: Voice) -> None:
+        """Show a position: at once where it follows an own move, else after those before it have stood for a while."""
+        self._waiting.append((view, happened, voice))
+        if self._showing is None or self._showing.done():
+            self._showing = asyncio.create_task(self._show_all())
+
+    async def _show_all(self) -> None:
+        while self._waiting:
+            view, happened, voice = self._waiting.popleft()
+            mover = next((event.seat for event in happened if event.seat is not None), None)
+            self._show(view, happened, voice)
+            if self._waiting and mover != view.seat and self._pause:
+                self._skip.clear()
+                try:
+                    async with asyncio.timeout(self._pause):
+                        await self._skip.wait()
+                except TimeoutError:
+                    pass
+
+    def _show(self, view: View, happened: tuple[Event, ...], voice: Voice) -> None:
+        is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
+        self.view = view
+        self._picked = self._note = ""
+        marked = set()
+        for event in happened:
+            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards)
+            if words:
+                self._log.append(words)
+            for name in (event.source, event.target):
+                pile, _, owner = (name or "").partition("@")
+                if pile[:1] in "cd" or pile == "goal":
+                    marked.add((pile, None if pile[:1] == "c" else int(owner) if owner.isdigit() else event.seat))
+        self._marked = frozenset(marked)
+        if view.result:
+            self._log.append(result_words(view.result, voice))
+        if is_own_turn_new and not self._waiting:
+            self.app.bell()
+        self.repaint()
+
+    def tell(self, text: str) -> None:
+        """Add a line to the log, and show it below the table."""
+        self._log.append(words_with_suits(text, self._cards))
+        self._note = text
+        self.repaint()
+
+    def set_link(self, text: str) -> None:
+        """Show how the connection does."""
+        self._link = text
+        self.repaint()
+
+    async def cover(self, name: str) -> None:
+        """Hide the hand until `name`, who is next at this screen, is ready."""
+        self._covered_for = name
+        self._ready.clear()
+        self.repaint()
+        await self._ready.wait()
+        self._covered_for = ""
+        self.repaint()
+
+    # --- the picture -------------------------------------------------------------------------------------------------
+
+    def repaint(self) -> None:
+        """Paint the table as it stands."""
+        for view in self.query(TableView):
+            if self._names:
+                view.show(self.scene())
+
+    def scene(self) -> Scene:
+        """What the picture shows now."""
+        view = self.view
+        targets = moves_by_source(view).get(self._picked, {})
+        return Scene(
+            view=view,
+            names=self._names,
+            states=self._states,
+            title=self._title(),
+            link=self._link,
+            prompt=self._prompt(),
+            keys=_AFTER if view.result else _KEYS,
+            log=self._log,
+            picked=self._picked,
+            cursor=self._cursor,
+            targets=frozenset(targets),
+            marked=self._marked,
+            wild=_wild_cards(view),
+            cards=self._cards,
+            is_covered=bool(self._covered_for),
+        )
+
+    def _title(self) -> str:
+        view = self.view
+        if self.title_words:
+            return self.title_words
+        if not view.piles:
+            return "Waiting for the others"
+        if view.result:
+            title = "The game is over"
+        elif view.seat in view.turn:
+            title = "Your turn" if not self._covered_for else "Next player"
+        else:
+            title = f"{self._names[view.turn[0]]} plays" if view.turn else "Waiting for the others"
+        if view.deal:
+            points = ", ".join(f"{name} {count}" for name, count in zip(self._names, view.scores, strict=True))
+            return f"{title} · game {view.deal} · points: {points}"
+        left = [(pile.count, pile.seat) for pile in view.piles if pile.name == "goal" and pile.seat is not None]
+        if len(left) > 2:
+            count, seat = min(left)
+            return f"{title} · {len(left)} players · leader {self._names[seat]}, {count} left"
+        return f"{title} · payoff: " + ", ".join(f"{self._names[seat]} {count}" for count, seat in left)
+
+    def _prompt(self) -> list[str]:
+        view = self.view
+        if self._covered_for:
+            return [f"{self._covered_for}, it is your turn. Press Enter when nobody else is looking."]
+        if view.result:
+            return [self._log[-1] if self._log else "", self._note]
+        if self._picked:
+            card = face_text(card_at(view, self._picked) or "", self._cards)
+            keys = {spot: key.upper() for key, spot in keys_of(view).items()}
+            targets = moves_by_source(view).get(self._picked, {})
+            plays = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("c"))
+            discards = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("d"))
+            words = [
+                f"Play it on {plays}." if plays else "",
+                f"Discard it on {discards}, which ends the turn." if discards else "",
+            ]
+            return [f"{card} picked. " + " ".join(word for word in words if word), "Esc puts it back."]
+        if view.seat in view.turn and not view.moves and not self._waiting:
+            return ["One moment …", self._note]
+        if view.moves:
+            return ["Pick a card: 1-5 hand, P payoff, Q W E R discards; then where it goes.", self._note]
+        if self._away:
+            return ["Somebody is away. B computer plays on, S save and stop, I invite anew", self._note]
+        return [self._note or (self._log[-1] if self._log else ""), ""]
+
+    # --- picking -----------------------------------------------------------------------------------------------------
+
+    def pick(self, spot: str) -> None:
+        """Pick a spot up, put it back, or go there with what is picked up."""
+        view = self.view
+        if not spot or not view.moves or self._covered_for or self._waiting:
+            return
+        self._note = ""
+        sources = moves_by_source(view)
+        move = sources.get(self._picked, {}).get(spot)
+        if move:
+            self._send(move)
+        elif spot == self._picked:
+            self._picked = ""
+        elif spot in sources:
+            lone = lone_move(view, spot, _wild_cards(view)) if self._autoplay else None
+            if lone:
+                self._send(lone)
+            else:
+                self._picked = self._cursor = spot
+        else:
+            self._note = "That card fits nowhere now." if card_at(view, spot) else "Nothing can be picked there."
+        self.repaint()
+
+    def _send(self, move: str) -> None:
+        self._picked = ""
+        self.view = evolve(self.view, moves=())
+        self.decided.put_nowait(("move", move))
+
+    def on_click(self, event: events.Click) -> None:
+        """Pick what is clicked on."""
+        self._skip.set()
+        if self._covered_for:
+            self._ready.set()
+            return
+        self.pick(self.query_one(TableView).spot_at(event.x, event.y))
+
+    def on_key(self, event: events.Key) -> None:
+        """Keys of cards and piles, arrows, and words."""
+        if self.query_one(Input).has_class("open"):
+            if event.key == "escape":
+                self._close_input()
+            return
+        self._skip.set()
+        if event.key not in ("f10", "tab"):
+            # Otherwise the key would also work on a screen that it has just opened.
+            event.stop()
+            event.prevent_default()
+        key = event.character or ""
+        if self._covered_for:
+            if event.key == "enter":
+                self._ready.set()
+        elif event.key in ("up", "down", "left", "right"):
+            self._move_cursor(event.key)
+        elif event.key in ("enter", "space"):
+            self.pick(self._cursor)
+        elif event.key == "escape":
+            self._picked = ""
+            self.repaint()
+        elif key in keys_of(self.view) and not self.view.result:
+            self.pick(keys_of(self.view)[key])
+        elif key:
+            self._command(key)
+
+    def _command(self, key: str) -> None:
+        match key.lower():
+            case "h":
+                self._give_hint()
+            case "u":
+                self._undo()
+            case "t":
+                self._open_input()
+            case "l":
+                self._read("What happened", "\n".join(self._log))
+            case "?":
+                self.decided.put_nowait(("rules", self.view.rules))
+            case "r" if self.view.result:
+                self.decided.put_nowait(("rematch", ""))
+                self._note = "You want to play again."
+                self.repaint()
+            case "b" | "s" if self._away:
+                self.decided.put_nowait(("propose", {"b": "bot", "s": "stop"}[key.lower()]))
+            case "i" if self._away:
+                self.decided.put_nowait(("invite", ""))
+
+    def _give_hint(self) -> None:
+        if not self.view.moves:
+            self._note = "It is not your turn."
+        else:
+            source, target = spots_of(self.view, self._hint(self.view))
+            keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
+            self._note = f"Hint: {keys.get(source, source)} then {keys.get(target, target)}."
+        self.repaint()
+
+    def _undo(self) -> None:
+        if self.view.undo and self.view.moves:
+            self.decided.put_nowait(("undo", ""))
+        else:
+            self._note = "Nothing to take back: only your own plays, until something new was seen."
+            self.repaint()
+
+    def action_leave(self) -> None:
+        """Leave the table."""
+        self.decided.put_nowait(("leave", ""))
+
+    def action_look(self) -> None:
+        """Show all discards of everybody."""
+        lines = []
+        for pile in self.view.piles:
+            if pile.seat is not None and pile.name[:1] == "d" and pile.cards:
+                cards = " ".join(face_text(card, self._cards) for card in pile.cards)
+                lines.append(f"{self._names[pile.seat]}, discard pile {int(pile.name[1:]) + 1}: {cards}")
+        self._read("Discard piles, the last card is the top", "\n".join(lines) or "Nothing is discarded yet.")
+
+    def _move_cursor(self, direction: str) -> None:
+        drawing = self.query_one(TableView).drawing
+        spots = drawing.spots if drawing else {}
+        if not spots:
+            return
+        if self._cursor not in spots:
+            self._cursor = next(iter(reversed(spots)))
+        else:
+            self._cursor = _next_spot(spots, self._cursor, direction)
+        self.repaint()
+
+    # --- saying something --------------------------------------------------------------------------------------------
+
+    def _open_input(self) -> None:
+        line = self.query_one(Input)
+        line.add_class("open")
+        line.can_focus = True
+        line.focus()
+        self._note = "   ".join(f"{number} {phrase}" for number, phrase in enumerate(_PHRASES, 1))
+        self.repaint()
+
+    def _close_input(self) -> None:
+        line = self.query_one(Input)
+        line.value = ""
+        line.remove_class("open")
+        line.can_focus = False
+        self._note = ""
+        self.set_focus(None)
+        self.repaint()
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        """Say it."""
+        text = event.value.strip()
+        if text.isdecimal() and 1 <= int(text[:3]) <= len(_PHRASES):
+            text = _PHRASES[int(text) - 1]
+        self._close_input()
+        if text:
+            self.decided.put_nowait(("say", text))
+
+
+def _wild_cards(view: View) -> frozenset[str]:
+    """The cards in sight that stand for others, by the rules of the view."""
+    try:
+        ranks = parse_options(view.rules).wild_ranks
+        cards = {card for pile in view.piles for card in pile.cards}
+        return frozenset(card for card in cards if RANK[parse_face(card)] in ranks)
+    except GameError:
+        return frozenset()
+
+
+def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:
+    """The nearest spot in that direction; the same where there is none."""
+    x, y = spots[here].centre
+    dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
+    best, nearest = here, float("inf")
+    for spot, rect in spots.items():
+        ox, oy = rect.centre[0] - x, rect.centre[1] - y
+        along, across = ox * dx + oy * dy, abs(ox * dy) + abs(oy * dx)
+        if along > 0.5 and along + 4 * across < nearest:
+            best, nearest = spot, along + 4 * across
+    return best

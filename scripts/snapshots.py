@@ -1,0 +1,146 @@
+"""Write the texts of the screens in tests/screens anew: `python scripts/snapshots.py`. Review the change as a diff.
+
+The table with two, four and nine players, in both card sets, and every screen around it, at three sizes.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+from textual.app import App
+
+from p2p_malice.bots import greedy
+from p2p_malice.commands.full_screen import Menu
+from p2p_malice.commands.screen import Look, ScreenFace
+from p2p_malice.engine.match import Match, begin
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.plain.rules import rules_text
+from p2p_malice.plain.words import Voice
+from p2p_malice.protocol.description import Kind
+from p2p_malice.store.settings import Settings
+from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
+
+FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
+
+SIZES = ((60, 24), (80, 24), (120, 40))
+TABLES = {"two": ("mdw", 60), "four": ("official", 90), "nine": ("official", 200)}
+SEATS = {"two": 2, "four": 4, "nine": 9}
+NAMES = ("You", "Asha", "Ben", "Chika", "Dov", "Elif", "Farid", "Greta", "Hye-jin")
+
+CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
+MESSAGE = f"Asha invites you to a game of Spite & Malice.\n\n{CODE}"
+
+
+def position(kind: str) -> Match:
+    """A game of that many, well under way, in which seat 0 has to move."""
+    rules, moves = TABLES[kind]
+    state = begin(SEATS[kind], rules, kind.encode().ljust(32, b"."))
+    while state.turn != (0,) or moves > 0:
+        state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+        moves -= 1
+    return state
+
+
+def names() -> Iterator[tuple[str, tuple[int, int]]]:
+    """Every snapshot's name and size."""
+    screens = [f"table-{kind}-{cards}" for kind in TABLES for cards in ("suits", "ascii")]
+    screens += ["covered", "result", "menu", "setup", "settings", "invite", "invite-several", "join", "rules", "ask"]
+    for screen in screens:
+        for size in SIZES:
+            yield f"{screen}-{size[0]}x{size[1]}", size
+
+
+async def screen_text(name: str, size: tuple[int, int]) -> str:
+    """What the screen of that name shows."""
+    screen = name.rpartition("-")[0]
+    cards = "ascii" if screen.endswith("ascii") else "suits"
+
+    async def main(app: TerminalApp) -> int:
+        await _SCREENS[screen.partition("-")[0]](ScreenFace(app, Look(cards=cards, pause=0, copies=False)), screen)
+        await asyncio.Event().wait()
+        return 0
+
+    app = TerminalApp(main, "dark")
+    async with app.run_test(size=size) as pilot:
+        await pilot.pause(0.05)
+        for key in {"setup": ["1"], "settings": ["8"]}.get(screen, []):
+            await pilot.press(key)
+            await pilot.pause(0.05)
+        if screen.startswith("table"):
+            await pilot.press("1")
+        await pilot.pause(0.05)
+        if app.failure:
+            raise app.failure
+        return shown(app)
+
+
+def shown(app: App[int]) -> str:
+    """The text on the screen of an application."""
+    strips = app.screen._compositor.render_strips()
+    return "\n".join(strip.text.rstrip() for strip in strips) + "\n"
+
+
+async def _table(face: ScreenFace, name: str) -> None:
+    state = position(name.split("-")[1] if name.startswith("table") else "two")
+    table = await face.open_table()
+    table.set_link("● direct 38 ms")
+    seats = state.seats
+    table.seat(list(NAMES[:seats]), {2: "away"} if seats > 2 else {}, away=False)
+    voice = Voice(NAMES.__getitem__, 0)
+    table.feed(state.view(0), state.events, voice)
+    if name == "covered":
+        await table.cover("Asha")
+    if name == "result":
+        while not state.result:
+            state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+        table.feed(state.view(0), state.events, voice)
+
+
+async def _menu(face: ScreenFace, _name: str) -> None:
+    await Menu(face, Settings(), "Asha", lambda _settings: LinkSettings(stun=())).show()
+
+
+async def _invite(face: ScreenFace, name: str) -> None:
+    several = name.endswith("several")
+    await face.tell("gathering", "Looking for the ways into your network …")
+    for friend in (1, 2, 3) if several else (0,):
+        await face.offer(Kind.INVITATION, CODE, MESSAGE, friend=friend)
+    await face.tell("waiting", "Waiting for the reply.")
+
+
+async def _join(face: ScreenFace, _name: str) -> None:
+    await face.code(Kind.INVITATION)
+
+
+async def _rules(face: ScreenFace, _name: str) -> None:
+    await face.app.ask(TextScreen("The rules", rules_text("mdw", PAGE_WIDTH)))
+
+
+async def _ask(face: ScreenFace, _name: str) -> None:
+    choices = {"no": "play on", "yes": "leave the game"}
+    await face.app.ask(ChoiceScreen("Leave the game?", choices, "It is kept."))
+
+
+_SCREENS: dict[str, Callable[[ScreenFace, str], Awaitable[None]]] = {
+    "table": _table,
+    "covered": _table,
+    "result": _table,
+    "menu": _menu,
+    "setup": _menu,
+    "settings": _menu,
+    "invite": _invite,
+    "join": _join,
+    "rules": _rules,
+    "ask": _ask,
+}
+
+
+async def write_all() -> None:
+    """Write every snapshot."""
+    for name, size in names():
+        (FOLDER / f"{name}.txt").write_text(await screen_text(name, size), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    asyncio.run(write_all())

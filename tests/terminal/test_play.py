@@ -1,0 +1,249 @@
+"""Whole games at the full screen, by keys alone and by mouse alone, and what a hostile table may send there."""
+
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from textual.pilot import Pilot
+
+from p2p_malice.bots import greedy
+from p2p_malice.commands.faces import Face
+from p2p_malice.commands.full_screen import Menu, learn
+from p2p_malice.commands.host import host
+from p2p_malice.commands.lobby import Invitation
+from p2p_malice.commands.places import read_places
+from p2p_malice.commands.screen import Look, ScreenFace
+from p2p_malice.engine.lesson import LESSON
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.store.settings import Settings, load
+from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.drawing import keys_of
+from p2p_malice.terminal.picking import spots_of
+from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.terminal.table import TableScreen, TableView
+from scripts.snapshots import shown
+
+QUICK = Look(pause=0, copies=False, autoplay=False)
+LIMIT = 60
+
+
+@pytest.fixture(autouse=True)
+def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is kept in the real folders."""
+    folders = "p2p_malice.store.files.platformdirs.user_{}_path"
+    monkeypatch.setattr(folders.format("data"), lambda *_a, **_k: tmp_path / "data")
+    monkeypatch.setattr(folders.format("config"), lambda *_a, **_k: tmp_path / "config")
+
+
+def app_of(action: Callable[[ScreenFace], Awaitable[int]], look: Look = QUICK) -> TerminalApp:
+    """An application that runs the action."""
+    return TerminalApp(lambda app: action(ScreenFace(app, look)), look.theme)
+
+
+def table_with(rules: str, *seats: str) -> Callable[[Face], Awaitable[int]]:
+    """A game at this screen."""
+
+    async def action(face: Face) -> int:
+        return await host(face, Invitation(rules, "Kay", LinkSettings(stun=())), read_places(seats, "Kay"))
+
+    return action
+
+
+async def until(pilot: Pilot[int], holds: Callable[[], bool]) -> None:
+    """Let the application work until something holds."""
+    end = time.monotonic() + LIMIT
+    while not holds():
+        await pilot.pause(0.01)
+        app = pilot.app
+        if isinstance(app, TerminalApp) and app.failure:
+            raise app.failure
+        assert time.monotonic() < end, shown(pilot.app)
+
+
+def table_of(pilot: Pilot[int]) -> TableScreen | None:
+    """The table, if it is on the screen."""
+    return pilot.app.screen if isinstance(pilot.app.screen, TableScreen) else None
+
+
+async def by_keys(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
+    """Pick a spot by its key."""
+    await pilot.press(next(key for key, own in keys_of(table.view).items() if own == spot))
+
+
+async def by_mouse(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
+    """Click on a spot."""
+    drawing = table.query_one(TableView).drawing
+    assert drawing
+    x, y = drawing.spots[spot].centre
+    await pilot.click(TableView, offset=(int(x), int(y)))
+
+
+async def by_arrows(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
+    """Go to a spot by arrows and press Enter."""
+    drawing = table.query_one(TableView).drawing
+    assert drawing
+    target = drawing.spots[spot].centre
+    await pilot.press("up")
+    for _ in range(60):
+        if table._cursor == spot:
+            break
+        here = table.query_one(TableView).drawing.spots[table._cursor].centre  # type: ignore[union-attr]
+        before = table._cursor
+        vertical = "up" if target[1] < here[1] - 0.5 else "down" if target[1] > here[1] + 0.5 else ""
+        await pilot.press(vertical or ("left" if target[0] < here[0] else "right"))
+        if table._cursor == before:
+            await pilot.press("left" if target[0] < here[0] else "right")
+    assert table._cursor == spot
+    await pilot.press("enter")
+
+
+@pytest.mark.parametrize("pick", [by_keys, by_mouse, by_arrows])
+@pytest.mark.parametrize("size", [(60, 24), (120, 40)])
+async def test_a_whole_game_is_played(pick: Callable[..., Awaitable[None]], size: tuple[int, int]) -> None:
+    """Every move by two picks, to the result, and then the table is left."""
+    app = app_of(table_with("mdw payoff=2", "me", "bot"))
+    async with app.run_test(size=size) as pilot:
+        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
+        table = table_of(pilot)
+        assert table
+        while not table.view.result:
+            await until(pilot, lambda: bool(table.view.moves or table.view.result))
+            if table.view.result:
+                break
+            view = table.view
+            source, target = spots_of(view, greedy.choose(view))
+            await pick(pilot, table, source)
+            assert table._picked == source
+            await pick(pilot, table, target)
+            await until(pilot, lambda view=view: table.view is not view)  # type: ignore[misc]
+        assert "The game is over" in shown(app)
+        await pilot.press("f10")
+        await until(pilot, lambda: app._exit)
+
+    assert app.failure is None
+    assert app.return_value == 0
+
+
+async def test_the_other_keys_do_what_they_say() -> None:
+    """Hint, undo, saying something, the log, the rules and a look at the discards."""
+    app = app_of(table_with("mdw wilds_in_payoff=no packs=16 hand=9", "me", "bot"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
+        table = table_of(pilot)
+        assert table
+        await pilot.press("h")
+        assert "Hint: " in shown(app)
+        await pilot.press("t", "1", "enter")
+        await until(pilot, lambda: "Well played!" in shown(app))
+        for key, words in (("l", "What happened"), ("question_mark", "SET-UP"), ("tab", "Discard piles")):
+            await pilot.press(key)
+            await until(pilot, lambda words=words: words in shown(app))  # type: ignore[misc]
+            await pilot.press("escape")
+        while not (plays := [move for move in table.view.moves if ">c" in move and not move.startswith("goal")]):
+            view = table.view
+            for spot in spots_of(view, view.moves[-1]):
+                await by_keys(pilot, table, spot)
+            await until(pilot, lambda view=view: table.view is not view and bool(table.view.moves))  # type: ignore[misc]
+        before = table.view.piles
+        for spot in spots_of(table.view, plays[0]):
+            await by_keys(pilot, table, spot)
+        await until(pilot, lambda: table.view.piles != before and bool(table.view.moves))
+        await pilot.press("u")
+        await until(pilot, lambda: table.view.piles == before)
+        assert "back" in table._log[-1]
+
+
+async def test_a_card_with_one_target_is_played_when_it_is_picked() -> None:
+    """Autoplay, which spares a key, but never plays a wild card."""
+    app = app_of(table_with("mdw payoff=5 discard_piles=1 centre_piles=1", "me", "bot"), Look(pause=0, copies=False))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
+        table = table_of(pilot)
+        assert table
+        cards = sorted(table.view.pile("hand", 0).cards)
+        lone = [c for c in cards if c[0] != "K" and sum(move.startswith(f"{c}>") for move in table.view.moves) == 1]
+        view = table.view
+        await by_keys(pilot, table, spots_of(view, f"{lone[0]}>d0")[0])
+        await until(pilot, lambda: table.view is not view and table.view.piles != view.piles)
+
+
+async def test_hands_are_covered_between_two_at_one_screen() -> None:
+    """The next one's cards are not shown before they say that they are ready."""
+    app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Press Enter when nobody else is looking" in shown(app))
+        table = table_of(pilot)
+        assert table
+        first = table.view.seat
+        assert "covered" in shown(app)
+        await pilot.press("enter")
+        await until(pilot, lambda: "covered" not in shown(app))
+        view = table.view
+        for spot in spots_of(view, view.moves[-1]):
+            await by_keys(pilot, table, spot)
+        await until(pilot, lambda: table.view.seat != first)
+        assert "covered" in shown(app)
+
+
+async def close_text(pilot: Pilot[int]) -> None:
+    """Read what is shown, and close it."""
+    await until(pilot, lambda: isinstance(pilot.app.screen, TextScreen) and "Esc goes back" in shown(pilot.app))
+    text = pilot.app.screen
+    await pilot.press("escape")
+    await until(pilot, lambda: pilot.app.screen is not text)
+
+
+async def test_the_lesson_is_played_at_the_table() -> None:
+    """Every step as it says, then back to where it came from."""
+    app = app_of(lambda face: learn(face, "Kay"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        for number, step in enumerate(LESSON, 1):
+            await close_text(pilot)
+            await until(pilot, lambda: table_of(pilot) is not None)
+            table = table_of(pilot)
+            assert table
+            assert f"Lesson {number} of {len(LESSON)}" in shown(app)
+            for spot in spots_of(table.view, step.wanted[0]):
+                await by_keys(pilot, table, spot)
+            await close_text(pilot)
+        await until(pilot, lambda: "That is all there is to it." in shown(app))
+        await pilot.press("2")
+        await until(pilot, lambda: app._exit)
+
+
+async def test_settings_are_changed_and_kept() -> None:
+    """What is chosen is in the file and in force; what cannot be is said at once and not kept."""
+    app = app_of(lambda face: Menu(face, Settings(), "Kay", lambda _: LinkSettings(stun=())).show())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Settings" in shown(app))
+        await pilot.press("8")
+        await until(pilot, lambda: "Others' moves" in shown(app))
+        pause = app.screen.query_one("#pause")
+        pause.value = "eleven"  # type: ignore[attr-defined]
+        await until(pilot, lambda: "stand for 0 to 10 seconds" in shown(app))
+        pause.value = "2"  # type: ignore[attr-defined]
+        app.screen.query_one("#theme").value = "contrast"  # type: ignore[attr-defined]
+        await pilot.press("ctrl+s")
+        await until(pilot, lambda: "Host a game" in shown(app))
+        await pilot.press("9")
+        await until(pilot, lambda: app._exit)
+
+    assert load() == Settings(name="Kay", theme="contrast", cards="auto", pause=2.0, autoplay=True)
+
+
+async def test_wrong_rules_and_seats_are_said_as_one_types() -> None:
+    """The set-up cannot be left with what does not go together."""
+    app = app_of(lambda face: Menu(face, Settings(), "Kay", lambda _: LinkSettings(stun=())).show())
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: "Play here" in shown(app))
+        await pilot.press("3")
+        await until(pilot, lambda: "House rules" in shown(app))
+        app.screen.query_one("#seats").value = "me bot bot"  # type: ignore[attr-defined]
+        await until(pilot, lambda: "mdw is for 2 players, not 3." in shown(app))
+        assert app.screen.query_one("#done").disabled
+        app.screen.query_one("#variant").value = "official"  # type: ignore[attr-defined]
+        await until(pilot, lambda: "official, 3 players." in shown(app))
+        await pilot.press("ctrl+s")
+        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
+        assert "Computer 2" in shown(app)
