@@ -1,13 +1,19 @@
 """The application that fills the terminal: it runs one coroutine, which shows screens and awaits what comes of them."""
 
 import asyncio
+import contextlib
+import signal
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, ClassVar, TypeVar
 
 from textual.app import App
+from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
 T = TypeVar("T")
+
+INTERRUPTED, TERMINATED = 130, 143
+"""Exit statuses after Ctrl-C and after SIGTERM."""
 
 _THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
 
@@ -16,6 +22,7 @@ class TerminalApp(App[int]):
     """Runs `main` and ends with its status."""
 
     ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", f"end({INTERRUPTED})", priority=True)]
     CSS = """
     Screen { background: #0b3d2e; color: #dfeee6; }
     ModalScreen { align: center middle; }
@@ -53,7 +60,15 @@ class TerminalApp(App[int]):
     def on_mount(self) -> None:
         """Begin."""
         self.title = "Spite & Malice"
+        # Whoever ends this program from outside is to get the terminal back as it was.
+        with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
+            asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.action_end, TERMINATED)
         self.run_worker(self._run(), exit_on_error=False)
+
+    def action_end(self, status: int) -> None:
+        """End now."""
+        self.status = status
+        self.exit(status)
 
     async def _run(self) -> None:
         try:
