@@ -1,0 +1,131 @@
+"""What a hostile table may send: it is shown harmlessly, whatever it is."""
+
+import asyncio
+import json
+import random
+
+import pytest
+from rich.cells import cell_len
+
+from p2p_malice.bots import greedy
+from p2p_malice.client import Client
+from p2p_malice.commands.screen import Look, ScreenFace
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.person import Person
+from p2p_malice.plain.words import Voice
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
+from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.drawing import Scene, draw, keys_of
+from p2p_malice.terminal.log import log_words
+from p2p_malice.terminal.picking import moves_by_source
+from scripts.snapshots import shown
+from tests.hostile import ESCAPES, HostileFrames
+
+EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_000, "a\u0301" * 400, "".join(ESCAPES)]
+
+
+def evil_frames(name: str) -> list[FromTable]:
+    """What a table says to a guest whose host is called that."""
+    state = begin(2, "mdw", bytes(32))
+    safe = json.dumps(name.encode("utf-8", "replace").decode())
+    players = f'[{{"name":{safe},"present":true,"computer":false}},{{"name":"Bob","present":true,"computer":false}}]'
+    frames = [
+        f'{{"kind":"seated","seat":1,"rules":"mdw","players":{players},"token":"x"}}',
+        encode(Show(1, state.view(1), state.events)),
+        f'{{"kind":"said","seat":0,"text":{safe}}}',
+    ]
+    return [decode_from_table(frame) for frame in frames]
+
+
+def assert_harmless(text: str) -> None:
+    """Nothing in it steers a terminal or turns the writing round."""
+    joiner = "\u200d"  # It stays, for the sake of emoji, and does no harm.
+    assert all(char in ("\n", joiner) or char.isprintable() for char in text), repr(text)
+    assert not set(text) & set("\u202e\u2066\u200f\ufeff")
+
+
+@pytest.mark.parametrize("name", EVIL, ids=range(len(EVIL)))
+async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> None:
+    """They are cleaned and cut; the table stays as it is."""
+
+    async def main(app: TerminalApp) -> int:
+        face = ScreenFace(app, Look(pause=0, copies=False))
+        (player,) = face.players()
+        client = Client()
+        for message in evil_frames(name):
+            client.receive(message)
+            await player.hear(message, client)
+        await asyncio.Event().wait()
+        return 0
+
+    app = TerminalApp(main, "dark")
+    async with app.run_test(size=(80, 24)) as pilot:
+        await pilot.pause(0.1)
+        text = shown(app)
+        assert app.failure is None
+        assert_harmless(text)
+        assert all(cell_len(line) <= 80 for line in text.splitlines())
+
+
+@pytest.mark.parametrize("name", EVIL, ids=range(len(EVIL)))
+async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
+    """The same in the plain face."""
+    written: list[str] = []
+
+    async def nothing() -> str | None:
+        return None
+
+    person = Person(Console(nothing, written.append), hint=greedy.choose, rules=str)
+    client = Client()
+    for message in evil_frames(name):
+        client.receive(message)
+        await person.hear(message, client)
+
+    assert_harmless("".join(written))
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
+    """Views with wrong piles, cards, seats and moves are drawn as far as they go, and nothing breaks."""
+    rng = random.Random(seed)
+    hostile = HostileFrames(rng)
+    rules, seats = rng.choice([("mdw", 2), ("official partners=yes", 4), ("official", 9)])
+    state = begin(seats, rules, rng.randbytes(32))
+    drawn = 0
+    for _ in range(200):
+        state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+        if state.result:
+            break
+        hostile.record(encode(Show(1, state.view(0), state.events)))
+        for _ in range(4):
+            try:
+                message = decode_from_table(hostile.plausible())
+            except RemoteProtocolError:
+                continue
+            if isinstance(message, Show):
+                view = message.view
+                names = [f"Player {seat}" for seat in range(view.seats)]
+                spots = moves_by_source(view)
+                picked = next(iter(spots), "")
+                scene = Scene(view, names, picked=picked, targets=frozenset(spots.get(picked, {})))
+                for size in ((60, 24), (120, 40)):
+                    assert_harmless(draw(scene, *size).canvas.text())
+                assert keys_of(view) is not None
+                voice = Voice(lambda seat: f"Player {seat}", 0)
+                for event in message.events:
+                    assert_harmless(log_words(event, voice, "suits") or "")
+                drawn += 1
+
+    assert drawn > 100
+
+
+def test_the_sitters_of_a_table_are_cleaned_by_the_codec() -> None:
+    """What the screens rely on: no frame brings a name that has not been cleaned."""
+    seated = Seated(0, "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
+    (first, _) = decode_from_table(encode(seated)).players  # type: ignore[union-attr]
+
+    assert first.name == "[31mEve"
+    assert isinstance(decode_from_table(encode(Said(0, "\u202ehi"))), Said)
