@@ -11,6 +11,8 @@ import time
 from fcntl import ioctl
 from pathlib import Path
 
+import pyte
+
 
 class Terminal:
     """A pty of that size with a program in it."""
@@ -32,6 +34,13 @@ class Terminal:
             env=environment,
         )
         self.shown = b""
+        self._screen = pyte.Screen(*size)
+        self._stream = pyte.ByteStream(self._screen)
+
+    @property
+    def text(self) -> str:
+        """What stands on the screen now."""
+        return "\n".join(line.rstrip() for line in self._screen.display)
 
     def __enter__(self) -> "Terminal":
         return self
@@ -60,6 +69,7 @@ class Terminal:
         except OSError:
             more = b""
         self.shown += more
+        self._stream.feed(more)
         return more
 
     def read_until(self, text: bytes, seconds: float = 60.0) -> bool:

@@ -1,8 +1,10 @@
 """The full screen in a real terminal: which face comes up, and how the terminal is left."""
 
 import os
+import re
 import signal
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,6 +15,7 @@ if os.name == "nt":
 
 from tests.terminal.terminal import Terminal
 
+LIMIT = 90
 COMMAND = (sys.executable, "-m", "p2p_malice")
 OTHER_SCREEN, OWN_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 MOUSE_OFF, CURSOR_ON = b"\x1b[?1000l", b"\x1b[?25h"
@@ -81,3 +84,58 @@ def test_plain_is_chosen_by_option_or_by_itself(arguments: list[str], term: str,
     with Terminal(*command, home=tmp_path) as terminal:
         assert terminal.read_until(b"Your move (number, or help):")
         assert OTHER_SCREEN not in terminal.shown
+
+
+class Hand:
+    """Somebody at a full screen who plays what the hint says."""
+
+    def __init__(self, terminal: Terminal) -> None:
+        self.terminal = terminal
+        self._asked = ""
+
+    def go_on(self) -> None:
+        """Read what is shown, and do what is next."""
+        while self.terminal.read(0.01):
+            pass
+        text = self.terminal.text
+        hint = re.search(r"Hint: (\S+) then (\S+)\.", text)
+        if hint and self._asked:
+            self._asked = ""
+            self.terminal.type(hint[1].lower().encode())
+            self.terminal.type(hint[2].lower().encode())
+        elif text.startswith(" Your turn") and "Pick a card" in text and not hint and text != self._asked:
+            self._asked = text
+            self.terminal.type(b"h")
+
+
+@pytest.mark.slow
+def test_two_full_screens_play_a_game_and_a_rematch_over_webrtc(tmp_path: Path) -> None:
+    """From the invitation on the one screen to the result on both, then once more by the same link."""
+    wire = ("--stun", "none", "--no-copy")
+    host_command = (*COMMAND, "host", "--name", "Ann", "--rule", "payoff=2", *wire)
+    guest_command = (*COMMAND, "join", "--name", "Bob", *wire)
+    with (
+        Terminal(*host_command, home=tmp_path / "host") as host,
+        Terminal(*guest_command, home=tmp_path / "guest") as guest,
+    ):
+        assert guest.read_until(b"Esc stop")
+        assert host.read_until(b"F5 new code")
+        code = re.search(r"MDW1-[0-9A-Z\s]+?(?= Paste)", host.text)
+        assert code, host.text
+        guest.type(b"\x1b[200~" + code[0].encode() + b"\x1b[201~")
+        hands = [Hand(host), Hand(guest)]
+        for game in (1, 2):
+            end = time.monotonic() + LIMIT
+            while not all("The game is over" in hand.terminal.text for hand in hands):
+                for hand in hands:
+                    hand.go_on()
+                assert time.monotonic() < end, host.text + guest.text
+            assert all(re.search("(You|Ann|Bob) won", hand.terminal.text) for hand in hands)
+            if game == 1:
+                for hand in hands:
+                    hand.terminal.type(b"r")
+                assert host.read_until(b"game 2") and guest.read_until(b"game 2")
+        for hand in hands:
+            hand.terminal.type(b"\x1b[21~")
+        assert host.wait() == 0
+        assert guest.wait() == 0
