@@ -16,6 +16,12 @@ INTERRUPTED, TERMINATED = 130, 143
 """Exit statuses after Ctrl-C and after SIGTERM."""
 
 _THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
+_COLOURS = {
+    "dark": ("#0b3d2e", "#06261c", "#dfeee6", "#ffd54a", "#ffb347", "#7fe0a8", "#ffb3a0"),
+    "light": ("#e3f0e8", "#c7dfd2", "#12352a", "#7a4a00", "#8a4a00", "#0f6b2f", "#a01020"),
+    "contrast": ("#000000", "#000000", "#ffffff", "#ffff00", "#ffff00", "#80ff80", "#ff8080"),
+}
+_VARIABLES = ("felt", "bar", "ink", "heading", "keys", "good", "bad")
 
 
 class TerminalApp(App[int]):
@@ -24,33 +30,33 @@ class TerminalApp(App[int]):
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", f"end({INTERRUPTED})", priority=True)]
     CSS = """
-    Screen { background: #0b3d2e; color: #dfeee6; }
+    Screen { background: $felt; color: $ink; }
     ModalScreen { align: center middle; }
-    #box { width: 64; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; background: #06261c; }
-    #page { width: 84; max-width: 100%; height: 100%; padding: 0 2; background: #06261c; }
-    #title { text-style: bold; color: #ffd54a; width: 100%; margin-bottom: 1; }
+    #box { width: 64; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; background: $bar; }
+    #page { width: 84; max-width: 100%; height: 100%; padding: 0 2; background: $bar; }
+    #title { text-style: bold; color: $heading; width: 100%; margin-bottom: 1; }
     #text { margin-bottom: 1; }
-    #list { height: auto; max-height: 16; border: none; background: #06261c; }
+    #list { height: auto; max-height: 16; border: none; background: $bar; }
     #scroll { height: 1fr; }
-    #hint, #keys { color: #ffb347; width: 100%; }
+    #hint, #keys { color: $keys; width: 100%; }
     .field { height: auto; margin-bottom: 1; }
     .label { width: 18; }
     .field Input, .field Select { width: 1fr; }
-    #problem { height: auto; min-height: 2; max-height: 6; color: #7fe0a8; }
-    #problem.bad { color: #ffb3a0; }
+    #problem { height: auto; min-height: 2; max-height: 6; color: $good; }
+    #problem.bad { color: $bad; }
     #buttons { height: auto; }
     #buttons Button { margin-right: 2; }
     TalkScreen { padding: 0 1; }
-    TalkScreen #offer { height: auto; max-height: 10; background: #06261c; padding: 0 1; }
+    TalkScreen #offer { height: auto; max-height: 10; background: $bar; padding: 0 1; }
     TalkScreen #wanted { width: 100%; margin-top: 1; }
     TalkScreen #box { width: 100%; height: 4; padding: 0 1; }
     TalkScreen #talk { height: 1fr; }
-    TalkScreen #news { color: #cfe3d8; }
-    .light Screen, Screen.light { background: #e3f0e8; color: #12352a; }
+    TalkScreen #news { color: $ink; }
     """
 
     def __init__(self, main: "Callable[[TerminalApp], Awaitable[int]]", theme: str) -> None:
         """`main` is given the application; `theme` is one of `colours.THEMES`."""
+        self._look = theme
         super().__init__()
         self._main = main
         self.theme = _THEMES[theme]
@@ -81,7 +87,13 @@ class TerminalApp(App[int]):
 
     def set_look(self, theme: str) -> None:
         """Take on another theme."""
+        self._look = theme
         self.theme = _THEMES[theme]
+        self.refresh_css(animate=False)
+
+    def get_theme_variable_defaults(self) -> dict[str, str]:
+        """The colours that the style sheet names."""
+        return dict(zip(_VARIABLES, _COLOURS[self._look], strict=True))
 
     async def ask(self, screen: Screen[T]) -> T | None:
         """Show a screen on top of the others until it is left; what came of it."""
