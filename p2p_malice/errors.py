@@ -115,6 +115,10 @@ class LinkError(MaliceError):
     exit_status = 5
 
 
+class UnfinishedLinkError(LinkError):
+    """The other program was reached, but did not finish connecting. Make new codes."""
+
+
 class NoPathError(LinkError):
     """Your networks found no direct way."""
 

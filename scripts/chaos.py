@@ -203,7 +203,8 @@ class Chaos:
 
     async def _play(self) -> list[str]:
         host, guest = self.stations
-        await host.start("host", "--name", "Ann", "--payoff", self._options.payoff, *self._wire_options["host"])
+        rules = [f"--rule={rule}" for rule in self._options.rule or ["payoff=11"]]
+        await host.start("host", "--name", "Ann", *rules, *self._wire_options["host"])
         await guest.start("join", "--name", "Bob", *self._wire_options["guest"])
         disturbing: asyncio.Task[None] | None = None
         try:
@@ -328,7 +329,7 @@ def main() -> None:
     """Play and count."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--games", type=int, default=10)
-    parser.add_argument("--payoff", default="11")
+    parser.add_argument("--rule", action="append", metavar="NAME=VALUE", help="a house rule (default payoff=11)")
     parser.add_argument("--kills", type=int, default=0, help="processes killed (SIGKILL) and resumed, a game")
     parser.add_argument("--namespaces", action="store_true", help="each side at home behind a strict router of its own")
     parser.add_argument(

@@ -20,7 +20,7 @@ STRICT_ROUTERS = {
     "homes": ("port", "port"),
     "relay": False,
     "stun": "none",
-    "payoff": "11",
+    "rule": ["payoff=11"],
     "cut_seconds": 6.0,
     "seed": 1,
     "limit": 120.0,

@@ -5,7 +5,9 @@ has moved. No other module may import either of them.
 """
 
 import asyncio
+import contextlib
 import logging
+import random
 import re
 import socket
 import statistics
@@ -16,7 +18,14 @@ from typing import Any, cast
 
 from attrs import frozen
 
-from p2p_malice.errors import GarbledLinkError, LinkError, LinkLostError, NoPathError, UnsupportedLibraryError
+from p2p_malice.errors import (
+    GarbledLinkError,
+    LinkError,
+    LinkLostError,
+    NoPathError,
+    UnfinishedLinkError,
+    UnsupportedLibraryError,
+)
 from p2p_malice.link.reliable import Path
 from p2p_malice.link.settings import TurnServer
 from p2p_malice.protocol.description import Candidate, Credentials
@@ -264,6 +273,13 @@ class Socket(StunProtocol):
 _ANNOUNCEMENT = re.compile(r"p2p-malice(?: (?P<fingerprint>[0-9a-f]{64}))?(?P<relayed> relayed)?")
 
 
+CONSENT_EXPIRES = 30.0
+"""Seconds after the last answer."""
+
+CONSENT_REPEATS = 3
+"""How often a question of consent is repeated: after 0.5, 1.5 and 3.5 s; its answer is waited for 7.5 s in all."""
+
+
 class _Connection(aioice.Connection):
     """The ICE agent, quicker to answer a knock, and aware of who knocks.
 
@@ -313,6 +329,28 @@ class _Connection(aioice.Connection):
         relayed = " relayed" if pair.local_candidate.type == "relay" else ""
         request.attributes["SOFTWARE"] = f"p2p-malice{fingerprint}{relayed}"
         return request
+
+    async def query_consent(self) -> None:
+        """Ask now and then whether the other end still wants packets (RFC 7675): it does for 30 s after an answer.
+
+        aioice allows each answer half a second and counts six failures. A way that is slow or loses much, over which a
+        game can well be played, would be given up.
+        """
+        assert self.remote_password is not None
+        loop = asyncio.get_running_loop()
+        answered = loop.time()
+        while loop.time() - answered < CONSENT_EXPIRES:
+            await asyncio.sleep(aioice.ice.CONSENT_INTERVAL * (0.8 + 0.4 * random.random()))
+            for pair in self._nominated.values():
+                request = self.build_request(pair, nominate=False)
+                key = self.remote_password.encode()
+                with contextlib.suppress(stun.TransactionError):
+                    await pair.protocol.request(
+                        request, pair.remote_addr, integrity_key=key, retransmissions=CONSENT_REPEATS
+                    )
+                    answered = loop.time()
+        self._query_consent_task = None
+        await self.close()
 
     def _is_authentic(self, message: stun.Message) -> bool:
         if "MESSAGE-INTEGRITY" not in message.attributes or "USERNAME" not in message.attributes:
@@ -707,7 +745,7 @@ class Agent:
         await self._sctp.start(RTCSctpCapabilities(MAX_MESSAGE_SIZE), SCTP_PORT)
         await self._opened.wait()
         if self._channel.readyState != "open":
-            raise LinkError("The other program was reached, but broke off. Make new codes.")
+            raise UnfinishedLinkError("The other program was reached, but broke off. Make new codes.")
 
     def send(self, message: str) -> None:
         """Put `message` on the data channel; after the end, drop it."""

@@ -22,7 +22,7 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 from typing import Any, Self
 
-from p2p_malice.errors import LinkClosedError, LinkError, NoPathError
+from p2p_malice.errors import LinkClosedError, LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc_internals import Agent, Certificate, certificate_text, fingerprint_of, read_certificate
 from p2p_malice.link.gathering import Lookout, renew_sockets
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
@@ -37,7 +37,16 @@ OPEN_WITHIN = 15.0
 """Seconds from the path to the open channel."""
 
 REDIAL_OPEN_WITHIN = 4.0
-"""The same for a link that comes back: the other end may have answered the knocking before it noticed the break."""
+"""The same for a link that comes back: the other end may have answered the knocking before it noticed the break.
+
+Each time it was not enough it is doubled, up to `OPEN_WITHIN`: a way may be slow.
+"""
+
+ATTEMPTS = 3
+AGAIN_WITHIN = 8.0
+"""How often the way from the path to the open channel is tried, for much may be lost on it, and the seconds in which
+there has to be a path again for that: the other end may have gone.
+"""
 
 MAX_GUESTS = 64
 """Who may knock at one invitation: more than a table has seats, for those who start anew."""
@@ -152,13 +161,24 @@ class _Peer:
     async def _establish(self, remote: Description, every: float, within: float | None) -> ReliableChannel:
         self._remote = remote
         try:
+            await self._find_path(remote, every, within)
+            failed: UnfinishedLinkError | None = None
+            attempts = 0
             while True:
-                await self._find_path(remote, every, within)
                 try:
                     await self._open_with_partner(remote.fingerprint, OPEN_WITHIN)
                     break
                 except _DesertedError:
-                    await self._begin_anew()
+                    pass
+                except UnfinishedLinkError as error:
+                    attempts, failed = attempts + 1, error
+                    if attempts == ATTEMPTS:
+                        raise
+                await self._begin_anew()
+                try:
+                    await self._find_path(remote, every, AGAIN_WITHIN if failed else within)
+                except NoPathError:
+                    raise failed or NoPathError(NO_PATH) from None
         except LinkError:
             raise
         except Exception as error:
@@ -195,6 +215,7 @@ class _Peer:
     async def redial(self) -> Agent:
         """See `Dialler.redial`."""
         assert self._remote is not None
+        open_within = REDIAL_OPEN_WITHIN
         while True:
             await self._begin_anew()
             await renew_sockets(self._agent, self._ports)
@@ -202,7 +223,10 @@ class _Peer:
                 self._agent.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
             try:
                 await self._find_path(self._remote, REDIAL_KNOCKS_EVERY, None)
-                await self._open_with_partner(self._remote.fingerprint, REDIAL_OPEN_WITHIN)
+                await self._open_with_partner(self._remote.fingerprint, open_within)
+            except UnfinishedLinkError:
+                open_within = min(2 * open_within, OPEN_WITHIN)
+                continue
             except LinkError:
                 continue
             self._note_path()
@@ -242,7 +266,7 @@ class _Peer:
                 await self._agent.secure(fingerprint)
                 await self._agent.open()
         except TimeoutError:
-            raise LinkError("The other program was reached, but did not finish connecting. Make new codes.") from None
+            raise UnfinishedLinkError from None
 
     @contextlib.asynccontextmanager
     async def _knocking(self, every: float) -> AsyncIterator[None]:
