@@ -20,6 +20,13 @@ MAX_UNACKNOWLEDGED = 1000
 MAX_UNACKNOWLEDGED_BYTES = 4 * 1024 * 1024
 
 
+MAX_ASKED = 64
+"""So many questions whether the other end is there may be unanswered; older ones are forgotten."""
+
+PATIENCE = 6
+"""Round trips of silence after which another wire is tried: making one takes almost as many."""
+
+
 @frozen
 class Timing:
     """The link's patience, in seconds."""
@@ -60,6 +67,8 @@ class Session:
         self._has_introduced_itself = False
         self._is_introduced = False
         self.round_trip: float | None = None
+        self._asked_at: dict[int, float] = {}
+        self._round_trips: deque[float] = deque(maxlen=8)
         """Seconds from a question to its answer, last measured; None before."""
         self.heard_bye = False
         """Whether the other end said goodbye: it sends no more frames and reads none."""
@@ -166,8 +175,10 @@ class Session:
     def _hear_return(self, number: int, now: float) -> None:
         if number > self._pings:
             raise GarbledLinkError("The other program answered what was never asked.")
-        if number == self._pings and self._pinged_at is not None:
-            self.round_trip = now - self._pinged_at
+        asked_at = self._asked_at.pop(number, None)
+        if asked_at is not None:
+            self.round_trip = now - asked_at
+            self._round_trips.append(self.round_trip)
 
     def take(self, now: float) -> list[str]:
         """The messages that are due on the wire, in order; they count as sent."""
@@ -190,10 +201,17 @@ class Session:
         if self._pinged_at is None or now >= self._pinged_at + self.timing.heartbeat:
             self._pings += 1
             self._pinged_at = now
+            self._asked_at[self._pings] = now
+            self._asked_at.pop(self._pings - MAX_ASKED, None)
             due.append(Envelope(Kind.PING, self._pings))
         return [encode(envelope) for envelope in due]
 
     # --- time
+
+    @property
+    def away_after(self) -> float:
+        """Seconds of silence after which another wire is tried: more where there and back takes long anyway."""
+        return max(self.timing.away_after, PATIENCE * min(self._round_trips, default=0.0))
 
     def look(self, now: float) -> Health:
         """How the other end is heard. To be called when `wake_at` says, or more often.
@@ -206,7 +224,7 @@ class Session:
         silence = now - self._heard_at
         if silence >= self.timing.lost_after:
             return Health.LOST
-        if silence >= self.timing.away_after:
+        if silence >= self.away_after:
             return Health.AWAY
         return Health.SHAKY if silence >= self.timing.shaky_after else Health.GOOD
 
@@ -215,7 +233,7 @@ class Session:
         times = [
             now + self.timing.heartbeat if self._pinged_at is None else self._pinged_at + self.timing.heartbeat,
             self._heard_at + self.timing.shaky_after,
-            self._heard_at + self.timing.away_after,
+            self._heard_at + self.away_after,
             self._heard_at + self.timing.lost_after,
         ]
         return min(time for time in times if time > now or time == times[0])

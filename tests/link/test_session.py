@@ -219,3 +219,17 @@ def test_the_next_wake_up_is_never_in_the_past() -> None:
     assert [one.wake_at(now) for now in (0.0, 0.5)] == [1.0, 1.0]
     one.take(1.0)
     assert one.wake_at(1.5) == 2.0
+
+
+def test_a_slow_way_is_measured_and_given_more_time() -> None:
+    """An answer is matched to its question, however many were asked since; silence is judged by how long they take."""
+    one, _ = connected()
+    assert [one.take(now) for now in (0.0, 1.5, 3.0)] == [["p1"], ["p2"], ["p3"]]
+    for message, now in (("r1", 1.6), ("r2", 3.1)):
+        one.hear(message, now)
+
+    assert one.round_trip == pytest.approx(1.6)
+    assert one.away_after == pytest.approx(9.6)
+    one.look(3.1)
+    one.look(6.0)
+    assert one.look(9.0) is Health.SHAKY
