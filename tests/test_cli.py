@@ -420,7 +420,10 @@ def test_ctrl_c_has_status_130() -> None:
     assert process.stdout
     process.stdout.readline()
     process.send_signal(2)
-    # Its input stays open: the end of that would be another reason to stop.
-    assert process.wait(timeout=LIMIT) == 130
-    _, errors = process.communicate()
+    try:
+        # Its input stays open: the end of that would be another reason to stop.
+        assert process.wait(timeout=LIMIT) == 130
+    finally:
+        process.kill()
+        _, errors = process.communicate()
     assert b"Traceback" not in errors
