@@ -277,12 +277,14 @@ def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008 
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: str) -> int:
-    from p2p_malice.commands import host as hosting
-    from p2p_malice.commands.lobby import Invitation
     from p2p_malice.commands.places import read_places
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", name: str) -> int:
+        # What connects is loaded once something is on the screen.
+        from p2p_malice.commands import host as hosting
+        from p2p_malice.commands.lobby import Invitation
+
         places = read_places(seats, name)
         return await hosting.host(face, Invitation(rules, name, link, settings.game_url), places)
 
@@ -310,10 +312,11 @@ def _learn(name: str | None, way: str) -> int:
 
 
 def _join(code: str | None, name: str | None, wire: Wire, way: str) -> int:
-    from p2p_malice.commands import join as joining
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", name: str) -> int:
+        from p2p_malice.commands import join as joining
+
         return await joining.join(face, name, link, pasted)
 
     settings = load()
@@ -323,10 +326,11 @@ def _join(code: str | None, name: str | None, wire: Wire, way: str) -> int:
 
 
 def _resume(game: str | None, wire: Wire, way: str) -> int:
-    from p2p_malice.commands import resume as resuming
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", _name: str) -> int:
+        from p2p_malice.commands import resume as resuming
+
         return await resuming.resume(face, link, settings.game_url, game, newest=way == JSON)
 
     settings = load()

@@ -8,8 +8,6 @@ from p2p_malice import __version__
 from p2p_malice.bots import easy
 from p2p_malice.commands.chosen import chosen_rules
 from p2p_malice.commands.faces import QuitWanted
-from p2p_malice.commands.host import host
-from p2p_malice.commands.lobby import Invitation
 from p2p_malice.commands.local import new_state, new_tokens, sit_down
 from p2p_malice.commands.places import BOT, FRIEND, HOW, ME, read_places
 from p2p_malice.commands.screen import Look, ScreenFace
@@ -144,6 +142,9 @@ class Menu:
     # --- set-up ------------------------------------------------------------------------------------------------------
 
     async def _set_up(self, what: str, link: LinkSettings) -> None:
+        from p2p_malice.commands.host import host
+        from p2p_malice.commands.lobby import Invitation
+
         sets = self.settings.rules
         own = [(name, f"{name} (your own)") for name in sets]
         fields = [
