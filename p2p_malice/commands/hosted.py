@@ -65,7 +65,6 @@ class HostedGame:
             for number, seat in enumerate(friends, 1)
         }
         self._lobby = Lobby(face, invitation, self._changed)
-        self._reached: set[int] = set()
 
     @classmethod
     def new(cls, face: Face, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":

@@ -248,7 +248,6 @@ class ScreenPlayer:
     def __init__(self, desk: Desk) -> None:
         """At `desk`, alone or with others."""
         self._desk = desk
-        self._shown = 0
         self._news = asyncio.Event()
         self._closed = False
         self._proposed = False
