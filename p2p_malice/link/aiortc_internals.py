@@ -728,7 +728,11 @@ class Agent:
     # --- talking to it
 
     async def secure(self, fingerprint: bytes) -> None:
-        """Agree on keys with the one whose certificate has `fingerprint` (RFC 8827). Raises `LinkError` otherwise."""
+        """Agree on keys with the one whose certificate has `fingerprint` (RFC 8827). Raises `LinkError` for another.
+
+        Raises `UnfinishedLinkError` when nothing came about: the packets may have been lost, or the other end begins
+        anew.
+        """
         text = ":".join(f"{byte:02X}" for byte in fingerprint)
         await self._dtls.start(RTCDtlsParameters(fingerprints=[RTCDtlsFingerprint("sha-256", text)]))
         if self._dtls.state == "connected":
@@ -738,7 +742,7 @@ class Agent:
                 "Somebody answered who is not the one that made the code. Make new codes, and send them by a chat that "
                 "only you two read."
             )
-        raise LinkError("The other program was reached, but no safe connection came about. Make new codes.")
+        raise UnfinishedLinkError("The other program was reached, but no safe connection came about. Make new codes.")
 
     async def open(self) -> None:
         """Open the data channel. Raises `LinkError` when the other end breaks off."""

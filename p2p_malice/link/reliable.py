@@ -232,11 +232,13 @@ class ReliableChannel:
         self._flush_soon()
 
     def wire_ended(self, error: LinkError) -> None:
-        """Take note that the wire broke, for the reason `error`."""
+        """Take note that the wire broke, for the reason `error`; one that this end does not talk over is let be."""
+        if self._wire is None:
+            return
         self._wire_gone.set()
         if self._dialler is None or self._session.heard_bye or not isinstance(error, LinkLostError):
             self._end(error)
-        elif self._wire is not None:
+        else:
             self._redial()
 
     # --- inside

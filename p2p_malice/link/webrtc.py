@@ -33,8 +33,8 @@ from p2p_malice.protocol.description import Candidate, CandidateType, Descriptio
 NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""
 
-OPEN_WITHIN = 15.0
-"""Seconds from the path to the open channel."""
+OPEN_WITHIN = 25.0
+"""Seconds from the path to the open channel: on a slow way that loses two packets in five it takes so long."""
 
 REDIAL_OPEN_WITHIN = 4.0
 """The same for a link that comes back: the other end may have answered the knocking before it noticed the break.
@@ -42,8 +42,8 @@ REDIAL_OPEN_WITHIN = 4.0
 Each time it was not enough it is doubled, up to `OPEN_WITHIN`: a way may be slow.
 """
 
-ATTEMPTS = 3
-AGAIN_WITHIN = 8.0
+ATTEMPTS = 5
+AGAIN_WITHIN = 12.0
 """How often the way from the path to the open channel is tried, for much may be lost on it, and the seconds in which
 there has to be a path again for that: the other end may have gone.
 """
@@ -100,6 +100,7 @@ class _Peer:
     def _new_agent(self) -> Agent:
         """An agent that alone is listened to from now on."""
         self._generation += 1
+        self._broken = False
         generation = self._generation
 
         def hear(message: str) -> None:
@@ -108,6 +109,7 @@ class _Peer:
 
         def ended(error: LinkError) -> None:
             if generation == self._generation:
+                self._broken = True
                 self._channel.wire_ended(error)
 
         return Agent(
@@ -251,6 +253,8 @@ class _Peer:
         finally:
             await _end(opening)
             await _end(deserted)
+        if self._broken:
+            raise UnfinishedLinkError
 
     async def _find_path(self, remote: Description, every: float, within: float | None) -> None:
         self._agent.add_remote(remote.candidates)

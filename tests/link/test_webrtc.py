@@ -11,7 +11,7 @@ import pytest
 from aioice import stun
 from attrs import evolve
 
-from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError, UnfinishedLinkError
 from p2p_malice.link import webrtc
 from p2p_malice.link.reliable import Path, ReliableChannel
 from p2p_malice.link.session import Health, Timing
@@ -186,6 +186,31 @@ async def test_a_guest_begins_anew_with_a_host_who_does() -> None:
 
         await ends[1].send("here I am")
         assert await ends[0].receive() == "here I am"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+@pytest.mark.parametrize("breaks", ["handshake", "opening"])
+async def test_what_breaks_while_it_is_made_is_made_again(breaks: str) -> None:
+    """Whatever happens between the path and the open channel, the same codes lead to a channel that works."""
+    async with peers() as (host, guest):
+        first = guest._agent
+        secure, open_channel = first.secure, first.open
+
+        async def secure_or_fail(fingerprint: bytes) -> None:
+            if breaks == "handshake":
+                raise UnfinishedLinkError
+            await secure(fingerprint)
+
+        async def open_or_fail() -> None:
+            await open_channel()
+            await first._sctp._abort()
+
+        first.secure, first.open = secure_or_fail, open_or_fail  # type: ignore[method-assign]
+        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+
+        assert guest._agent is not first
+        await ends[0].send("welcome")
+        assert await ends[1].receive() == "welcome"
         await asyncio.gather(*(end.close() for end in ends))
 
 
