@@ -84,7 +84,7 @@ def shown(app: App[int]) -> str:
 async def _table(face: ScreenFace, name: str) -> None:
     state = position(name.split("-")[1] if name.startswith("table") else "two")
     table = await face.open_table()
-    table.set_link("● direct 38 ms")
+    table.set_link("● direct 38 ms", away=False)
     seats = state.seats
     table.seat(list(NAMES[:seats]), {2: "away"} if seats > 2 else {}, away=False)
     voice = Voice(NAMES.__getitem__, 0)

@@ -155,13 +155,19 @@ class Menu:
                 self.settings.variant or "mdw",
                 [*((name, " ".join(variant_words(name).split())) for name in VARIANTS), *own],
             ),
-            Field("house", "House rules", "", help="payoff=13 jokers=1 …; see Rules in the menu"),
+            Field("payoff", "Payoff piles", "", help="empty: as the rules have it"),
+            Field("house", "House rules", "", help="as jokers=1 deals=3; see Rules"),
             Field("seats", "Seats", f"{ME} {FRIEND if what == 'host' else BOT}", help=HOW),
         ]
 
+        def rules_of(values: Mapping[str, str]) -> str:
+            payoff = values["payoff"].strip()
+            house = [*([f"payoff={payoff}"] if payoff else []), *values["house"].split()]
+            return chosen_rules(values["variant"], sets, rules=house)
+
         def check(values: Mapping[str, str]) -> tuple[bool, str]:
             try:
-                rules = chosen_rules(values["variant"], sets, rules=values["house"].split())
+                rules = rules_of(values)
                 places = read_places(values["seats"].split(), _clean_name(values["name"]))
                 check_seats(parse_options(rules), len(places))
             except MaliceError as error:
@@ -175,7 +181,7 @@ class Menu:
         if values is None:
             return
         self._keep_name(values["name"])
-        rules = chosen_rules(values["variant"], sets, rules=values["house"].split())
+        rules = rules_of(values)
         places = read_places(values["seats"].split(), self.name)
         await host(self.face, Invitation(rules, self.name, link, self.settings.game_url), places)
 

@@ -24,7 +24,7 @@ WAITING = "Waiting until your friend has pasted it. It holds as long as this pro
 STALE = "Your address on the internet has changed: the reply above does not work any more. Send this new one."
 HOST_AWAY = (
     "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back. If that takes "
-    "long, ask for a new invitation and paste it here."
+    "long, ask for a new invitation: it can be pasted at this table."
 )
 
 

@@ -56,7 +56,7 @@ def _describe_game(path: Path) -> Resumable | None:
         unaware = [place.name for seat, place in enumerate(places) if read_link(game.id, seat)]
         words = f"{when}  your table; it is over, but {_listed(unaware)} may not know it yet"
         return Resumable(path, words) if unaware else None
-    if not game.moves:
+    if not game.moves and not all(game.names):
         return None
     damage = f"; {game.damage}" if game.damage else ""
     here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)

@@ -29,9 +29,10 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
 )
+from p2p_malice.pump import end_tasks
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TalkScreen, TextScreen
-from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.table import Calls, TableScreen
 
 
 @frozen
@@ -57,6 +58,8 @@ class ScreenFace:
         self._wanted = Kind.INVITATION
         self._offers: dict[int, tuple[str, str]] = {}
         self._link = ""
+        self.link_back = asyncio.Event()
+        """Set unless nothing is heard from the other end."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -149,14 +152,21 @@ class ScreenFace:
                 way = "relayed" if "relay" in text else "direct"
                 took = re.search(r"\d+ ms", text)
                 self._link = f"● {way}" + (f" {took[0]}" if took else "")
+                self.link_back.set()
             case "shaky":
                 self._link = "◐ shaky"
             case "away" | "lost":
                 self._link = "○ away"
+                self.link_back.clear()
             case "back":
                 self._link = "● back"
+                self.link_back.set()
+            case "nothing":
+                await self.app.ask(TextScreen("Spite & Malice", text))
+                return
+        if self._table:
+            self._table.set_link(self._link, away=not self.link_back.is_set())
         if self._table and self._talk is None:
-            self._table.set_link(self._link)
             self._table.tell(text)
         else:
             (await self._open_talk()).tell(text)
@@ -180,11 +190,11 @@ class ScreenFace:
         self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
     ) -> list[Player]:
         """The person plays, or several who share the screen."""
-        desk = Desk(self, invite, is_kept=is_kept, is_shared=count > 1)
+        desk = Desk(self, invite, answer, is_kept=is_kept, is_shared=count > 1)
         return [ScreenPlayer(desk) for _ in range(count)]
 
-    async def open_table(self) -> TableScreen:
-        """The table, on top of everything."""
+    async def open_table(self, calls: Calls | None = None) -> TableScreen:
+        """The table, on top of everything; with `calls` who is away can be called from it."""
         await self.close_talk()
         look = self.look
         table = TableScreen(
@@ -194,9 +204,10 @@ class ScreenFace:
             autoplay=look.autoplay,
             hint=greedy.choose,
             read=self._read,
+            calls=calls,
         )
         self._table = table
-        table.set_link(self._link)
+        table.set_link(self._link, away=False)
         await self.app.show(table)
         return table
 
@@ -221,10 +232,12 @@ class ScreenFace:
 class Desk:
     """What the players at one screen share: the table, and whose hand is seen."""
 
-    def __init__(self, face: ScreenFace, invite: Invite | None, *, is_kept: bool, is_shared: bool) -> None:
+    def __init__(
+        self, face: ScreenFace, invite: Invite | None, answer: Answer | None, *, is_kept: bool, is_shared: bool
+    ) -> None:
         """The desk of whoever is at `face`."""
         self.face = face
-        self.invite = invite
+        self._invite, self._answer = invite, answer
         self.is_kept = is_kept
         self.is_shared = is_shared
         self.seen_by: int | None = None
@@ -238,8 +251,31 @@ class Desk:
         """The table, opened when it is first needed."""
         async with self._opening:
             if self._table is None:
-                self._table = await self.face.open_table()
+                calls = Calls.INVITES if self._invite else Calls.ANSWERS if self._answer else None
+                self._table = await self.face.open_table(calls)
         return self._table
+
+    async def call(self) -> None:
+        """Invite who is away anew, or answer such an invitation."""
+        try:
+            if self._invite:
+                await self._invite()
+            elif self._answer and (text := await self._new_invitation()):
+                await self._answer(text)
+        finally:
+            await self.face.close_talk()
+
+    async def _new_invitation(self) -> str | None:
+        """What is pasted; None when the person thinks better of it or the link comes back before."""
+        pasting = asyncio.create_task(self.face.code(Kind.INVITATION))
+        back = asyncio.create_task(self.face.link_back.wait())
+        try:
+            await asyncio.wait({pasting, back}, return_when=asyncio.FIRST_COMPLETED)
+            return pasting.result() if pasting.done() else None
+        except QuitWanted:
+            return None
+        finally:
+            await end_tasks(pasting, back)
 
 
 class ScreenPlayer:
@@ -383,9 +419,8 @@ class ScreenPlayer:
                 return Propose(REMATCH)
             case "propose":
                 return Propose(text)
-            case "invite" if desk.invite:
-                await desk.invite()
-                await desk.face.close_talk()
+            case "call":
+                await desk.call()
             case "rules":
                 desk.face.read_rules(text)
             case "leave":

@@ -117,7 +117,10 @@ class TerminalApp(App[int]):
         await self.push_screen(screen)
 
     async def hide(self, screen: Screen[Any]) -> None:
-        """Take the screen away."""
+        """Take the screen away, even when whoever wants it is cancelled meanwhile: Textual would come to harm."""
+        await asyncio.shield(asyncio.create_task(self._hide(screen)))
+
+    async def _hide(self, screen: Screen[Any]) -> None:
         if screen in self.screen_stack:
             while self.screen is not screen:
                 await self.pop_screen()

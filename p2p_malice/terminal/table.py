@@ -1,6 +1,7 @@
 """The table on the screen: the picture, what is picked by key, mouse or arrows, and the moves that come of it."""
 
 import asyncio
+import enum
 from collections import deque
 from collections.abc import Callable
 from typing import ClassVar
@@ -31,6 +32,13 @@ _AFTER = "R rematch  T say  L log  F10 leave"
 _PHRASES = ("Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please.")
 
 _NO_VIEW = View(rules="mdw", seat=0, seats=2, turn=(), piles=())
+
+
+class Calls(enum.Enum):
+    """How who sits here calls somebody who is away: the key is the same."""
+
+    INVITES = "I invite anew"
+    ANSWERS = "I paste a new invitation"
 
 
 class TableView(Widget):
@@ -91,20 +99,21 @@ class TableScreen(Screen[None]):
         autoplay: bool,
         hint: Callable[[View], str],
         read: Callable[[str, str], None],
+        calls: Calls | None = None,
     ) -> None:
         """An empty table.
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` the seconds for which each move of others
         stands; `autoplay` lets a pick with one lawful target move at once. `hint` gives a move for a view; `read` shows
-        a text under a title.
+        a text under a title. With `calls` who sits here may call who is away.
         """
         super().__init__()
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        """`move` with the move, `say` with the text, `undo`, `rematch`, `leave`, `propose` with what."""
+        """`move` with the move, `say` and `propose` with what, `undo`, `rematch`, `rules`, `call`, `leave`."""
         self.view = _NO_VIEW
         self.title_words = ""
         self._cards, self._theme, self._pause, self._autoplay = cards, theme, pause, autoplay
-        self._hint, self._read = hint, read
+        self._hint, self._read, self._calls = hint, read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
         self._log: list[str] = []
@@ -114,7 +123,7 @@ class TableScreen(Screen[None]):
         self._cursor = ""
         self._marked: frozenset[tuple[str, int | None]] = frozenset()
         self._covered_for = ""
-        self._away = False
+        self._away = self._link_away = False
         self._waiting: deque[tuple[View, tuple[Event, ...], Voice]] = deque()
         self._showing: asyncio.Task[None] | None = None
         self._skip = asyncio.Event()
@@ -188,9 +197,9 @@ class TableScreen(Screen[None]):
         self._note = text
         self.repaint()
 
-    def set_link(self, text: str) -> None:
-        """Show how the connection does."""
-        self._link = text
+    def set_link(self, text: str, *, away: bool) -> None:
+        """Show how the connection does, and whether nothing is heard from its other end."""
+        self._link, self._link_away = text, away
         self.repaint()
 
     async def cover(self, name: str) -> None:
@@ -270,13 +279,21 @@ class TableScreen(Screen[None]):
                 f"Discard it on {discards}, which ends the turn." if discards else "",
             ]
             return [f"{card} picked. " + " ".join(word for word in words if word), "Esc puts it back."]
+        if self._can_call and self._link_away:
+            return ["Nothing is heard from the host, who has the game.", f"{Calls.ANSWERS.value}, F10 leave"]
         if view.seat in view.turn and not view.moves and not self._waiting:
             return ["One moment …", self._note]
         if view.moves:
             return ["Pick a card: 1-5 hand, P payoff, Q W E R discards; then where it goes.", self._note]
         if self._away:
-            return ["Somebody is away. B computer plays on, S save and stop, I invite anew", self._note]
+            call = f", {self._calls.value}" if self._calls and self._can_call else ""
+            return [f"Somebody is away. B computer plays on, S save and stop{call}", self._note]
         return [self._note or (self._log[-1] if self._log else ""), ""]
+
+    @property
+    def _can_call(self) -> bool:
+        """Whether there is somebody to be called: a guest's table is with the host alone."""
+        return {Calls.INVITES: self._away, Calls.ANSWERS: self._link_away, None: False}[self._calls]
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
@@ -360,8 +377,8 @@ class TableScreen(Screen[None]):
                 self.repaint()
             case "b" | "s" if self._away:
                 self.decided.put_nowait(("propose", {"b": "bot", "s": "stop"}[key.lower()]))
-            case "i" if self._away:
-                self.decided.put_nowait(("invite", ""))
+            case "i" if self._can_call:
+                self.decided.put_nowait(("call", ""))
 
     def _give_hint(self) -> None:
         if not self.view.moves:

@@ -244,6 +244,10 @@ async def test_wrong_rules_and_seats_are_said_as_one_types() -> None:
         assert app.screen.query_one("#done").disabled
         app.screen.query_one("#variant").value = "official"  # type: ignore[attr-defined]
         await until(pilot, lambda: "official, 3 players." in shown(app))
+        app.screen.query_one("#payoff").value = "many"  # type: ignore[attr-defined]
+        await until(pilot, lambda: app.screen.query_one("#done").disabled)
+        app.screen.query_one("#payoff").value = "7"  # type: ignore[attr-defined]
+        await until(pilot, lambda: "official payoff=7, 3 players." in shown(app))
         await pilot.press("ctrl+s")
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
         assert "Computer 2" in shown(app)

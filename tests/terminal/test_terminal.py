@@ -17,6 +17,7 @@ from tests.terminal.terminal import Terminal
 
 LIMIT = 90
 COMMAND = (sys.executable, "-m", "p2p_malice")
+WIRE = ("--stun", "none", "--no-copy")
 OTHER_SCREEN, OWN_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 MOUSE_OFF, CURSOR_ON = b"\x1b[?1000l", b"\x1b[?25h"
 
@@ -108,21 +109,62 @@ class Hand:
             self.terminal.type(b"h")
 
 
+def invitation_on(terminal: Terminal) -> bytes:
+    """The code that is shown there, as the keys that paste it."""
+    assert terminal.read_until(b"F5 new code"), terminal.text
+    code = re.search(r"MDW1-[0-9A-Z\s]+?(?= Paste)", terminal.text)
+    assert code, terminal.text
+    return b"\x1b[200~" + code[0].encode() + b"\x1b[201~"
+
+
+def until(terminals: list[Terminal], holds: Callable[[], bool]) -> None:
+    """Read on from the terminals until it holds."""
+    end = time.monotonic() + LIMIT
+    while not holds():
+        for terminal in terminals:
+            terminal.read(0.01)
+        assert time.monotonic() < end, "\n".join(terminal.text for terminal in terminals)
+
+
+@pytest.mark.slow
+def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
+    """When the host was killed and what was kept of the link is gone, `I` takes the new invitation."""
+    homes = {"home": tmp_path / "host"}
+    guest_command = (*COMMAND, "join", "--name", "Bob", *WIRE)
+    with (
+        Terminal(*COMMAND, "host", "--name", "Ann", *WIRE, **homes) as host,
+        Terminal(*guest_command, home=tmp_path / "guest") as guest,
+    ):
+        assert guest.read_until(b"Esc stop")
+        guest.type(invitation_on(host))
+        until([host, guest], lambda: "payoff" in host.text and "payoff" in guest.text)
+        host.process.kill()
+        host.wait()
+        for link in homes["home"].rglob("*.link"):
+            link.unlink()
+
+        with Terminal(*COMMAND, "resume", *WIRE, **homes) as again:
+            invitation = invitation_on(again)
+            until([guest], lambda: "I paste a new invitation" in guest.text)
+            guest.type(b"i")
+            until([guest], lambda: "Paste the invitation here" in guest.text)
+            guest.type(invitation)
+            until([again, guest], lambda: "payoff" in again.text and "payoff" in guest.text)
+            until([again, guest], lambda: "Pick a card" in again.text or "Pick a card" in guest.text)
+            assert "I paste" not in guest.text
+
+
 @pytest.mark.slow
 def test_two_full_screens_play_a_game_and_a_rematch_over_webrtc(tmp_path: Path) -> None:
     """From the invitation on the one screen to the result on both, then once more by the same link."""
-    wire = ("--stun", "none", "--no-copy")
-    host_command = (*COMMAND, "host", "--name", "Ann", "--rule", "payoff=2", *wire)
-    guest_command = (*COMMAND, "join", "--name", "Bob", *wire)
+    host_command = (*COMMAND, "host", "--name", "Ann", "--rule", "payoff=2", *WIRE)
+    guest_command = (*COMMAND, "join", "--name", "Bob", *WIRE)
     with (
         Terminal(*host_command, home=tmp_path / "host") as host,
         Terminal(*guest_command, home=tmp_path / "guest") as guest,
     ):
         assert guest.read_until(b"Esc stop")
-        assert host.read_until(b"F5 new code")
-        code = re.search(r"MDW1-[0-9A-Z\s]+?(?= Paste)", host.text)
-        assert code, host.text
-        guest.type(b"\x1b[200~" + code[0].encode() + b"\x1b[201~")
+        guest.type(invitation_on(host))
         hands = [Hand(host), Hand(guest)]
         for game in (1, 2):
             end = time.monotonic() + LIMIT
