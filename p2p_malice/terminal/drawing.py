@@ -340,7 +340,7 @@ class _Painter:
             self._canvas.put(x, rect.y + 2, f"={stands_for}"[:room], coloured)
         elif pile and pile.name[:1] == "d" and len(pile.cards) > 1 and rect.height >= 4:
             self._canvas.put(x, rect.y + 2, self._buried(pile, room), f"{style} buried")
-        elif rect.height >= 5 and room >= 2 * len(text):
+        elif rect.height >= 5 and room + 1 >= 2 * len(text):
             self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
 
     def _buried(self, pile: Pile, room: int) -> str:

@@ -129,10 +129,10 @@ def until(terminals: list[Terminal], holds: Callable[[], bool]) -> None:
 @pytest.mark.slow
 def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
     """When the host was killed and what was kept of the link is gone, `I` takes the new invitation."""
-    homes = {"home": tmp_path / "host"}
+    home = tmp_path / "host"
     guest_command = (*COMMAND, "join", "--name", "Bob", *WIRE)
     with (
-        Terminal(*COMMAND, "host", "--name", "Ann", *WIRE, **homes) as host,
+        Terminal(*COMMAND, "host", "--name", "Ann", *WIRE, home=home) as host,
         Terminal(*guest_command, home=tmp_path / "guest") as guest,
     ):
         assert guest.read_until(b"Esc stop")
@@ -140,10 +140,10 @@ def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
         until([host, guest], lambda: "payoff" in host.text and "payoff" in guest.text)
         host.process.kill()
         host.wait()
-        for link in homes["home"].rglob("*.link"):
+        for link in home.rglob("*.link"):
             link.unlink()
 
-        with Terminal(*COMMAND, "resume", *WIRE, **homes) as again:
+        with Terminal(*COMMAND, "resume", *WIRE, home=home) as again:
             invitation = invitation_on(again)
             until([guest], lambda: "I paste a new invitation" in guest.text)
             guest.type(b"i")
