@@ -24,7 +24,8 @@ from p2p_malice.store.seats import forget_link, forget_links, read_link
 from p2p_malice.table import Table
 
 LAST_WORDS_SECONDS = 5.0
-"""How long guests have to take in the end of the game before the connections are closed."""
+LAST_WORDS_ROUND_TRIPS = 25
+"""How long guests have to take in the end of the game before the connections are closed: longer on slow ways."""
 
 LAST_CALL_SECONDS = 60.0
 """How long guests are sought who may not know yet that the game is over."""
@@ -194,8 +195,10 @@ class HostedGame:
     async def _say_goodbye(self, serving: "dict[int, asyncio.Task[None]]", seconds: float) -> None:
         """Wait until all friends have taken in the end, but not for ever; who has not may be called by `resume`."""
         unaware = [serving[guest.seat] for guest in self._guests.values() if guest.channel or guest.keepsake]
+        round_trips = [guest.channel.round_trip or 0.0 for guest in self._guests.values() if guest.channel]
         if unaware:
-            await asyncio.wait(unaware, timeout=seconds)
+            slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
+            await asyncio.wait(unaware, timeout=max(seconds, slowest))
         if self._log and seconds == LAST_CALL_SECONDS:
             forget_links(self._log.id)
 

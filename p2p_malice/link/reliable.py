@@ -170,7 +170,7 @@ class ReliableChannel:
             if self._wire is not None and self._inbox.end is None:
                 self._session.say_bye()
                 self._flush_soon()
-                async with asyncio.timeout(self._session.timing.goodbye):
+                async with asyncio.timeout(self._session.goodbye_within):
                     while self._inbox.end is None and not self._session.is_bye_acknowledged:
                         self._progress.clear()
                         await self._progress.wait()

@@ -213,6 +213,11 @@ class Session:
         """Seconds of silence after which another wire is tried: more where there and back takes long anyway."""
         return max(self.timing.away_after, PATIENCE * min(self._round_trips, default=0.0))
 
+    @property
+    def goodbye_within(self) -> float:
+        """Seconds that the other end is given to acknowledge the goodbye: more where there and back takes long."""
+        return max(self.timing.goodbye, PATIENCE * min(self._round_trips, default=0.0))
+
     def look(self, now: float) -> Health:
         """How the other end is heard. To be called when `wake_at` says, or more often.
 
