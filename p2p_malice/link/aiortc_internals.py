@@ -28,7 +28,14 @@ from p2p_malice.errors import (
 )
 from p2p_malice.link.reliable import Path
 from p2p_malice.link.settings import TurnServer
-from p2p_malice.protocol.description import Candidate, Credentials
+from p2p_malice.protocol.description import (
+    Candidate,
+    Credentials,
+    Description,
+    page_ufrag,
+    page_ufrag_start,
+    read_page_ufrag,
+)
 
 SUPPORTED = {"aiortc": "1.16.0", "aioice": "0.13.0"}
 
@@ -256,7 +263,9 @@ class Socket(StunProtocol):
             return False
         if first & 1:
             return data[8:STUN_HEADER] in self.transactions
-        return f"{self.receiver.local_username}:{self.receiver.remote_username or ''}".encode() in data
+        receiver = cast(_Connection, self.receiver)
+        own = f"{receiver.local_username}:{receiver.remote_username or ''}"
+        return own.encode() in data or (receiver.pages_call or own).encode() in data
 
     def _is_known(self, addr: tuple[str, int]) -> bool:
         nominated = self.receiver._nominated.get(1)
@@ -280,6 +289,18 @@ CONSENT_REPEATS = 3
 """How often a question of consent is repeated: after 0.5, 1.5 and 3.5 s; its answer is waited for 7.5 s in all."""
 
 
+@frozen
+class Knock:
+    """Somebody who has the invitation, heard at this machine: the fingerprint, and where from.
+
+    A page also tells its credentials; those of a program follow from the fingerprint.
+    """
+
+    fingerprint: bytes
+    address: tuple[str, int]
+    credentials: Credentials | None = None
+
+
 class _Connection(aioice.Connection):
     """The ICE agent, quicker to answer a knock, and aware of who knocks.
 
@@ -289,7 +310,11 @@ class _Connection(aioice.Connection):
     """
 
     on_stranger: Callable[[], None]
-    on_knock: Callable[[bytes, tuple[str, int]], None] | None = None
+    on_knock: Callable[[Knock], None] | None = None
+    called: Credentials
+    """Its own credentials as an invitation has them: `page_ufrag` makes more of the user name fragment."""
+    pages_call: str = ""
+    """How the user name fragment begins under which other pages may call than the one it talks with; "" for none."""
     announces: bytes | None = None
     relayed_from: set[tuple[str, int]]
     """The addresses that belong to a relay of the other end, as it says itself: for a guest without a reply code."""
@@ -301,6 +326,10 @@ class _Connection(aioice.Connection):
 
         Who cannot sign gets no answer at all: nothing is learned from silence, and nobody else can be flooded with it.
         """
+        username = message.attributes.get("USERNAME", "")
+        if self.pages_call and username.startswith(self.pages_call) and not self._valid_username(username):
+            self._hear_page(message, username, addr)
+            return
         if not self._is_authentic(message):
             return
         breaker = message.attributes.get("ICE-CONTROLLED" if self.ice_controlling else "ICE-CONTROLLING")
@@ -317,7 +346,15 @@ class _Connection(aioice.Connection):
             if match["relayed"]:
                 self.relayed_from.add(addr)
             if self.on_knock is not None and match["fingerprint"]:
-                self.on_knock(bytes.fromhex(match["fingerprint"]), addr)
+                self.on_knock(Knock(bytes.fromhex(match["fingerprint"]), addr))
+
+    def _hear_page(self, message: stun.Message, username: str, addr: tuple[str, int]) -> None:
+        """Report a page that calls with the invitation. Only the agent that is made for it can answer its checks."""
+        caller = read_page_ufrag(self.called, username)
+        if caller is None or "MESSAGE-INTEGRITY" not in message.attributes or self.on_knock is None:
+            return
+        if message.check_message_integrity(self.local_password.encode()):
+            self.on_knock(Knock(caller[0], addr, caller[1]))
 
     def build_request(self, pair: CandidatePair, nominate: bool) -> stun.Message:
         """A check; it tells who knocks, and whether from a relay, for a host who has no reply code (yet).
@@ -497,20 +534,27 @@ class Agent:
         is_controlling: bool,
         is_dtls_client: bool,
         announces: bytes | None = None,
+        page: Description | None = None,
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
-        on_knock: Callable[[bytes, tuple[str, int]], None] | None = None,
+        on_knock: Callable[[Knock], None] | None = None,
     ) -> None:
         """An agent without any address yet.
 
-        It may tell the fingerprint that it `announces` to whom it knocks at; `on_knock` hears such a one, and where it
-        comes from, from everybody who has the invitation.
+        It may tell the fingerprint that it `announces` to whom it knocks at; `on_knock` hears everybody who knocks with
+        the invitation. An agent for a `page` is called by the page's own name for it, and hears that page only.
         """
         self._connection = _Connection(
-            ice_controlling=is_controlling, local_username=credentials.ufrag, local_password=credentials.password
+            ice_controlling=is_controlling,
+            local_username=page_ufrag(credentials, page) if page else credentials.ufrag,
+            local_password=credentials.password,
         )
+        self._connection.called = credentials
+        if on_knock is not None:
+            start = page_ufrag_start(credentials, page.fingerprint) if page else credentials.ufrag
+            self._connection.pages_call = start
         self._connection._local_candidates_start = True
-        self._connection.on_stranger = self._meet_stranger
+        self._connection.on_stranger = self.give_way
         self._connection.on_knock = on_knock
         self._connection.announces = announces
         self._connection.relayed_from = set()
@@ -756,7 +800,8 @@ class Agent:
         if self._channel.readyState == "open":
             self._channel.send(message)
 
-    def _meet_stranger(self) -> None:
+    def give_way(self) -> None:
+        """Take note that the other end has begun anew: what there is of this connection is of no use any more."""
         if not self.stranger_came.is_set():
             self.stranger_came.set()
             if self._channel.readyState == "open":

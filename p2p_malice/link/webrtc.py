@@ -19,11 +19,18 @@ Only this module, `gathering` and `aiortc_internals` load aiortc (0.25 s): impor
 
 import asyncio
 import contextlib
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Self
 
 from p2p_malice.errors import LinkClosedError, LinkError, NoPathError, UnfinishedLinkError
-from p2p_malice.link.aiortc_internals import Agent, Certificate, certificate_text, fingerprint_of, read_certificate
+from p2p_malice.link.aiortc_internals import (
+    Agent,
+    Certificate,
+    Knock,
+    certificate_text,
+    fingerprint_of,
+    read_certificate,
+)
 from p2p_malice.link.gathering import Lookout, renew_sockets
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.link.reliable import ReliableChannel
@@ -82,12 +89,20 @@ class _Peer:
 
     description: Description
 
-    def __init__(self, kind: Kind, number: int, setup: Setup, settings: LinkSettings, certificate: Certificate) -> None:
+    def __init__(
+        self,
+        kind: Kind,
+        number: int,
+        setup: Setup,
+        settings: LinkSettings,
+        certificate: Certificate,
+        remote: Description | None = None,
+    ) -> None:
         self._certificate = certificate
         self._fingerprint = fingerprint_of(certificate)
         self._kind, self._number, self._setup = kind, number, setup
         self._settings = settings
-        self._remote: Description | None = None
+        self._remote = remote
         self._reached_at: tuple[str, int] | None = None
         self._ports: dict[str, int] = {}
         self._channel = ReliableChannel()
@@ -102,6 +117,7 @@ class _Peer:
         self._generation += 1
         self._broken = False
         generation = self._generation
+        page = self._remote if self._is_for_page else None
 
         def hear(message: str) -> None:
             if generation == self._generation:
@@ -115,15 +131,28 @@ class _Peer:
         return Agent(
             self._certificate,
             derive_credentials(self._fingerprint, self._number),
-            is_controlling=self._kind is Kind.INVITATION,
+            is_controlling=self._kind is Kind.INVITATION and page is None,
             is_dtls_client=self._setup is Setup.ACTIVE,
             announces=self._fingerprint if self._kind is Kind.REPLY else None,
+            page=page,
             on_message=hear,
             on_end=ended,
-            on_knock=self._on_knock,
+            on_knock=self._on_knock if page or (self._kind is Kind.INVITATION and self._remote is None) else None,
         )
 
-    _on_knock: Callable[[bytes, tuple[str, int]], None] | None = None
+    @property
+    def _is_for_page(self) -> bool:
+        """Whether the other end is a browser page: it makes an offer of its own, and so it controls."""
+        return self._kind is Kind.INVITATION and self._remote is not None and self._remote.setup is Setup.ACTPASS
+
+    def _on_knock(self, knock: Knock) -> None:
+        """Go along with a page that has begun anew: it is told by its certificate, which it keeps."""
+        assert self._remote is not None
+        if knock.fingerprint != self._remote.fingerprint or knock.credentials in (None, self._remote.credentials):
+            return
+        if caller := _described(knock, self._number):
+            self._remote = caller
+            self._agent.give_way()
 
     async def _prepare(self) -> None:
         """Open the sockets, find out what they are seen as, and describe them."""
@@ -162,25 +191,22 @@ class _Peer:
 
     async def _establish(self, remote: Description, every: float, within: float | None) -> ReliableChannel:
         self._remote = remote
+        failures: list[UnfinishedLinkError] = []
         try:
-            await self._find_path(remote, every, within)
-            failed: UnfinishedLinkError | None = None
-            attempts = 0
             while True:
                 try:
+                    await self._find_path(every, AGAIN_WITHIN if failures else within)
                     await self._open_with_partner(remote.fingerprint, OPEN_WITHIN)
                     break
                 except _DesertedError:
                     pass
                 except UnfinishedLinkError as error:
-                    attempts, failed = attempts + 1, error
-                    if attempts == ATTEMPTS:
+                    failures.append(error)
+                    if len(failures) == ATTEMPTS:
                         raise
                 await self._begin_anew()
-                try:
-                    await self._find_path(remote, every, AGAIN_WITHIN if failed else within)
-                except NoPathError:
-                    raise failed or NoPathError(NO_PATH) from None
+        except NoPathError:
+            raise failures[-1] if failures else NoPathError(NO_PATH) from None
         except LinkError:
             raise
         except Exception as error:
@@ -224,7 +250,7 @@ class _Peer:
             if self._reached_at:
                 self._agent.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
             try:
-                await self._find_path(self._remote, REDIAL_KNOCKS_EVERY, None)
+                await self._find_path(REDIAL_KNOCKS_EVERY, None)
                 await self._open_with_partner(self._remote.fingerprint, open_within)
             except UnfinishedLinkError:
                 open_within = min(2 * open_within, OPEN_WITHIN)
@@ -243,26 +269,31 @@ class _Peer:
 
     async def _open_with_partner(self, fingerprint: bytes, within: float) -> None:
         """Open the channel; raise `_DesertedError` at once when the other end has meanwhile begun anew."""
-        opening = asyncio.create_task(self._open(fingerprint, within))
-        deserted = asyncio.create_task(self._agent.stranger_came.wait())
-        try:
-            await asyncio.wait({opening, deserted}, return_when=asyncio.FIRST_COMPLETED)
-            if not opening.done():
-                raise _DesertedError
-            opening.result()
-        finally:
-            await _end(opening)
-            await _end(deserted)
+        await self._unless_deserted(self._open(fingerprint, within))
         if self._broken:
             raise UnfinishedLinkError
 
-    async def _find_path(self, remote: Description, every: float, within: float | None) -> None:
-        self._agent.add_remote(remote.candidates)
+    async def _find_path(self, every: float, within: float | None) -> None:
+        assert self._remote is not None
+        self._agent.add_remote(self._remote.candidates)
         try:
             async with asyncio.timeout(within), self._knocking(every):
-                await self._agent.find_path(remote.credentials)
+                await self._unless_deserted(self._agent.find_path(self._remote.credentials))
         except TimeoutError:
             raise NoPathError(NO_PATH) from None
+
+    async def _unless_deserted(self, step: Coroutine[Any, Any, None]) -> None:
+        """Do what leads to the open channel, but raise `_DesertedError` when the other end has begun anew."""
+        doing = asyncio.create_task(step)
+        deserted = asyncio.create_task(self._agent.stranger_came.wait())
+        try:
+            await asyncio.wait({doing, deserted}, return_when=asyncio.FIRST_COMPLETED)
+            if not doing.done():
+                raise _DesertedError
+            doing.result()
+        finally:
+            deserted.cancel()
+            await _end(doing)
 
     async def _open(self, fingerprint: bytes, within: float) -> None:
         try:
@@ -322,25 +353,13 @@ class HostPeer(_Peer):
         self._attempts: dict[bytes, asyncio.Task[ReliableChannel]] = {}
         super().__init__(Kind.INVITATION, number, Setup.ACTIVE, settings, Certificate.generateCertificate())
 
-    def _on_knock(self, fingerprint: bytes, address: tuple[str, int]) -> None:
-        """Note a guest who reached this machine with the invitation alone; the first of each counts."""
-        if fingerprint in self._known or len(self._known) >= MAX_GUESTS:
+    def _on_knock(self, knock: Knock) -> None:
+        """Note a guest who reached this machine with the invitation alone; the first knock of each counts."""
+        if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
             return
-        try:
-            candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *address)
-        except ValueError:
-            return
-        self._known.add(fingerprint)
-        self._knocks.put_nowait(
-            Description(
-                kind=Kind.REPLY,
-                number=self._number,
-                fingerprint=fingerprint,
-                setup=Setup.PASSIVE,
-                credentials=derive_credentials(fingerprint, self._number),
-                candidates=(candidate,),
-            )
-        )
+        if guest := _described(knock, self._number):
+            self._known.add(knock.fingerprint)
+            self._knocks.put_nowait(guest)
 
     async def knocked(self) -> Description:
         """Wait for the next guest who needs no reply code, because this machine can be reached; what `connect` takes.
@@ -377,7 +396,7 @@ class HostPeer(_Peer):
     async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
         self._known.add(reply.fingerprint)
         self._met.add(reply.fingerprint)
-        line = _Peer(self._kind, self._number, self._setup, self._settings, self._certificate)
+        line = _Peer(self._kind, self._number, self._setup, self._settings, self._certificate, reply)
         line._agent.share(self._agent)
         line._agent.take_over_knocks(self._agent, reply.credentials)
         try:
@@ -481,8 +500,7 @@ class ComebackPeer(_Peer):
             certificate = read_certificate(kept.certificate)
         except ValueError:
             raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
-        super().__init__(kept.kind, kept.number, kept.setup, settings, certificate)
-        self._remote = kept.remote
+        super().__init__(kept.kind, kept.number, kept.setup, settings, certificate, kept.remote)
         self._reached_at = kept.reached_at
         self._ports = dict(kept.ports)
         self._returning: asyncio.Task[ReliableChannel] | None = None
@@ -517,6 +535,22 @@ async def come_back(keepsake: str, settings: LinkSettings = DEFAULT_SETTINGS) ->
     peer = ComebackPeer(read_keepsake(keepsake), settings)
     peer._start()
     return peer
+
+
+def _described(knock: Knock, number: int) -> Description | None:
+    """Who knocks at the invitation of that number, as a reply would say it; None where the address is of no use."""
+    try:
+        candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
+    except ValueError:
+        return None
+    return Description(
+        kind=Kind.REPLY,
+        number=number,
+        fingerprint=knock.fingerprint,
+        setup=Setup.ACTPASS if knock.credentials else Setup.PASSIVE,
+        credentials=knock.credentials or derive_credentials(knock.fingerprint, number),
+        candidates=(candidate,),
+    )
 
 
 async def _end(task: asyncio.Task[Any] | None) -> None:

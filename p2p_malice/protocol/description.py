@@ -4,6 +4,7 @@ Everything else in a session description is the same for every peer of ours and 
 How the facts are spelt as a connection code is `codes`, as SDP `sdp`.
 """
 
+import base64
 import ipaddress
 import re
 from enum import Enum
@@ -116,6 +117,38 @@ def derive_credentials(fingerprint: bytes, number: int) -> Credentials:
         ufrag=f"{number:04x}" + fingerprint[:4].hex(),
         password=fingerprint[4:20].hex(),
     )
+
+
+def page_ufrag(host: Credentials, guest: Description) -> str:
+    """The user name fragment under which a browser page calls the host: the host's own, then who calls.
+
+    A page cannot choose its credentials, nor say anything in its checks but what it believes the host's user name
+    fragment to be (RFC 8445 section 7.2.2). So it appends its fingerprint, 43 characters of base64, and its password: a
+    host that it reaches needs no reply code. `read_page_ufrag` takes it apart.
+    """
+    return host.ufrag + _base64(guest.fingerprint) + guest.credentials.password
+
+
+def page_ufrag_start(host: Credentials, fingerprint: bytes) -> str:
+    """How the user name fragment begins under which the page with that fingerprint calls, whatever its credentials."""
+    return host.ufrag + _base64(fingerprint)
+
+
+def read_page_ufrag(host: Credentials, username: str) -> tuple[bytes, Credentials] | None:
+    """The fingerprint and the credentials of the page whose check names `username`; None for any other check."""
+    match = _PAGE_USERNAME.fullmatch(username.removeprefix(host.ufrag)) if username.startswith(host.ufrag) else None
+    if match is None:
+        return None
+    return base64.b64decode(match["fingerprint"] + "="), Credentials(match["ufrag"], match["password"])
+
+
+_PAGE_USERNAME = re.compile(
+    rf"(?P<fingerprint>{_ICE_CHARS}{{43}})(?P<password>{_ICE_CHARS}{{22,64}}):(?P<ufrag>{_ICE_CHARS}{{4,32}})"
+)
+
+
+def _base64(row: bytes) -> str:
+    return base64.b64encode(row).decode().rstrip("=")
 
 
 def invitation_number(hour: int, minute: int, salt: int) -> int:
