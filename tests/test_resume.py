@@ -195,12 +195,12 @@ async def full_table(tmp_path: Path) -> AsyncIterator[list[Station]]:
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
     try:
         async with asyncio.timeout(LIMIT):
-            rules = ("--variant", "official", "--rule", "payoff=5")
+            rules = ("--variant", "official", "--rule", "payoff=12")
             await host.start("host", "--name", "Ann", *rules, *seats, *STUN)
             for guest in guests:
                 await guest.start("join", "--name", guest.name.capitalize(), *STUN)
                 guest.write(kind="invitation", code=(await host.codes.get())["code"])
-            while not all(len(station.shows) > 30 for station in stations):
+            while not all(len(station.shows) > 15 for station in stations):
                 progress.clear()
                 await progress.wait()
         yield stations
