@@ -1,0 +1,17 @@
+// The page begins here: a guest's page anywhere, or the table of the program that serves it.
+
+import { byId } from "./dom.js";
+import { runGuest } from "./guest.js";
+import { runLocal } from "./local.js";
+import { Settings } from "./settings.js";
+
+const settings = new Settings();
+const root = byId("root");
+const isLocal = document.querySelector("meta[name=served-by]")?.getAttribute("content") === "program";
+
+if (isLocal) await runLocal(root, settings);
+else await runGuest(root, settings);
+
+if ("serviceWorker" in navigator && location.protocol === "https:") {
+  navigator.serviceWorker.register("sw.js").catch(() => {});
+}

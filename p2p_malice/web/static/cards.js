@@ -1,0 +1,105 @@
+// What a view says, as the page needs it: ranks, hands, which picks make which move. No rules: the view has the moves.
+
+import { parseOptions } from "./rules.js";
+
+/**
+ * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
+ *   needs?: string | null}} Pile
+ * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
+ *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
+ * @typedef {{how: string, winners: number[], left: number[]}} Result
+ * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
+ *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, number: number}} View
+ */
+
+const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
+/** @type {Record<string, string>} */
+export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
+/** @type {Record<string, string>} */
+const SUIT_NAMES = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
+/** @type {Record<string, string>} */
+const RANK_NAMES = { A: "Ace", J: "Jack", Q: "Queen", K: "King" };
+
+/** 1 to 13, 0 for a joker. @param {string} card */
+export const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
+
+/** @param {string} card */
+export const rankText = (card) => (card.startsWith("Jk") ? "Jk" : card.replace(/[a-z]$/, ""));
+
+/** @param {string} card */
+export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.slice(-1));
+
+/** @param {string} card */
+export const shortName = (card) => (card.startsWith("Jk") ? "Joker" : rankText(card) + (SUITS[suitOf(card)] ?? ""));
+
+/** @param {string} card */
+export function longName(card) {
+  if (card.startsWith("Jk")) return "Joker";
+  const rank = rankText(card);
+  return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suitOf(card)] ?? "?"}`;
+}
+
+/** @param {Pile} pile */
+export const topOf = (pile) => pile.cards?.[pile.cards.length - 1];
+
+/** @param {Pile} pile */
+export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
+
+/** @param {View} view @param {string} name @param {number | null} [seat] @returns {Pile | undefined} */
+export const pileOf = (view, name, seat = null) =>
+  view.piles.find((pile) => pile.name === name && (pile.seat ?? null) === seat);
+
+/** The own hand in the order shown. @param {View} view */
+export function ownHand(view) {
+  const cards = pileOf(view, "hand", view.seat)?.cards ?? [];
+  return [...cards].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** The partner's seat, -1 where there is none. @param {View} view */
+export const partnerOf = (view) => (view.rules.split(" ").includes("partners=yes") ? (view.seat + 2) % view.seats : -1);
+
+/** By the spot that a card comes from, and the spot that it goes to: the move. @param {View} view */
+export function movesBySource(view) {
+  const hand = ownHand(view);
+  /** @type {Map<string, Map<string, string>>} */
+  const found = new Map();
+  for (const move of view.moves) {
+    const [source, target] = move.split(">");
+    const spots = hand.flatMap((card, index) => (card === source ? [`hand${index}`] : []));
+    for (const spot of spots.length ? spots : [source]) {
+      found.set(spot, (found.get(spot) ?? new Map()).set(target, move));
+    }
+  }
+  return found;
+}
+
+/** The card that lies uppermost at a spot. @param {View} view @param {string} spot */
+export function cardAt(view, spot) {
+  if (spot.startsWith("hand")) return ownHand(view)[Number(spot.slice(4))];
+  const [name, seat] = spot.split("@");
+  const pile = pileOf(view, name, name[0] === "c" ? null : seat ? Number(seat) : view.seat);
+  return pile && topOf(pile);
+}
+
+/** Whether a card stands for others. @param {View} view @param {string} card */
+export function isWild(view, card) {
+  if (card.startsWith("Jk")) return true;
+  return rankText(card) === "K" && (parseOptions(view.rules)?.kings_wild ?? true);
+}
+
+/** The keys of the spots, as in the terminal; capitals are for the partner's piles. @param {View} view */
+export function keysOf(view) {
+  /** @type {Record<string, string>} */
+  const found = {};
+  ownHand(view).slice(0, 9).forEach((_, index) => (found[String(index + 1)] = `hand${index}`));
+  const partner = partnerOf(view);
+  for (const { name, seat } of view.piles) {
+    const number = Number(name.slice(1));
+    if (/^c\d$/.test(name)) found["asdfgbnm"[number]] = name;
+    else if (seat === view.seat || seat === partner) {
+      const key = name === "goal" ? "p" : /^d\d$/.test(name) ? "qwerzxcv"[number] : "";
+      if (key) found[seat === view.seat ? key : key.toUpperCase()] = seat === view.seat ? name : `${name}@${seat}`;
+    }
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+/** @param {HTMLElement} root @param {import("./settings.js").Settings} settings */
+export async function runLocal(root, settings) {
+  root.textContent = settings.name;
+}

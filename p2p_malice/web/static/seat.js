@@ -1,0 +1,162 @@
+// One seat at a table, wherever the table is: takes in what the table says, and sends what is decided here.
+
+import { noticeTurn } from "./notice.js";
+import { rulesText } from "./rules.js";
+import { Table } from "./table.js";
+import { counted } from "./words.js";
+
+/** @typedef {import("./cards.js").View} View */
+
+const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
+const MAX_NAME = 24;
+const MAX_TEXT = 200;
+
+/** What a person wrote, on one line, without control and direction characters. @param {unknown} text @param {number} limit */
+export function cleaned(text, limit) {
+  const kept = String(text ?? "").slice(0, limit * 8).normalize("NFC").replace(/\s+/g, " ");
+  return Array.from(kept.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} \u200d]/gu, "").replace(/(\p{M}{2})\p{M}+/gu, "$1"))
+    .slice(0, limit)
+    .join("")
+    .trim();
+}
+
+/** The message in a frame of the table, null for what is none. @param {string} frame @returns {any} */
+export function readFrame(frame) {
+  try {
+    const body = JSON.parse(frame);
+    if (!body || typeof body !== "object" || !KINDS.includes(body.kind)) return null;
+    if (body.kind === "seated") return isSeated(body) ? body : null;
+    if (body.kind === "show") return isShow(body) ? body : null;
+    return { ...body, text: cleaned(body.text, MAX_TEXT), reason: cleaned(body.reason, MAX_TEXT) };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+/** @param {any} value */
+const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(value);
+/** @param {any} value @param {(each: any) => boolean} check */
+const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
+
+/** @param {any} body */
+function isSeated(body) {
+  if (!isCount(body.seat) || !isWord(body.rules) || !isList(body.players, (each) => typeof each?.name === "string")) return false;
+  for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
+  return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
+}
+
+/** @param {any} body */
+function isShow(body) {
+  const isSeat = (/** @type {any} */ seat) => seat === null || seat === undefined || (isCount(seat) && seat < body.seats);
+  const isPile = (/** @type {any} */ pile) =>
+    isWord(pile?.name) && isSeat(pile.seat) && isList(pile.cards ?? [], isWord) && isCount(pile.hidden ?? 0) &&
+    isWord(pile.shows ?? "") && isWord(pile.needs ?? "");
+  const isEvent = (/** @type {any} */ event) =>
+    isWord(event?.kind) && isSeat(event.seat) && isWord(event.card ?? "") && isWord(event.source ?? "") &&
+    isWord(event.target ?? "") && isWord(event.stands_for ?? "") && isCount(event.count ?? 0);
+  const { result } = body;
+  return (
+    isCount(body.number) && isCount(body.seats) && body.seats >= 1 && body.seats <= 9 && isWord(body.rules) &&
+    isCount(body.seat) && isSeat(body.seat) && isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
+    isList(body.moves, isWord) && isList(body.piles, isPile) && isList(body.events, isEvent) &&
+    isList(body.scores ?? [], isCount) && isCount(body.deal ?? 0) &&
+    (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
+  );
+}
+
+/** A player, or several of one screen, at a table that is reached by `send`. */
+export class Player {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./settings.js").Settings} settings
+   * @param {(body: Record<string, any>) => void} send
+   */
+  constructor(root, settings, send) {
+    this.settings = settings;
+    this._send = send;
+    this.table = new Table(root, settings, (body) => this.say(body));
+    this.table.rulesText = rulesText;
+    this.table.onturn = () => noticeTurn(settings, this._turnWords());
+    this.token = "";
+    this.rules = "";
+    this.isOver = false;
+    /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
+    this.unheard = null;
+    /** @type {View | null} */
+    this.view = null;
+    this.onseated = () => {};
+    /** @type {(reason: string) => void} */
+    this.onbye = () => {};
+  }
+
+  _turnWords() {
+    return this.table.isShared ? `${this.table.voice.name(this.view?.seat)}'s turn` : "Your turn";
+  }
+
+  /** @param {Record<string, any>} body */
+  say(body) {
+    if (body.kind === "move") this.unheard = body;
+    this._send(body);
+  }
+
+  /** Take in a frame of the table. @param {string} frame */
+  hear(frame) {
+    const message = readFrame(frame);
+    if (message) this.take(message);
+  }
+
+  /** @param {any} message */
+  take(message) {
+    const { table } = this;
+    const name = () => table.voice.name(message.seat);
+    switch (message.kind) {
+      case "seated":
+        this.token = message.token ?? "";
+        this.rules = message.rules;
+        table.seat(message.players);
+        this._tellWhoIsMissing(message.players);
+        this.onseated();
+        break;
+      case "show":
+        this._show(message);
+        break;
+      case "refused":
+        this.unheard = null;
+        if (this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
+        table.tell(message.text);
+        break;
+      case "said":
+        table.tell(`${name()}: ${message.text}`);
+        break;
+      case "proposed":
+        table.tell(`${name()} wants ${PROPOSALS[/** @type {keyof typeof PROPOSALS} */ (message.what)] ?? "something"}.`);
+        break;
+      case "bye":
+        this.onbye(message.reason || "The table was closed.");
+    }
+  }
+
+  /** @param {View} view */
+  _show(view) {
+    if (this.view && view.number < this.view.number) return;
+    if (this.unheard && view.number === this.unheard.number && this.view) {
+      // The position is that in which the last move was made: it was lost with the table's program.
+      this._send(this.unheard);
+    } else {
+      this.unheard = null;
+    }
+    this.view = view;
+    this.isOver = Boolean(view.result);
+    this.table.show(view);
+  }
+
+  /** @param {{name: string}[]} players */
+  _tellWhoIsMissing(players) {
+    const free = players.filter((player) => !player.name).length;
+    if (free && !this.view) this.table.tell(`${counted(free, "more player")} to come before the cards are shown.`);
+  }
+}
+
+const PROPOSALS = { rematch: "to play again", bot: "the computer to play on", stop: "to stop and save", wait: "to wait" };

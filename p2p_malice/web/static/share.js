@@ -1,0 +1,51 @@
+// A code on its way to the friend: share sheet, WhatsApp, clipboard, selected text, QR code.
+
+import { ask, button, make } from "./dom.js";
+import { renderSVG } from "./vendor/uqr.js";
+
+/** The message by which a guest answers. @param {string} code @param {string} name @param {string} page */
+export function replyMessage(code, name, page) {
+  const link = page ? `Or tap, where the game waits in this browser: ${page}#${code}\n\n` : "";
+  return `This is the answer of ${name}: copy this message and paste it into the waiting game.\n\n${link}${code}`;
+}
+
+/** The address of this page without what follows the #; "" where a link to it would lead nobody here. */
+export function pageAddress() {
+  return location.protocol === "https:" ? location.href.split("#")[0] : "";
+}
+
+/** What can be done with a message, and the message itself, selected. @param {string} message @param {string} code */
+export function sharing(message, code) {
+  const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": "The message to send" });
+  field.addEventListener("focus", () => field.select());
+  const said = make("p", { className: "said", role: "status" });
+  const buttons = make("div", { className: "buttons" });
+  if ("share" in navigator) {
+    buttons.append(button("Share …", () => navigator.share({ text: message }).catch(() => {}), { className: "main" }));
+  }
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(message)}`;
+  buttons.append(make("a", { href: whatsapp, target: "_blank", rel: "noopener noreferrer", className: "button main" }, "WhatsApp"));
+  buttons.append(button("Copy", async () => (said.textContent = await copy(field))));
+  buttons.append(button("QR code", () => showQr(code)));
+  return make("div", { className: "sharing" }, field, buttons, said);
+}
+
+/** Copy the message; says “Copied” only where that is known. @param {HTMLTextAreaElement} field */
+async function copy(field) {
+  const [text, by] = [field.value, "Press and hold the text above, then choose Copy."];
+  try {
+    await navigator.clipboard.writeText(text);
+    return "Copied: paste it into your chat.";
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy") ? "Copied: paste it into your chat." : by;
+  }
+}
+
+/** @param {string} text */
+export async function showQr(text) {
+  const picture = make("img", { alt: "The code as a QR code", className: "qr" });
+  picture.src = `data:image/svg+xml;base64,${btoa(renderSVG(text, { border: 4 }))}`;
+  await ask("To be scanned by the other phone", [picture]);
+}

@@ -1,0 +1,648 @@
+// The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
+
+import { cardAt, countOf, isWild, keysOf, longName, movesBySource, ownHand, partnerOf, pileOf, rankText, shortName, suitOf, SUITS, topOf } from "./cards.js";
+import { ask, button, make } from "./dom.js";
+import { hintFor, spotsOf } from "./hint.js";
+import { Voice, eventWords, pileLabel, resultWords } from "./words.js";
+
+/** @typedef {import("./cards.js").View} View */
+/** @typedef {import("./cards.js").Pile} Pile */
+/** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
+
+const DRAG_AFTER = 8;
+const FLIGHT = 180;
+const RATIO = 1.4;
+const LEAST_CARD = 30;
+const MOST_CARD = 104;
+const PHRASES = ["Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please."];
+
+/** The table of one player, or of several who share the screen. */
+export class Table {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./settings.js").Settings} settings
+   * @param {(message: Record<string, any>) => void} send
+   */
+  constructor(root, settings, send) {
+    this.root = root;
+    this.settings = settings;
+    this.send = send;
+    /** @type {View | null} */
+    this.view = null;
+    /** @type {Sitter[]} */
+    this.sitters = [];
+    /** @type {string[]} */
+    this.log = [];
+    this.note = "";
+    this.link = "";
+    this.rulesText = (/** @type {string} */ rules) => rules;
+    this.onleave = () => {};
+    /** @type {((words: string) => void) | null} What calls who is away, and the words for it. */
+    this.oncall = null;
+    this.callWords = "";
+    this.isAway = false;
+    this.isCovered = false;
+    this.isShared = false;
+    this._picked = "";
+    this._hinted = /** @type {string[]} */ ([]);
+    /** @type {{view: View, isFirst: boolean}[]} */
+    this._waiting = [];
+    this._isShowing = false;
+    this._skip = () => {};
+    this._build();
+    this._resize = () => this._layOut();
+    this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
+    addEventListener("resize", this._resize);
+    document.addEventListener("keydown", this._press);
+  }
+
+  /** Take the table from the page. */
+  remove() {
+    removeEventListener("resize", this._resize);
+    document.removeEventListener("keydown", this._press);
+    this.root.replaceChildren();
+  }
+
+  _title = make("h1", { className: "title" }, "Waiting for the others");
+  _linkText = make("span", { className: "link" });
+  _board = make("div", { className: "board" });
+  _side = make("div", { className: "log", role: "log", "aria-label": "What happened", tabIndex: 0 });
+  _status = make("p", { className: "status", role: "status" });
+  _buttons = make("div", { className: "buttons" });
+  /** @type {Set<string>} */
+  _targets = new Set();
+  /** @type {Map<string, () => void>} */
+  _commands = new Map();
+
+  _build() {
+    this.root.replaceChildren(
+      make("header", {}, this._title, this._linkText),
+      make("main", { className: "table" }, this._board, this._side),
+      make("footer", {}, this._status, this._buttons),
+    );
+    this._board.addEventListener("pointerdown", (event) => this._down(event));
+  }
+
+  // --- what is told
+
+  /** @param {Sitter[]} sitters */
+  seat(sitters) {
+    this.sitters = sitters;
+    this._paint();
+  }
+
+  /** Show a position, after those before it have stood for a while. @param {View} view */
+  show(view) {
+    this._waiting.push({ view, isFirst: !this.view });
+    if (!this._isShowing) this._showAll();
+  }
+
+  async _showAll() {
+    this._isShowing = true;
+    for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
+      const mover = next.view.events.find((event) => typeof event.seat === "number")?.seat;
+      this._showOne(next.view);
+      if (this._waiting.length && mover !== next.view.seat && this.settings.pause) {
+        const { promise, done } = later(this.settings.pause * 1000);
+        this._skip = done;
+        await promise;
+      }
+    }
+    this._isShowing = false;
+    this._paint();
+  }
+
+  /** @param {View} view */
+  _showOne(view) {
+    const before = this.view;
+    const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
+    const rects = this._rects();
+    this.view = view;
+    this._picked = "";
+    this._hinted = [];
+    this.note = "";
+    for (const event of view.events) {
+      const words = eventWords(event, this.voice);
+      if (words) this.log.push(words);
+    }
+    if (view.result) this.log.push(resultWords(view.result, this.voice));
+    this._paint();
+    this._fly(view, rects);
+    if (isTurn && !view.result) this.onturn();
+    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = "Spite & Malice";
+  }
+
+  /** Is called when the turn comes to who sits here. */
+  onturn() {}
+
+  /** Another line below the table and in the log. @param {string} text */
+  tell(text) {
+    this.note = text;
+    this.log.push(text);
+    this._paint();
+  }
+
+  /** @param {string} text @param {boolean} isAway */
+  setLink(text, isAway) {
+    this.link = text;
+    this.isAway = isAway;
+    this._paint();
+  }
+
+  get voice() {
+    return new Voice(this.sitters.map((sitter) => sitter.name), this.isShared ? null : (this.view?.seat ?? null));
+  }
+
+  // --- the picture
+
+  _paint() {
+    const view = this.view;
+    this._title.textContent = this._titleWords();
+    this._linkText.textContent = this.link;
+    this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
+    this._side.scrollTop = this._side.scrollHeight;
+    this._status.textContent = this._prompt();
+    this._paintButtons();
+    if (!view) return;
+    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.spot : "";
+    const sources = movesBySource(view);
+    this._targets = new Set(sources.get(this._picked)?.keys());
+    const rows = [];
+    const lines = [];
+    const partner = partnerOf(view);
+    for (let step = 1; step < view.seats; step++) {
+      const seat = (view.seat + step) % view.seats;
+      if (view.seats === 2 || seat === partner) rows.push(this._playerRow(view, seat));
+      else lines.push(this._line(view, seat));
+    }
+    if (lines.length) rows.unshift(make("div", { className: "lines" }, ...lines));
+    rows.push(this._centreRow(view), this._playerRow(view, view.seat), this._handRow(view));
+    this._board.replaceChildren(...rows);
+    this._layOut();
+    if (focused) this._spot(focused)?.focus({ preventScroll: true });
+  }
+
+  _titleWords() {
+    const view = this.view;
+    if (!view) return "Waiting for the others";
+    const match = view.deal ? ` · game ${view.deal}: ${(view.scores ?? []).join(" – ")}` : "";
+    if (view.result) return `The game is over${match}`;
+    if (this.isCovered) return "Next player";
+    if (view.turn.includes(view.seat)) return (this.isShared ? `${this.voice.name(view.seat)}'s turn` : "Your turn") + match;
+    return view.turn.length ? `${this.voice.name(view.turn[0])} plays${match}` : "Waiting for the others";
+  }
+
+  _prompt() {
+    const view = this.view;
+    if (!view) return this.note;
+    if (view.result) return this.note || this.log[this.log.length - 1];
+    if (this.isCovered) return `${this.voice.name(view.seat)}, it is your turn. Press Ready when nobody else is looking.`;
+    if (this.note) return this.note;
+    if (this._picked) {
+      const targets = [...this._targets];
+      const plays = targets.filter((each) => each[0] === "c").map((each) => Number(each[1]) + 1);
+      const discards = targets.some((each) => each[0] === "d");
+      const card = longName(cardAt(view, this._picked) ?? "");
+      return `${card} picked.${plays.length ? ` Play it on centre ${plays.join(", ")}.` : ""}${discards ? " A discard ends your turn." : ""}`;
+    }
+    if (view.moves.length && !this._isShowing) return "Pick a card, then where it goes.";
+    return this.log[this.log.length - 1] ?? "";
+  }
+
+  _paintButtons() {
+    const view = this.view;
+    const isOver = Boolean(view?.result);
+    const someoneIsAway = this.sitters.some((sitter) => sitter.name && !sitter.present);
+    /** @type {[string, string, () => void, boolean][]} */
+    const wanted = [];
+    if (this.isCovered) wanted.push(["Ready", "", () => this.uncover(), true]);
+    else if (isOver) wanted.push(["Play again", "R", () => this._rematch(), true]);
+    else {
+      wanted.push(["Hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
+      wanted.push(["Undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
+    }
+    if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(""), true]);
+    if (someoneIsAway && !isOver && !this.isAway) {
+      wanted.push(["Bot plays on", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
+      wanted.push(["Save and stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
+    }
+    wanted.push(["Say", "T", () => this._say(), true], ["Log", "L", () => this._showLog(), true]);
+    wanted.push(["Rules", "?", () => this._showRules(), true], ["More", "M", () => this._more(), true]);
+    this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
+    const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
+    this._buttons.replaceChildren(
+      ...wanted.map(([text, key, act, on]) => {
+        const element = button("", act, { disabled: !on });
+        element.append(make("span", {}, text), ...(key ? [make("kbd", { "aria-hidden": "true" }, key)] : []));
+        return element;
+      }),
+    );
+    for (const each of this._buttons.children) {
+      if (focused && each.textContent === focused && each instanceof HTMLElement) each.focus({ preventScroll: true });
+    }
+  }
+
+  /** @param {View} view @param {number} seat */
+  _playerRow(view, seat) {
+    const isOwn = seat === view.seat;
+    const name = this.voice.name(seat);
+    const suffix = isOwn ? "" : `@${seat}`;
+    const goal = pileOf(view, "goal", seat);
+    const hand = isOwn ? "" : `, hand ${countOf(pileOf(view, "hand", seat) ?? { name: "hand" })}`;
+    const sitter = this.sitters[seat];
+    const state = !sitter?.name || sitter.present ? "" : sitter.computer ? "bot" : "away";
+    const label = make("div", { className: "label" }, make("b", {}, name));
+    label.append(make("span", {}, `${goal ? countOf(goal) : 0} left${hand}`));
+    if (state) label.append(make("span", { className: "state" }, state));
+    const row = make("div", { className: `row${view.turn.includes(seat) ? " turn" : ""}` }, label);
+    row.setAttribute("role", "group");
+    row.setAttribute("aria-label", name);
+    if (goal) row.append(this._pile(view, goal, `goal${suffix}`, name));
+    for (const pile of view.piles) {
+      if (pile.seat === seat && /^d\d$/.test(pile.name)) row.append(this._pile(view, pile, `${pile.name}${suffix}`, name));
+    }
+    return row;
+  }
+
+  /** An opponent on one line, where there are many. @param {View} view @param {number} seat */
+  _line(view, seat) {
+    const sitter = this.sitters[seat];
+    const state = !sitter?.name || sitter.present ? "" : sitter.computer ? "bot" : "away";
+    const goal = pileOf(view, "goal", seat);
+    const name = make("span", { className: "name" }, make("b", {}, this.voice.name(seat)));
+    if (state) name.append(make("span", { className: "state" }, state));
+    const small = (/** @type {Pile | undefined} */ pile, /** @type {string} */ spot) => {
+      const top = pile && topOf(pile);
+      const chip = make("span", { className: `chip ${top ? colourOf(view, top) : "none"}`, "data-spot": spot });
+      chip.append(top ? `${rankText(top)}${SUITS[suitOf(top)] ?? "★"}` : "·");
+      if (pile) {
+        chip.setAttribute("role", "img");
+        chip.setAttribute("aria-label", pileLabel(pile, ""));
+      }
+      return chip;
+    };
+    const chips = view.piles.filter((pile) => pile.seat === seat && /^d\d$/.test(pile.name));
+    const line = make("div", { className: `line${view.turn.includes(seat) ? " turn" : ""}`, role: "group" });
+    line.setAttribute("aria-label", this.voice.name(seat));
+    line.append(name, make("span", { className: "count", title: "payoff cards left" }, String(goal ? countOf(goal) : 0)));
+    line.append(small(goal, `goal@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
+    const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
+    line.append(make("span", { className: "hand", title: "cards in hand" }, String(hand)));
+    return line;
+  }
+
+  /** @param {View} view */
+  _centreRow(view) {
+    const draw = pileOf(view, "draw");
+    const label = make("div", { className: "label" }, make("b", {}, "Centre"));
+    const aside = pileOf(view, "waste");
+    label.append(make("span", {}, aside && countOf(aside) ? `${countOf(aside)} aside` : "for all"));
+    const row = make("div", { className: "row centre", role: "group", "aria-label": "Centre" }, label);
+    if (draw) row.append(this._pile(view, draw, "draw", ""));
+    for (const pile of view.piles) if (/^c\d$/.test(pile.name)) row.append(this._pile(view, pile, pile.name, ""));
+    return row;
+  }
+
+  /** @param {View} view */
+  _handRow(view) {
+    const row = make("div", { className: "row hand", role: "group", "aria-label": "Your hand" });
+    row.append(make("div", { className: "label" }, make("b", {}, "Hand")));
+    ownHand(view).forEach((card, index) => {
+      const element = this._face(view, card, `hand${index}`);
+      element.setAttribute("aria-label", this.isCovered ? "a hidden card" : `${longName(card)}, hand`);
+      if (this.isCovered) element.className = "card back";
+      if (this.isCovered) element.replaceChildren();
+      row.append(element);
+    });
+    return row;
+  }
+
+  /** @param {View} view @param {Pile} pile @param {string} spot @param {string} owner */
+  _pile(view, pile, spot, owner) {
+    const top = topOf(pile);
+    const count = countOf(pile);
+    const element = top ? this._face(view, top, spot) : this._card(spot, count ? "card back" : "card empty");
+    if (top && pile.shows && !top.startsWith(pile.shows)) {
+      element.querySelector(".big")?.replaceChildren(`=${pile.shows}`);
+    }
+    if (pile.name[0] === "d" && pile.name !== "draw" && (pile.cards?.length ?? 0) > 1) {
+      const buried = (pile.cards ?? []).slice(0, -1).reverse().slice(0, 5).map(rankText).join(" ");
+      element.append(make("span", { className: "buried" }, buried));
+    }
+    if (!top && pile.needs && !count) element.append(make("span", { className: "needs" }, pile.needs));
+    if (count > 1 || (pile.name[0] === "c" && count)) element.append(make("span", { className: "depth" }, String(count)));
+    if (pile.name === "goal" && count === 1) element.classList.add("last");
+    element.setAttribute("aria-label", pileLabel(pile, owner));
+    return element;
+  }
+
+  /** @param {View} view @param {string} card @param {string} spot */
+  _face(view, card, spot) {
+    const element = this._card(spot, `card face ${colourOf(view, card)}`);
+    const suit = SUITS[suitOf(card)] ?? "";
+    element.append(
+      make("span", { className: "rank" }, rankText(card)),
+      make("span", { className: "suit" }, suit),
+      make("span", { className: "big" }, isWild(view, card) ? "★" : suit),
+    );
+    return element;
+  }
+
+  /** @param {string} spot @param {string} classes */
+  _card(spot, classes) {
+    const view = /** @type {View} */ (this.view);
+    const isOpen = Boolean(view.moves.length) && !this.isCovered && !this._isShowing;
+    const isSource = isOpen && movesBySource(view).has(spot);
+    const isTarget = this._targets.has(spot);
+    const element = make("button", { type: "button", className: classes, "data-spot": spot });
+    if (isTarget) element.classList.add("target", spot[0] === "c" ? "play" : "discard");
+    if (spot === this._picked) element.classList.add("picked");
+    if (this._hinted.includes(spot)) element.classList.add("hinted");
+    if (isSource) element.classList.add("source");
+    if (!isSource && !isTarget) element.setAttribute("aria-disabled", "true");
+    if (spot === this._picked) element.setAttribute("aria-pressed", "true");
+    const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0];
+    if (key) element.append(make("kbd", { "aria-hidden": "true" }, key.length === 1 && /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase()));
+    element.addEventListener("click", (event) => event.detail === 0 && this.pick(spot));
+    if (this._hasMark(spot)) element.classList.add("marked");
+    return element;
+  }
+
+  /** Whether something lay down here or left last. @param {string} spot */
+  _hasMark(spot) {
+    const view = /** @type {View} */ (this.view);
+    return view.events.some((event) => {
+      const own = event.seat === view.seat ? "" : `@${event.seat}`;
+      const target = event.target && (event.target[0] === "c" ? event.target : event.target.split("@")[0] + own);
+      return event.kind !== "draw" && target === spot;
+    });
+  }
+
+  /** Choose the size of the cards so that everything is seen. */
+  _layOut() {
+    const view = this.view;
+    if (!view) return;
+    const { clientWidth: width, clientHeight: height } = this._board;
+    const rows = this._board.querySelectorAll(".row").length;
+    const lines = this._board.querySelectorAll(".line").length;
+    const isWide = height < 420 && width > 560;
+    const columns = Math.max(...[...this._board.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length), 5);
+    const label = width < 360 ? 52 : isWide ? 58 : 72;
+    const gap = width < 600 ? 5 : 10;
+    const across = isWide ? (width - 16) / 2 : width;
+    const tall = isWide ? Math.max(2, Math.ceil(rows / 2)) : rows;
+    const line = lines ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3)) : 0;
+    const room = isWide && lines ? height : height - lines * (line + 3);
+    const byWidth = (across - label - gap * columns - 12) / columns;
+    const byHeight = (room / (isWide && lines ? 3 : tall) - 14) / RATIO;
+    const size = Math.floor(Math.max(LEAST_CARD, Math.min(byWidth, byHeight, MOST_CARD)));
+    this._board.style.setProperty("--columns", String(columns));
+    this._board.style.setProperty("--card", `${size}px`);
+    this._board.style.setProperty("--gap", `${gap}px`);
+    this._board.style.setProperty("--label", `${label}px`);
+    this._board.style.setProperty("--line", `${Math.floor(line)}px`);
+    this._board.classList.toggle("wide", isWide);
+    this._board.classList.toggle("with-lines", lines > 0);
+  }
+
+  // --- motion
+
+  _rects() {
+    /** @type {Map<string, DOMRect>} */
+    const found = new Map();
+    for (const element of this._board.querySelectorAll("[data-spot]")) {
+      if (element instanceof HTMLElement) found.set(element.dataset.spot ?? "", element.getBoundingClientRect());
+    }
+    return found;
+  }
+
+  /** Move what has moved from where it was. @param {View} view @param {Map<string, DOMRect>} before */
+  _fly(view, before) {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) return;
+    for (const event of view.events) {
+      if (!event.target || (event.kind !== "play" && event.kind !== "discard")) continue;
+      const own = event.seat === view.seat;
+      const at = (/** @type {string} */ name) => (name[0] === "c" || own || name.includes("@") ? name : `${name}@${event.seat}`);
+      const source = event.source ?? "hand";
+      const from =
+        source === "hand"
+          ? before.get(own ? this._sent : `goal@${event.seat}`)
+          : before.get(at(source));
+      const target = this._spot(at(event.target));
+      if (!from || !target) continue;
+      const to = target.getBoundingClientRect();
+      const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
+      target.animate([{ transform: shift, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
+        duration: FLIGHT,
+        easing: "ease-out",
+      });
+    }
+  }
+
+  _sent = "";
+
+  // --- picking
+
+  /** @param {string} spot @returns {HTMLElement | null} */
+  _spot(spot) {
+    return this._board.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
+  }
+
+  /** Pick a spot up, put it back, or go there with what is picked up. @param {string} spot */
+  pick(spot) {
+    const view = this.view;
+    this._skip();
+    if (!view?.moves.length || this.isCovered || this._isShowing) return;
+    this.note = "";
+    this._hinted = [];
+    const sources = movesBySource(view);
+    const move = sources.get(this._picked)?.get(spot);
+    const own = sources.get(spot);
+    if (move) return this._move(move);
+    if (spot === this._picked) this._picked = "";
+    else if (own) {
+      const lone = own.size === 1 && this.settings.autoplay && !isWild(view, cardAt(view, spot) ?? "");
+      this._picked = spot;
+      if (lone) return this._move([...own.values()][0]);
+    } else this.note = cardAt(view, spot) ? "That card fits nowhere now." : "Nothing can be picked there.";
+    this._paint();
+  }
+
+  /** @param {string} move */
+  _move(move) {
+    const view = /** @type {View} */ (this.view);
+    this._sent = this._picked;
+    this._picked = "";
+    this.view = { ...view, moves: [] };
+    this.send({ kind: "move", number: view.number, move });
+    this._paint();
+  }
+
+  /** One path for tap and drag. @param {PointerEvent} down */
+  _down(down) {
+    const element = down.target instanceof Element ? down.target.closest("[data-spot]") : null;
+    if (!(element instanceof HTMLElement) || down.button !== 0) return;
+    const spot = element.dataset.spot ?? "";
+    /** @type {HTMLElement | null} */
+    let ghost = null;
+    const move = (/** @type {PointerEvent} */ event) => {
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (!ghost && Math.hypot(x, y) >= DRAG_AFTER && this.view && movesBySource(this.view).has(spot) && !this.isCovered) {
+        if (this._picked !== spot) {
+          this._picked = spot;
+          this.note = "";
+          this._paint();
+        }
+        const from = this._spot(spot);
+        if (!from) return;
+        const rect = from.getBoundingClientRect();
+        ghost = /** @type {HTMLElement} */ (from.cloneNode(true));
+        ghost.classList.add("ghost");
+        ghost.style.cssText += `left:${rect.x}px;top:${rect.y}px;--card:${rect.width}px`;
+        document.body.append(ghost);
+      }
+      if (ghost) {
+        event.preventDefault();
+        ghost.style.transform = `translate(${x}px, ${y}px)`;
+      }
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (!ghost) return event.type === "pointerup" ? this.pick(spot) : undefined;
+      ghost.remove();
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
+      const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
+      if (this._targets.has(target)) this.pick(target);
+      else {
+        this._picked = "";
+        this._paint();
+      }
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+
+  /** @param {KeyboardEvent} event */
+  _key(event) {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    this._skip();
+    const spot = this.view && !this.view.result ? keysOf(this.view)[event.key] : "";
+    if (event.key.startsWith("Arrow")) this._moveFocus(event);
+    else if (event.key === "Escape") {
+      this._picked = "";
+      this._paint();
+    } else if (spot) this.pick(spot);
+    else this._commands.get(event.key.toLowerCase())?.();
+  }
+
+  /** @param {KeyboardEvent} event */
+  _moveFocus(event) {
+    const spots = /** @type {HTMLElement[]} */ ([...this._board.querySelectorAll("button[data-spot]")]);
+    const here = spots.find((each) => each === document.activeElement);
+    event.preventDefault();
+    if (!here) return spots[spots.length - 1]?.focus();
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const centre = (/** @type {HTMLElement} */ each) => {
+      const rect = each.getBoundingClientRect();
+      return [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    };
+    const [x, y] = centre(here);
+    let [best, nearest] = [here, Infinity];
+    for (const each of spots) {
+      const [ox, oy] = centre(each);
+      const [along, aside] = [(ox - x) * dx + (oy - y) * dy, Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)];
+      if (along > 1 && along + 4 * aside < nearest) [best, nearest] = [each, along + 4 * aside];
+    }
+    best.focus();
+  }
+
+  // --- commands
+
+  uncover() {
+    this.isCovered = false;
+    this._paint();
+  }
+
+  _hint() {
+    const view = this.view;
+    if (!view?.moves.length) return;
+    const [source, target] = spotsOf(view, hintFor(view));
+    this._hinted = [source, target];
+    const pile = pileOf(view, target.split("@")[0], target[0] === "c" ? null : view.seat);
+    const card = cardAt(view, source);
+    this.note = `Hint: ${card ? shortName(card) : "?"} on ${pile ? pileLabel(pile, "").split(":")[0] : "?"}.`;
+    this._paint();
+  }
+
+  _undo() {
+    if (this.view?.undo) this.send({ kind: "move", number: this.view.number, move: "undo" });
+  }
+
+  _rematch() {
+    this.note = "You want to play again.";
+    this.send({ kind: "propose", what: "rematch" });
+    this._paint();
+  }
+
+  async _say() {
+    const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off" });
+    const phrases = PHRASES.map((phrase) => button(phrase, () => (field.value = phrase)));
+    const label = make("label", { for: "say" }, "What do you say?");
+    const answer = await ask("Say something", [label, field, make("div", { className: "phrases" }, ...phrases)], {
+      say: "Say it",
+      "": "Cancel",
+    });
+    if (answer === "say" && field.value.trim()) this.send({ kind: "say", text: field.value.trim() });
+  }
+
+  async _showLog() {
+    await ask("What happened", this.log.slice(-200).map((line) => make("p", {}, line)));
+  }
+
+  async _showRules() {
+    await ask("The rules", [make("div", { className: "sheet-text" }, this.rulesText(this.view?.rules ?? ""))]);
+  }
+
+  async _more() {
+    const { form, keep } = this.settings.form();
+    const look = button("All discards", () => this._showDiscards());
+    const answer = await ask("More", [look, form], { "": "Play on", leave: "Leave the table" });
+    keep();
+    this._paint();
+    if (answer === "leave") this.onleave();
+  }
+
+  async _showDiscards() {
+    const view = this.view;
+    const lines = (view?.piles ?? []).flatMap((pile) => {
+      if (!/^d\d$/.test(pile.name) || !pile.cards?.length) return [];
+      const owner = `${this.voice.name(pile.seat)}, pile ${Number(pile.name[1]) + 1}`;
+      return [make("p", {}, `${owner}: ${pile.cards.map(shortName).join(" ")}`)];
+    });
+    await ask("Discards, the top comes last", lines.length ? lines : ["Nothing is discarded yet."]);
+  }
+}
+
+/** @param {View} view @param {string} card */
+function colourOf(view, card) {
+  if (isWild(view, card)) return "wild";
+  return { s: "spade", h: "heart", d: "diamond", c: "club" }[suitOf(card)] ?? "wild";
+}
+
+/** A promise that is done after so many milliseconds, or before. @param {number} ms */
+function later(ms) {
+  /** @type {() => void} */
+  let done = () => {};
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      done = resolve;
+      setTimeout(resolve, ms);
+    })
+  );
+  return { promise, done };
+}
+
