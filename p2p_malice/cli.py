@@ -225,6 +225,27 @@ def learn(name: str | None, plain: bool) -> None:
 
 
 @cli.command()
+@_wire_options
+@_name
+@click.option("--no-open", is_flag=True, help="Do not open a browser; only show the address.")
+@click.option("--page-port", type=click.IntRange(1, 65535), metavar="N", help="The page's TCP port on this machine.")
+@click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Write the guest's page there, and stop.")
+@click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="The same as one HTML file.")
+def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site: str | None, save: str | None) -> None:
+    """The table in a browser window.
+
+    \b
+    p2p-malice web
+    p2p-malice web --site public     the page for guests, for any static host
+
+    The page is served to this machine only, and only to who has the address.
+    """
+    if site or save:
+        sys.exit(_write_page(wire, site, save))
+    sys.exit(_web(wire, name, page_port or 0, opens=not no_open))
+
+
+@cli.command()
 @click.argument("variant", required=False)
 @click.option("--payoff", type=int, metavar="N", help="Payoff pile size, of those that the variant offers.")
 @click.option("--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; may be repeated.")
@@ -369,6 +390,40 @@ def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
         for line in doctor.report(network, machine):
             click.echo(line)
     return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
+
+
+def _write_page(wire: Wire, site: str | None, save: str | None) -> int:
+    from pathlib import Path
+
+    from p2p_malice.store.settings import load
+    from p2p_malice.web.site import write_single, write_site
+
+    stun = _link_settings(load(), wire).stun
+    if site:
+        count = write_site(Path(site), stun)
+        click.echo(f"{count} files are in {site}. Put them on any static host, and set game_url to its address.")
+    if save:
+        write_single(Path(save), stun)
+        click.echo(f"The page is in {save}.")
+    return 0
+
+
+def _web(wire: Wire, name: str | None, port: int, *, opens: bool) -> int:
+    import asyncio
+
+    from p2p_malice.commands.page import show_page
+    from p2p_malice.store.settings import load
+
+    settings = load()
+    chosen = _clean_name(name) if name else settings.name or "Player"
+
+    def link_of(settings: "Settings") -> "LinkSettings":
+        return _link_settings(settings, wire)
+
+    def tell(text: str) -> None:
+        click.echo(text)
+
+    return asyncio.run(show_page(settings, chosen, link_of, port, tell, opens=opens))
 
 
 def _menu() -> int:

@@ -26,6 +26,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "store": {"errors", "protocol.messages", "protocol.words"},
     "pump": {"errors", "engine", "protocol", "table", "client", "link"},
     "plain": {"errors", "engine", "client", "protocol.messages"},
+    "web": {"errors"},
     "terminal": {"errors", "engine", "client", "protocol.messages", "plain"},
     "__main__": {"cli"},
 }

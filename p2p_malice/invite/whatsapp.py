@@ -24,7 +24,12 @@ def browser_name() -> str | None:
 
 def open_chat(message: str) -> bool:
     """Open WhatsApp with `message` filled in, in the person's browser; whether that was done. It may take seconds."""
+    return open_page(share_link(message))
+
+
+def open_page(address: str) -> bool:
+    """Open an address in the person's browser; whether that was done. It may take seconds."""
     try:
-        return browser_name() is not None and webbrowser.get().open(share_link(message))
+        return browser_name() is not None and webbrowser.get().open(address)
     except (webbrowser.Error, OSError):
         return False

@@ -1,4 +1,431 @@
-/** @param {HTMLElement} root @param {import("./settings.js").Settings} settings */
+// The page as the program's own table: menu, set-up, codes and the seats that are played here.
+
+import { handOver } from "./guest.js";
+import { ask, button, make } from "./dom.js";
+import { Player, readFrame } from "./seat.js";
+import { sharing } from "./share.js";
+
+/** @typedef {import("./settings.js").Settings} Settings */
+
+const TOKEN_KEY = "p2p-malice token";
+const AGAIN_AFTER = 1000;
+
+/** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
-  root.textContent = settings.name;
+  const hash = location.hash.slice(1);
+  if (hash) history.replaceState(null, "", location.pathname);
+  if (/^MDW\d-/i.test(hash)) {
+    const taken = await handOver(hash);
+    const words = taken
+      ? "The waiting game has taken this reply. You can close this tab."
+      : "No waiting game was found in this browser. Copy the reply and paste it there.";
+    showCard(root, [make("h1", {}, taken ? "Handed over" : "This is a reply"), make("p", {}, words), sharing(hash, hash)]);
+    return;
+  }
+  if (hash) sessionStorage.setItem(TOKEN_KEY, hash);
+  const token = sessionStorage.getItem(TOKEN_KEY);
+  if (!token) {
+    const words = "Open the address that p2p-malice web has shown: it carries the key to this table.";
+    showCard(root, [make("h1", {}, "No key"), make("p", {}, words)]);
+    return;
+  }
+  new LocalPage(root, settings, token).connect();
+}
+
+/** @param {HTMLElement} root @param {(Node | string)[]} content */
+function showCard(root, content) {
+  root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+}
+
+class LocalPage {
+  /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
+  constructor(root, settings, token) {
+    this.root = root;
+    this.settings = settings;
+    this.token = token;
+    /** @type {WebSocket | null} */
+    this.socket = null;
+    this.reset();
+    const replies = new BroadcastChannel("p2p-malice");
+    replies.onmessage = (event) => {
+      const reply = event.data?.reply;
+      if (typeof reply !== "string" || this.wanted !== "reply") return;
+      this.send({ kind: "code", text: reply });
+      replies.postMessage({ taken: reply });
+    };
+  }
+
+  reset() {
+    /** @type {Map<number, {code: string, message: string, what: string, link: string}>} */
+    this.offers = new Map();
+    this.wanted = "";
+    /** @type {string[]} */
+    this.news = [];
+    /** @type {Player | null} The table; who plays at it is the seat that is seen. */
+    this.player = null;
+    /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
+    this.seats = [];
+    this.at = 0;
+    this.calls = "";
+    this.isTalking = false;
+    this.linkWords = "";
+    this.isAway = false;
+  }
+
+  connect() {
+    const socket = new WebSocket(`ws://${location.host}/talk`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(this.token);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === 1008) {
+        const isToken = event.reason === "token";
+        showCard(this.root, [
+          make("h1", {}, isToken ? "This key is not good any more" : "The table is open in another tab"),
+          make("p", {}, isToken ? "Open the address that p2p-malice web shows now." : "It stays there."),
+        ]);
+        return;
+      }
+      this.player?.table.setLink("○ the program is closed", true);
+      setTimeout(() => this.connect(), AGAIN_AFTER);
+    };
+  }
+
+  /** @param {Record<string, any>} body */
+  send(body) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(body));
+  }
+
+  /** @param {any} body */
+  hear(body) {
+    switch (body.kind) {
+      case "ready":
+        this.player?.table.remove();
+        this.reset();
+        break;
+      case "menu":
+        this.player?.table.remove();
+        this.reset();
+        this.showMenu(body);
+        break;
+      case "offer":
+        if (body.friend === 0) this.offers.clear();
+        this.offers.set(body.friend, body);
+        this.showTalk();
+        break;
+      case "want":
+        this.wanted = body.what;
+        this.showTalk();
+        break;
+      case "diagnosis":
+        this.ondiagnosis?.(body.text, body.wrong);
+        break;
+      case "news":
+      case "error":
+        this.tell(body);
+        break;
+      case "choose":
+        this.choose(body.choices);
+        break;
+      case "frame":
+        this.hearFrame(body);
+        break;
+      case "table":
+        this.showTable();
+        break;
+      case "asked":
+        this.askedForTable();
+        break;
+      case "taken":
+        if (this.socket) this.socket.onclose = null;
+        this.player?.table.remove();
+        showCard(this.root, [make("h1", {}, "The table is open in another tab"), make("p", {}, "It goes on there.")]);
+        break;
+      case "busy":
+        showCard(this.root, [make("h1", {}, "The table is open in another tab"), make("p", { role: "status" }, "Asking there whether it may come here …")]);
+    }
+  }
+
+  async askedForTable() {
+    const answer = await ask("Another tab wants this table", ["It was opened a second time, with its key."], {
+      "": "Keep it here",
+      give: "Let it go there",
+    });
+    this.send({ kind: "give", yes: answer === "give" });
+  }
+
+  /** @type {((text: string, wrong: string) => void) | null} */
+  ondiagnosis = null;
+
+  // --- menu and set-up
+
+  /** @param {any} menu */
+  showMenu(menu) {
+    document.title = "Spite & Malice";
+    const games = Object.entries(menu.games);
+    const choices = make("div", { className: "choices" });
+    choices.append(
+      button("Host a game: invite friends", () => this.showSetUp(menu, "host"), { className: "main" }),
+      button("Join a friend's game", () => this.send({ kind: "join", name: menu.name })),
+      button("Play here", () => this.showSetUp(menu, "play")),
+      ...(games.length ? [button("Go on with an interrupted game", () => this.chooseGame(games))] : []),
+      button("Read the rules", () => this.readRules(menu)),
+      button("Settings", () => this.showSettings(menu)),
+    );
+    showCard(this.root, [make("h1", {}, "Spite & Malice"), make("p", {}, `Hello ${menu.name}.`), choices]);
+  }
+
+  /** @param {[string, any][]} games */
+  async chooseGame(games) {
+    const answer = await ask("Which game?", [], { ...Object.fromEntries(games.slice(0, 8)), "": "None of them" });
+    if (answer) this.send({ kind: "resume", game: answer });
+  }
+
+  /** @param {any} menu */
+  async readRules(menu) {
+    const { rulesText } = await import("./rules.js");
+    const variant = await ask("Which rules?", [], { ...menu.variants, "": "None of them" });
+    if (variant) await ask("The rules", [make("div", { className: "sheet-text" }, rulesText(variant))]);
+  }
+
+  /** @param {any} menu @param {"host" | "play"} what */
+  showSetUp(menu, what) {
+    const name = textField("name", menu.name, "nickname");
+    const variant = make("select", { id: "variant" });
+    for (const [value, text] of Object.entries(menu.variants)) {
+      variant.append(make("option", { value, selected: value === menu.variant }, String(text)));
+    }
+    const payoff = textField("payoff", "");
+    payoff.placeholder = "as the rules have it";
+    const house = textField("house", "");
+    house.placeholder = "as jokers=1 deals=3";
+    const seats = textField("seats", what === "host" ? "me friend" : "me bot");
+    const form = make("form", {
+      className: "card-form",
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        const values = { variant: variant.value, payoff: payoff.value, house: house.value, seats: seats.value };
+        this.send({ kind: "host", name: name.value, ...values });
+      },
+    });
+    const line = (/** @type {string} */ text, /** @type {HTMLElement} */ field) => [make("label", { for: field.id }, text), field];
+    form.append(make("h1", {}, what === "host" ? "Host a game" : "Play here"));
+    form.append(...line("Your name", name), ...line("Rules", variant), ...line("Cards in each payoff pile", payoff));
+    form.append(...line("House rules", house), ...line("Seats: me, me=NAME for somebody else here, friend, bot", seats));
+    const quick = make("div", { className: "buttons" });
+    for (const each of what === "host" ? ["me friend", "me friend friend", "me friend bot"] : ["me bot", "me me=Asha", "me bot bot bot"]) {
+      quick.append(button(each, () => (seats.value = each)));
+    }
+    this.problem = make("p", { className: "problem", role: "status" });
+    form.append(quick, this.problem, make("button", { type: "submit", className: "main" }, "Start"));
+    form.append(button("Back", () => this.showMenu(menu)));
+    this.root.replaceChildren(make("main", { className: "page" }, form));
+    name.focus();
+  }
+
+  /** @type {HTMLElement | null} */
+  problem = null;
+
+  /** @param {any} menu */
+  showSettings(menu) {
+    const { form, keep } = this.settings.form();
+    const name = textField("name", menu.name, "nickname");
+    const stun = textField("stun", menu.settings.stun);
+    const turn = textField("turn", menu.settings.turn);
+    const url = textField("game-url", menu.settings.game_url);
+    stun.placeholder = "empty: the built-in ones";
+    turn.placeholder = "turn:user:password@host:port";
+    url.placeholder = "https://…";
+    const line = (/** @type {string} */ text, /** @type {HTMLElement} */ field) => [make("label", { for: field.id }, text), field];
+    const done = () => {
+      keep();
+      this.send({ kind: "settings", name: name.value, stun: stun.value, turn: turn.value, game_url: url.value });
+    };
+    const fields = [...line("Your name", name), ...line("STUN servers", stun), ...line("Relay (TURN)", turn)];
+    fields.push(...line("Address of the guest's page, for links in invitations", url));
+    this.problem = make("p", { className: "problem", role: "status" });
+    showCard(this.root, [
+      make("h1", {}, "Settings"),
+      form,
+      ...fields,
+      this.problem,
+      button("Keep", done, { className: "main" }),
+      button("Back", () => this.showMenu(menu)),
+    ]);
+  }
+
+  // --- codes
+
+  showTalk() {
+    this.isTalking = true;
+    const content = [];
+    const offers = [...this.offers.entries()].sort(([a], [b]) => a - b);
+    for (const [friend, offer] of offers) {
+      const back = offer.what === "reply" ? " back" : "";
+      content.push(make("h1", {}, `Send this${back} to ${friend ? `friend ${friend}` : "your friend"}`));
+      content.push(sharing(offer.message, offer.link || offer.code));
+      if (offer.what === "invitation") content.push(button("New code", () => this.send({ kind: "new", friend })));
+    }
+    const isWaitingForReply = this.wanted === "reply";
+    if (this.wanted && (isWaitingForReply || !offers.length)) {
+      const words = isWaitingForReply ? "Paste the reply here, or the whole message" : "The invitation, or the whole message it came in";
+      const box = make("textarea", { id: "paste", rows: 4, placeholder: "MDW1-…", spellcheck: false, value: this.pasted });
+      const said = make("p", { className: "problem", role: "status" });
+      box.addEventListener("input", () => {
+        this.pasted = box.value;
+        if (box.value.trim()) this.send({ kind: "diagnose", text: box.value, wanted: this.wanted });
+        else said.textContent = "";
+      });
+      this.ondiagnosis = (text, wrong) => {
+        if (text !== box.value.slice(0, 20000)) return;
+        said.textContent = wrong;
+        said.classList.toggle("bad", Boolean(wrong));
+        if (wrong) return;
+        this.pasted = box.value = "";
+        this.send({ kind: "code", text });
+      };
+      content.push(make("label", { for: "paste" }, words), box, said);
+    }
+    const lines = this.news.slice(-4).map((line) => make("p", {}, line));
+    content.push(make("div", { className: "waiting", role: "status" }, ...lines));
+    const buttons = make("div", { className: "buttons" });
+    if (offers.length && isWaitingForReply && offers[0][0]) {
+      buttons.append(button("Start without who is missing", () => this.send({ kind: "begin" })));
+    }
+    buttons.append(button(this.player ? "Back to the table" : "Stop", () => this.stopTalking()));
+    content.push(buttons);
+    const before = document.activeElement?.id;
+    showCard(this.root, content);
+    if (before === "paste") document.getElementById("paste")?.focus();
+  }
+
+  pasted = "";
+
+  stopTalking() {
+    this.send({ kind: "quit" });
+    if (this.player) this.showTable();
+  }
+
+  /** @param {any} body */
+  tell(body) {
+    const { state, text } = body;
+    if (state === "connected") this.linkWords = `● ${/relay/.test(text) ? "relayed" : "direct"} ${/\d+ ms/.exec(text)?.[0] ?? ""}`;
+    if (state === "shaky") this.linkWords = "◐ shaky";
+    if (state === "away" || state === "lost") this.linkWords = "○ away";
+    if (state === "back") this.linkWords = "● back";
+    this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
+    this.news.push(text);
+    if (this.player && !this.isTalking) {
+      this.showLink();
+      this.player.table.tell(text);
+    } else if (this.problem?.isConnected) {
+      this.problem.textContent = text;
+    } else if (body.kind === "error" && !this.isTalking) {
+      ask("That did not work", [text]);
+    } else {
+      this.showTalk();
+    }
+  }
+
+  /** @param {Record<string, string>} choices */
+  async choose(choices) {
+    const word = await ask("What now?", [], { ...choices });
+    this.send(word ? { kind: "chosen", word } : { kind: "quit" });
+  }
+
+  // --- the table
+
+  /** @param {any} body */
+  hearFrame(body) {
+    const message = readFrame(body.frame);
+    if (!message) return;
+    this.calls = body.calls;
+    this.problem = null;
+    this.seats[body.at] ??= { seated: null, show: null };
+    const seat = this.seats[body.at];
+    if (message.kind === "seated") seat.seated = message;
+    if (message.kind === "show") seat.show = message;
+    const isShared = body.count > 1;
+    if (!this.player) this.openTable(isShared);
+    const player = /** @type {Player} */ (this.player);
+    if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.at) {
+      this.at = body.at;
+      player.view = null;
+      player.table.isCovered = true;
+    }
+    if (body.at === this.at) player.take(message);
+  }
+
+  /** @param {boolean} isShared */
+  openTable(isShared) {
+    this.isTalking = false;
+    const player = new Player(this.root, this.settings, (body) => this.play(body));
+    this.player = player;
+    player.table.isShared = isShared;
+    player.table.onleave = () => this.leave();
+    player.onbye = (reason) => player.table.tell(reason);
+    this.showLink();
+  }
+
+  /** @param {Record<string, any>} body */
+  play(body) {
+    // All who share this page want what one of them wants after the end.
+    const all = body.kind === "propose" && body.what === "rematch" ? this.seats.map((_, at) => at) : [this.at];
+    for (const at of all) this.send({ kind: "play", at, body });
+  }
+
+  showLink() {
+    const table = this.player?.table;
+    if (!table) return;
+    const isAnybodyAway = this.isAway || table.sitters.some((sitter) => sitter.name && !sitter.present && !sitter.computer);
+    const { calls } = this;
+    table.callWords = calls === "invite" && isAnybodyAway ? "Invite anew" : calls === "answer" && this.isAway ? "New code" : "";
+    table.oncall = table.callWords ? () => this.call() : null;
+    table.setLink(this.linkWords, this.isAway && this.calls === "answer");
+  }
+
+  async call() {
+    if (this.calls === "invite") return this.play({ kind: "call" });
+    const box = make("textarea", { id: "new-code", rows: 4, placeholder: "MDW1-…" });
+    const label = make("label", { for: "new-code" }, "The new invitation");
+    if ((await ask("A new invitation", [label, box], { use: "Use it", "": "Cancel" })) === "use") {
+      this.play({ kind: "call", text: box.value });
+    }
+  }
+
+  showTable() {
+    this.isTalking = false;
+    this.offers.clear();
+    this.wanted = "";
+    const before = this.player;
+    if (!before) return;
+    before.table.remove();
+    const { log, isShared } = before.table;
+    this.openTable(isShared);
+    const player = /** @type {Player} */ (this.player);
+    player.table.log = log;
+    const seat = this.seats[this.at];
+    if (seat?.seated) player.take(seat.seated);
+    if (seat?.show) player.take({ ...seat.show, events: [] });
+    this.showLink();
+  }
+
+  async leave() {
+    const isOver = this.player?.isOver;
+    if (!isOver) {
+      const answer = await ask("Leave the game?", ["A game with friends is kept: the menu goes on with it."], {
+        "": "Play on",
+        leave: "Leave",
+      });
+      if (answer !== "leave") return;
+    }
+    this.play({ kind: "bye" });
+    setTimeout(() => this.send({ kind: "stop" }), 300);
+  }
+}
+
+/** @param {string} id @param {string} value @param {string} [autocomplete] */
+function textField(id, value, autocomplete = "off") {
+  return make("input", { type: "text", id, value, autocomplete, spellcheck: false });
 }

@@ -37,7 +37,7 @@ export class Table {
     this.link = "";
     this.rulesText = (/** @type {string} */ rules) => rules;
     this.onleave = () => {};
-    /** @type {((words: string) => void) | null} What calls who is away, and the words for it. */
+    /** @type {(() => void) | null} What calls who is away, and the words for it. */
     this.oncall = null;
     this.callWords = "";
     this.isAway = false;
@@ -221,7 +221,7 @@ export class Table {
       wanted.push(["Hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
       wanted.push(["Undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
     }
-    if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(""), true]);
+    if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
     if (someoneIsAway && !isOver && !this.isAway) {
       wanted.push(["Bot plays on", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["Save and stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);

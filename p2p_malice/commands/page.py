@@ -1,0 +1,306 @@
+"""The face of a person at a page that this program serves: the menu, codes, and the seats at the table."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from p2p_malice.client import Client, Player
+from p2p_malice.commands.chosen import chosen_rules
+from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, QuitWanted, StartWanted
+from p2p_malice.commands.host import host
+from p2p_malice.commands.join import join
+from p2p_malice.commands.lobby import Invitation
+from p2p_malice.commands.places import FRIEND, read_places
+from p2p_malice.commands.resume import resumable, resume
+from p2p_malice.engine.variants import VARIANTS, check_seats, parse_options
+from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
+from p2p_malice.invite.message import game_link
+from p2p_malice.invite.whatsapp import open_page
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.plain.rules import variant_words
+from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.codes import read
+from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.messages import MAX_NAME, Bye, FromPlayer, FromTable, Refused, Seated, Show
+from p2p_malice.protocol.words import clean
+from p2p_malice.pump import end_tasks
+from p2p_malice.store.settings import Settings, keep
+from p2p_malice.web.server import Hub, serving
+
+_TALK = ("code", "new", "begin", "quit", "chosen")
+_KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
+
+
+class PageFace:
+    """A person at a page. What the page says is sorted here: for the menu, for the codes, for each seat."""
+
+    def __init__(self, hub: Hub, game_url: str | None = None) -> None:
+        """The page behind `hub`; codes are also offered as links to `game_url`."""
+        self.hub = hub
+        self._game_url = game_url
+        self.commands: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._talk: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        self._players: list[PagePlayer] = []
+
+    async def sort(self) -> None:
+        """Sort what the page says, without end."""
+        while True:
+            body = await self.hub.heard.get()
+            at = body.get("at")
+            if body["kind"] in _TALK:
+                self._talk.put_nowait(body)
+            elif body["kind"] == "diagnose":
+                await self._diagnose(body)
+            elif body["kind"] != "play":
+                self.commands.put_nowait(body)
+            elif type(at) is int and 0 <= at < len(self._players) and isinstance(body.get("body"), dict):
+                self._players[at].heard.put_nowait(body["body"])
+
+    async def _diagnose(self, body: dict[str, Any]) -> None:
+        """Say what is wrong with a code as it is typed."""
+        text, wrong = str(body.get("text"))[:20_000], ""
+        try:
+            read(text, expected=Kind.REPLY if body.get("wanted") == "reply" else Kind.INVITATION)
+        except CodeError as error:
+            wrong = str(error)
+        await self.hub.send({"kind": "diagnosis", "text": text, "wrong": wrong})
+
+    def clear(self) -> None:
+        """Forget what belonged to the last game."""
+        self.hub.forget()
+        self._players = []
+        while not self._talk.empty():
+            self._talk.get_nowait()
+
+    # --- the face
+
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+        """Show the message that carries the code."""
+        if not is_needed:
+            return
+        link = game_link(self._game_url, code) if self._game_url and kind is Kind.INVITATION else ""
+        body = {"kind": "offer", "what": kind.value, "code": code, "message": message, "friend": friend, "link": link}
+        await self.hub.send(body, f"offer {friend}")
+
+    async def code(self, wanted: Kind) -> str:
+        """The next text that is pasted."""
+        await self.hub.send({"kind": "want", "what": wanted.value}, "want")
+        while True:
+            body = await self._talk.get()
+            match body["kind"]:
+                case "code":
+                    return str(body.get("text"))[:20_000]
+                case "new" if wanted is Kind.REPLY:
+                    friend = body.get("friend")
+                    raise NewCodeWanted(friend if type(friend) is int else 0)
+                case "begin" if wanted is Kind.REPLY:
+                    raise StartWanted
+                case "quit":
+                    raise QuitWanted
+
+    async def attend(self) -> None:
+        """Notice when the person does not want to wait any longer."""
+        while (await self._talk.get())["kind"] != "quit":
+            pass
+        raise QuitWanted
+
+    async def tell(self, state: str, text: str) -> None:
+        """Show the text."""
+        await self.hub.send({"kind": "news", "state": state, "text": text}, "news" if state in _KEPT_NEWS else "")
+
+    async def complain(self, error: MaliceError) -> None:
+        """Show the error's sentence."""
+        await self.hub.send({"kind": "error", "code": error.code, "text": str(error)})
+
+    async def choose(self, choices: Choices) -> str | None:
+        """Ask which."""
+        await self.hub.send({"kind": "choose", "choices": dict(choices)}, "choose")
+        while True:
+            body = await self._talk.get()
+            if body["kind"] == "quit" or body.get("word") in choices:
+                self.hub.forget("choose")
+                return body.get("word")
+
+    def players(
+        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
+    ) -> list[Player]:
+        """The person plays, or several who share the page."""
+        self._players = [PagePlayer(self, at, count, invite, answer) for at in range(count)]
+        return list(self._players)
+
+    def leave_codes(self) -> None:
+        """Take the codes from the page: the table is what is to be seen."""
+        self.hub.forget("offer")
+        self.hub.forget("want")
+
+
+class PagePlayer:
+    """A seat at the page. Fulfils the Player contract."""
+
+    def __init__(self, face: PageFace, at: int, count: int, invite: Invite | None, answer: Answer | None) -> None:
+        """The one with number `at` of `count` who share the page."""
+        self._face, self._at, self._count = face, at, count
+        self._invite, self._answer = invite, answer
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Pass it on."""
+        calls = "invite" if self._invite else "answer" if self._answer else ""
+        body = {"kind": "frame", "at": self._at, "count": self._count, "calls": calls, "frame": encode(message)}
+        key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
+        self._face.leave_codes()
+        await self._face.hub.send(body, key)
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What is decided at the page for this seat."""
+        while True:
+            body = await self.heard.get()
+            if body.get("kind") == "call":
+                await self._call(str(body.get("text") or ""))
+                continue
+            try:
+                message = decode_from_player(json.dumps(body))
+            except RemoteProtocolError as error:
+                await self.hear(Refused(error.code, str(error)), client)
+                continue
+            return message if not isinstance(message, Bye) else Bye("The player has left.")
+
+    async def _call(self, text: str) -> None:
+        try:
+            if self._invite:
+                await self._invite()
+            elif self._answer and text:
+                await self._answer(text)
+        except QuitWanted:
+            pass
+        finally:
+            self._face.leave_codes()
+            await self._face.hub.send({"kind": "table"})
+
+
+async def show_page(
+    settings: Settings,
+    name: str,
+    link_of: Callable[[Settings], LinkSettings],
+    port: int,
+    tell: Callable[[str], None],
+    *,
+    opens: bool,
+) -> int:
+    """Serve the page to this machine, and open it, until cancelled; the exit status."""
+    hub = Hub()
+    try:
+        async with serving(hub, port) as address:
+            tell(
+                f"The table is at {address}\nOnly this machine can open it, and only with this address. Ctrl-C ends it."
+            )
+            if opens and not await asyncio.to_thread(open_page, address):
+                tell("No browser could be opened here: copy the address into one.")
+            await PageMenu(PageFace(hub, settings.game_url), settings, name, link_of).run()
+    except OSError as error:
+        tell(f"The page cannot be served: {error.strerror}. Choose another port with --page-port.")
+    return 1
+
+
+class PageMenu:
+    """What can be begun from the page, as the terminal's menu has it."""
+
+    def __init__(
+        self, face: PageFace, settings: Settings, name: str, link_of: Callable[[Settings], LinkSettings]
+    ) -> None:
+        """The menu of somebody whose settings are these."""
+        self._face, self._settings, self._name, self._link_of = face, settings, name, link_of
+
+    async def run(self) -> None:
+        """Do what the page asks for, one thing after the other, without end."""
+        sorting = asyncio.create_task(self._face.sort())
+        try:
+            while True:
+                self._face.clear()
+                await self._show()
+                body = await self._face.commands.get()
+                await self._do_until_stopped(body)
+        finally:
+            await end_tasks(sorting)
+
+    async def _show(self) -> None:
+        settings = self._settings
+        variants = {name: " ".join(variant_words(name).split()) for name in VARIANTS}
+        variants |= {name: f"{name} (your own)" for name in settings.rules}
+        body = {
+            "kind": "menu",
+            "name": self._name,
+            "variant": settings.variant or "mdw",
+            "variants": variants,
+            "games": {game.id: game.words for game in resumable()},
+            "settings": {
+                "stun": " ".join(settings.stun or ()),
+                "turn": settings.turn or "",
+                "game_url": settings.game_url or "",
+            },
+        }
+        await self._face.hub.send(body, "menu")
+
+    async def _do_until_stopped(self, body: dict[str, Any]) -> None:
+        doing = asyncio.create_task(self._do(body))
+        try:
+            while not doing.done():
+                asking = asyncio.create_task(self._face.commands.get())
+                await asyncio.wait({doing, asking}, return_when=asyncio.FIRST_COMPLETED)
+                if asking.done() and asking.result()["kind"] == "stop":
+                    break
+                await end_tasks(asking)
+        finally:
+            await end_tasks(doing)
+        if not doing.cancelled():
+            doing.result()
+
+    async def _do(self, body: dict[str, Any]) -> None:
+        actions: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {
+            "host": self._host,
+            "join": self._join,
+            "resume": self._resume,
+            "settings": self._change_settings,
+        }
+        action = actions.get(body["kind"])
+        try:
+            if action:
+                self._face.hub.forget("menu")
+                await action(body)
+        except QuitWanted:
+            pass
+        except MaliceError as error:
+            await self._face.complain(error)
+
+    async def _host(self, body: dict[str, Any]) -> None:
+        self._keep_name(body)
+        payoff = str(body.get("payoff") or "").strip()
+        house = [*([f"payoff={payoff}"] if payoff else []), *str(body.get("house") or "").split()]
+        rules = chosen_rules(str(body.get("variant"))[:40], self._settings.rules, rules=house)
+        places = read_places(str(body.get("seats"))[:200].split(), self._name)
+        check_seats(parse_options(rules), len(places))
+        invitation = Invitation(rules, self._name, self._link_of(self._settings), self._settings.game_url)
+        if any(place.kind == FRIEND for place in places):
+            await self._face.tell("gathering", "Looking for the ways into your network …")
+        await host(self._face, invitation, places)
+
+    async def _join(self, body: dict[str, Any]) -> None:
+        self._keep_name(body)
+        await join(self._face, self._name, self._link_of(self._settings))
+
+    async def _resume(self, body: dict[str, Any]) -> None:
+        await resume(self._face, self._link_of(self._settings), self._settings.game_url, str(body.get("game")))
+
+    async def _change_settings(self, body: dict[str, Any]) -> None:
+        self._keep_name(body)
+        changes = {key: str(body.get(key) or "").strip() or None for key in ("turn", "game_url")}
+        self._settings = keep({**changes, "stun": str(body.get("stun") or "").split() or None})
+
+    def _keep_name(self, body: dict[str, Any]) -> None:
+        name = clean(str(body.get("name") or ""), MAX_NAME) or self._name
+        if name != self._name:
+            self._name = name
+            with contextlib.suppress(MaliceError):
+                self._settings = keep({"name": name})

@@ -1,0 +1,202 @@
+"""The server of the local table: this machine only, one page at a time, and nobody who does not know the token.
+
+Whoever can make a browser on this machine send requests (any page it shows) must reach nothing: so the name and port
+that a request asks for, and the page that it comes from, have to be exactly ours, and the token travels in the part of
+the address that browsers never send, then as the first message (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2, 4.4.3).
+"""
+
+import asyncio
+import contextlib
+import json
+import secrets
+import socket
+from collections.abc import AsyncIterator
+from typing import Any
+
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from p2p_malice.web.site import page_files
+
+MAX_MESSAGE = 64 * 1024
+TOKEN_WITHIN = 5.0
+"""Seconds after which a connection that has not shown the token is closed."""
+
+ASK_WITHIN = 20.0
+"""Seconds that the page in use is given to say whether another may take over."""
+
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; "
+        "form-action 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+
+class Hub:
+    """What is between the program and its page: the page may be loaded anew, and is told again what matters."""
+
+    def __init__(self) -> None:
+        """No page is there yet."""
+        self.token = secrets.token_urlsafe(16)
+        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(1000)
+        """What the page says, objects with a `kind`."""
+        self._state: dict[str, dict[str, Any]] = {}
+        self._socket: web.WebSocketResponse | None = None
+        self._answers: asyncio.Queue[bool] = asyncio.Queue(1)
+
+    async def send(self, body: dict[str, Any], key: str = "") -> None:
+        """Tell the page; what has a `key` is told again to a page that comes later, the last under each key."""
+        if key:
+            self._state.pop(key, None)
+            self._state[key] = body
+        await self._write(body)
+
+    def forget(self, start: str = "") -> None:
+        """Do not tell again what is under keys that begin so."""
+        for key in [key for key in self._state if key.startswith(start)]:
+            del self._state[key]
+
+    async def _write(self, body: dict[str, Any]) -> None:
+        if self._socket is not None:
+            with contextlib.suppress(ConnectionError):
+                await self._socket.send_str(json.dumps(body, ensure_ascii=False))
+
+    async def attend(self, page: web.WebSocketResponse) -> None:
+        """Let a page that has shown the token be the one in use, unless another one wants to stay."""
+        if self._socket is not None and not await self._gives_way(page):
+            await page.close(code=WSCloseCode.POLICY_VIOLATION, message=b"in use")
+            return
+        before, self._socket = self._socket, page
+        if before is not None:
+            await before.send_str(json.dumps({"kind": "taken"}))
+            await before.close()
+        try:
+            await page.send_str(json.dumps({"kind": "ready"}))
+            for body in list(self._state.values()):
+                await self._write(body)
+            async for message in page:
+                if message.type is WSMsgType.TEXT:
+                    self._hear(message.data)
+        finally:
+            if self._socket is page:
+                self._socket = None
+
+    async def _gives_way(self, other: web.WebSocketResponse) -> bool:
+        await other.send_str(json.dumps({"kind": "busy"}))
+        await self._write({"kind": "asked"})
+        try:
+            async with asyncio.timeout(ASK_WITHIN):
+                return await self._answers.get()
+        except TimeoutError:
+            return False
+
+    def _hear(self, text: str) -> None:
+        try:
+            body = json.loads(text)
+        except (ValueError, RecursionError):
+            return
+        if not isinstance(body, dict) or not isinstance(body.get("kind"), str):
+            return
+        if body["kind"] == "give":
+            if self._answers.empty():
+                self._answers.put_nowait(body.get("yes") is True)
+        elif not self.heard.full():
+            self.heard.put_nowait(body)
+
+
+def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.Application:
+    """The application that serves the page at `origin`, such as `http://127.0.0.1:8123`.
+
+    Every request that gets past the guard is noted in `reached`, for tests.
+    """
+    files = page_files(is_local=True)
+    host = origin.removeprefix("http://")
+
+    @web.middleware
+    async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
+        if request.headers.getall("Host", []) != [host]:
+            return web.Response(status=421, text="This is not the place you asked for.", headers=HEADERS)
+        came_from = request.headers.getall("Origin", [])
+        site = request.headers.get("Sec-Fetch-Site", "none")
+        if came_from not in ([], [origin]) or site not in ("none", "same-origin"):
+            return web.Response(status=403, text="This table is for its own page only.", headers=HEADERS)
+        if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "embed", "object"):
+            return web.Response(status=403, text="This table is no part of other pages.", headers=HEADERS)
+        if reached is not None:
+            reached.append(request.path)
+        try:
+            response: web.StreamResponse = await handler(request)
+        except web.HTTPException as error:
+            error.headers.update(HEADERS)
+            raise
+        return response
+
+    async def serve_file(request: web.Request) -> web.Response:
+        file = files.get(request.match_info["name"] or "index.html")
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file.content, content_type=file.media_type, charset="utf-8", headers=HEADERS)
+
+    async def talk(request: web.Request) -> web.WebSocketResponse:
+        if request.headers.get("Origin") != origin:
+            raise web.HTTPForbidden
+        page = web.WebSocketResponse(max_msg_size=MAX_MESSAGE, heartbeat=20.0)
+        await page.prepare(request)
+        if await _shows_token(page, hub.token):
+            await hub.attend(page)
+        else:
+            await page.close(code=WSCloseCode.POLICY_VIOLATION, message=b"token")
+        return page
+
+    app = web.Application(middlewares=[guard])
+    app.router.add_get("/talk", talk)
+    app.router.add_get("/{name:.*}", serve_file)
+    return app
+
+
+async def _shows_token(page: web.WebSocketResponse, token: str) -> bool:
+    try:
+        async with asyncio.timeout(TOKEN_WITHIN):
+            first = await page.receive()
+    except TimeoutError:
+        return False
+    return first.type is WSMsgType.TEXT and secrets.compare_digest(first.data.encode(), token.encode())
+
+
+@contextlib.asynccontextmanager
+async def serving(hub: Hub, port: int = 0, reached: list[str] | None = None) -> AsyncIterator[str]:
+    """Serve the page on 127.0.0.1 inside the block, on any free port unless one is given; gives the address to open.
+
+    Raises OSError.
+    """
+    runner: web.AppRunner | None = None
+    # The application has to know the port that it gets.
+    sock = _bound(port)
+    try:
+        origin = f"http://127.0.0.1:{sock.getsockname()[1]}"
+        runner = web.AppRunner(make_app(hub, origin, reached), access_log=None, shutdown_timeout=1.0)
+        await runner.setup()
+        await web.SockSite(runner, sock).start()
+        yield f"{origin}/#{hub.token}"
+    finally:
+        if runner is not None:
+            await runner.cleanup()
+        sock.close()
+
+
+def _bound(port: int) -> socket.socket:
+    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    try:
+        if port:
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        sock.bind(("127.0.0.1", port))
+    except OSError:
+        sock.close()
+        raise
+    return sock

@@ -1,0 +1,127 @@
+"""The files of the page: as they are served here, as a site for any static host, as one file."""
+
+import base64
+import html
+import re
+from pathlib import Path, PurePosixPath
+
+from attrs import frozen
+
+from p2p_malice.errors import StoreError
+
+FOLDER = Path(__file__).parent / "static"
+
+_TYPES = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+_STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
+
+
+@frozen
+class PageFile:
+    """A file of the page: its content, and its media type."""
+
+    content: bytes
+    media_type: str
+
+
+def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -> dict[str, PageFile]:
+    """The files by their paths below the page's address.
+
+    The page asks the `stun` servers, None for those that it names itself. One that `is_local` is served by the program
+    at whose table it plays.
+    """
+    files = {}
+    for path in sorted(FOLDER.rglob("*")):
+        if path.is_file():
+            name = path.relative_to(FOLDER).as_posix()
+            files[name] = PageFile(path.read_bytes(), _TYPES[path.suffix])
+    text = files["index.html"].content.decode()
+    if stun is not None:
+        text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
+    if is_local:
+        text = text.replace("<title>", '<meta name="served-by" content="program">\n<title>')
+    files["index.html"] = PageFile(text.encode(), "text/html")
+    return files
+
+
+def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
+    """Write the guest's page into `folder` for any static host; how many files. Raises `StoreError`."""
+    files = page_files(stun)
+    try:
+        for name, file in files.items():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            (folder / name).write_bytes(file.content)
+    except OSError as error:
+        raise StoreError(f"The site cannot be written to {folder}: {error.strerror}.") from None
+    return len(files)
+
+
+def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
+    """Write the guest's page as one HTML file, which works without any server. Raises `StoreError`."""
+    try:
+        path.write_text(single_page(stun), encoding="utf-8")
+    except OSError as error:
+        raise StoreError(f"The page cannot be written to {path}: {error.strerror}.") from None
+
+
+def single_page(stun: tuple[str, ...] | None = None) -> str:
+    """The guest's page as one HTML text, with everything that it needs inside."""
+    files = page_files(stun)
+    style, icon = files["style.css"].content.decode(), base64.b64encode(files["icon.svg"].content).decode()
+    text = files["index.html"].content.decode()
+    for line, replacement in (
+        ('<link rel="stylesheet" href="style.css">', f"<style>\n{style}</style>"),
+        ('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
+        ('<link rel="manifest" href="manifest.webmanifest">\n', ""),
+        ('<script type="module" src="app.js"></script>', f'<script type="module">\n{_bundle(files)}</script>'),
+    ):
+        if line not in text:
+            raise ValueError(f"index.html has no line {line}")
+        text = text.replace(line, replacement)
+    return text
+
+
+_IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
+_EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
+_EXPORT_LIST = re.compile(r"^export \{([^}]*)\};\n", re.MULTILINE)
+
+
+def _bundle(files: dict[str, PageFile]) -> str:
+    """All modules in one text, each before those that import it, each in a function of its own."""
+    done: dict[str, str] = {}
+
+    def add(name: str) -> None:
+        if name in done:
+            return
+        source = files[name].content.decode()
+        imports = [(names, _resolved(name, other)) for names, other in _IMPORT.findall(source)]
+        for _, other in imports:
+            add(other)
+        exported = _EXPORTED.findall(source)
+        for names in _EXPORT_LIST.findall(source):
+            exported += [each.strip() for each in names.split(",")]
+        body = _EXPORT_LIST.sub("", _IMPORT.sub("", source))
+        body = re.sub(r"^export (?=async |function|const|class)", "", body, flags=re.MULTILINE)
+        head = "".join(f"const {{{_renamed(names)}}} = {_variable(other)};\n" for names, other in imports)
+        wrapped = "await (async () => {" if re.search(r"^(else )?(if .*)?await ", body, re.MULTILINE) else "(() => {"
+        done[name] = f"const {_variable(name)} = {wrapped}\n{head}{body}return {{{', '.join(exported)}}};\n}})();\n"
+
+    add("app.js")
+    return "".join(done.values()).replace("</script", "<\\/script")
+
+
+def _resolved(name: str, other: str) -> str:
+    return (PurePosixPath(name).parent / other).as_posix().removeprefix("./")
+
+
+def _renamed(names: str) -> str:
+    return ", ".join(each.strip().replace(" as ", ": ") for each in names.split(",") if each.strip())
+
+
+def _variable(name: str) -> str:
+    return "module_" + re.sub(r"\W", "_", name.removesuffix(".js"))
