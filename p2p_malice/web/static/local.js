@@ -382,7 +382,7 @@ class LocalPage {
     const { calls } = this;
     table.callWords = calls === "invite" && isAnybodyAway ? "Invite anew" : calls === "answer" && this.isAway ? "New code" : "";
     table.oncall = table.callWords ? () => this.call() : null;
-    table.setLink(this.linkWords, this.isAway && this.calls === "answer");
+    table.setLink(this.linkWords ?? "", Boolean(this.isAway) && this.calls === "answer");
   }
 
   async call() {

@@ -387,7 +387,7 @@ export class Table {
     const lines = this._board.querySelectorAll(".line").length;
     const isWide = height < 420 && width > 560;
     const columns = Math.max(...[...this._board.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length), 5);
-    const label = width < 360 ? 52 : isWide ? 58 : 72;
+    const label = width < 360 ? 50 : isWide ? 62 : width < 600 ? 68 : 92;
     const gap = width < 600 ? 5 : 10;
     const across = isWide ? (width - 16) / 2 : width;
     const tall = isWide ? Math.max(2, Math.ceil(rows / 2)) : rows;
