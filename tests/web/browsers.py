@@ -5,12 +5,14 @@ Where one is not installed, tests that need it skip with the reason.
 
 import asyncio
 import contextlib
+import ctypes
 import itertools
 import json
 import os
 import re
 import shutil
 import signal
+import socket
 import tempfile
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -24,14 +26,22 @@ from playwright.async_api import async_playwright
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
+ARGUMENTS.append("--disable-features=WebRtcHideLocalIpsWithMdns")  # As below for Firefox.
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed (apt-get install chromium).")
 needs_firefox = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed (apt-get install firefox-esr).")
+
+BROWSERS = [
+    pytest.param("chromium", marks=needs_chromium),
+    pytest.param("firefox", marks=needs_firefox),
+]
 
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,
     "browser.startup.homepage": "about:blank",
+    # So that a reply tells an address, as it does where the page may use the camera.
+    "media.peerconnection.ice.obfuscate_host_addresses": False,
     "datareporting.policy.dataSubmissionEnabled": False,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
@@ -50,12 +60,26 @@ class Tab(Protocol):
         """The value of an expression in the page; a promise is waited for."""
 
 
+_LOOK = """
+new Promise((resolve) => {
+  const look = () => {
+    let value;
+    try {
+      value = CONDITION;
+    } catch {
+      // What it looks for is not there yet.
+    }
+    if (value) resolve(value);
+    else setTimeout(look, 20);
+  };
+  look();
+})
+"""
+
+
 async def until(tab: Tab, condition: str, seconds: float = 30.0) -> Any:
     """Wait until an expression in the page is true; its value."""
-    look = (
-        "new Promise((resolve) => { const look = () => { const value = (() => { try { return (%s); } catch { } })(); "
-        "if (value) resolve(value); else setTimeout(look, 20); }; look(); })" % condition
-    )
+    look = _LOOK.replace("CONDITION", condition)
     async with asyncio.timeout(seconds):
         return await tab.run(look)
 
@@ -106,6 +130,17 @@ class FirefoxTab:
 
 
 @contextlib.asynccontextmanager
+async def tab_in(browser: str, *entering: str) -> AsyncIterator[Tab]:
+    """A page in `chromium` or `firefox`."""
+    if browser == "firefox":
+        async with firefox(*entering) as tab:
+            yield tab
+        return
+    async with chromium(*entering) as running:
+        yield ChromiumTab(await running.new_page())
+
+
+@contextlib.asynccontextmanager
 async def chromium(*entering: str) -> AsyncIterator[Chromium]:
     """Chromium; `entering` is what a command is put behind to run in some network namespace."""
     async with async_playwright() as playwright:
@@ -121,6 +156,23 @@ async def chromium(*entering: str) -> AsyncIterator[Chromium]:
                 yield browser
             finally:
                 await browser.close()
+
+
+def _connector(entering: tuple[str, ...]) -> aiohttp.TCPConnector:
+    """What connects inside the network namespace that `ip netns exec NAME` enters, or here."""
+    if not entering:
+        return aiohttp.TCPConnector()
+    libc = ctypes.CDLL(None, use_errno=True)
+
+    def make_socket(address: Any) -> socket.socket:
+        with open("/proc/self/ns/net") as here, open(f"/run/netns/{entering[-1]}") as there:
+            assert libc.setns(there.fileno(), 0) == 0
+            try:
+                return socket.socket(*address[:3])
+            finally:
+                assert libc.setns(here.fileno(), 0) == 0
+
+    return aiohttp.TCPConnector(socket_factory=make_socket)
 
 
 @contextlib.asynccontextmanager
@@ -150,7 +202,7 @@ async def firefox(*entering: str) -> AsyncIterator[FirefoxTab]:
                     assert line, "Firefox ended before it could be reached"
             draining = asyncio.create_task(process.stderr.read())
             async with (
-                aiohttp.ClientSession() as session,
+                aiohttp.ClientSession(connector=_connector(entering)) as session,
                 session.ws_connect(f"{found[0].decode()}/session", max_msg_size=0) as socket,
             ):
                 tab = FirefoxTab(socket, "")

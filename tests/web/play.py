@@ -1,0 +1,76 @@
+"""Playing at the page from a test: a hand that follows the hints, and the page's own server."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from aiohttp import web
+
+from p2p_malice.web.site import page_files
+from tests.web.browsers import Tab, until
+
+HAND = """
+(() => {
+  const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  const act = () => {
+    const button = (words) => [...document.querySelectorAll("footer button:enabled")].find((b) => b.innerText.startsWith(words));
+    if (button("Ready")) return button("Ready").click();
+    if (!button("Hint") || document.querySelector("dialog[open]")) return;
+    press("h");
+    const spots = [...document.querySelectorAll(".hinted")].map((each) => each.dataset.spot);
+    const at = (spot) => document.querySelector(`[data-spot="${spot}"]`);
+    for (const [from, to] of [spots, [...spots].reverse()]) {
+      if (!from || !to || !at(from).classList.contains("source")) continue;
+      at(from).click();
+      if (!button("Hint")) return;
+      if (at(to).classList.contains("target")) return at(to).click();
+      press("Escape");
+      press("h");
+    }
+  };
+  window.hand = setInterval(act, 30);
+  return true;
+})()
+"""
+"""Plays what the hint says, by the elements that a person would use, whenever it is this page's turn."""
+
+IS_OVER = "document.querySelector('.title')?.textContent.startsWith('The game is over')"
+RESULT = "document.querySelector('.status').textContent"
+
+
+async def introduce(tab: Tab, name: str) -> None:
+    """Say who one is, on the page that an invitation has opened."""
+    await until(tab, "!!document.getElementById('name')")
+    await tab.run(
+        f"(document.getElementById('name').value = {name!r}, document.querySelector('form').requestSubmit(), 1)"
+    )
+
+
+async def play_to_the_end(tab: Tab, seconds: float = 90.0) -> str:
+    """Play until the game is over; what the page says of the result."""
+    await until(tab, "!!document.querySelector('.row.hand')", seconds)
+    await tab.run(HAND)
+    await until(tab, IS_OVER, seconds)
+    return str(await tab.run(RESULT))
+
+
+@contextlib.asynccontextmanager
+async def site() -> AsyncIterator[str]:
+    """The guest's page on a static host; the address."""
+    files = page_files(stun=())
+
+    async def serve(request: web.Request) -> web.Response:
+        file = files.get(request.match_info["name"] or "index.html")
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file.content, content_type=file.media_type)
+
+    app = web.Application()
+    app.router.add_get("/game/{name:.*}", serve)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        host = web.TCPSite(runner, "127.0.0.1", 0)
+        await host.start()
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/game/"
+    finally:
+        await runner.cleanup()

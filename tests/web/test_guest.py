@@ -1,0 +1,185 @@
+"""Guests who have installed nothing: the page in real browsers, against real host processes over WebRTC."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.description import Candidate, CandidateType, Setup
+from p2p_malice.web.site import write_single
+from scripts.chaos import Station, differences, replay
+from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
+from tests.web.play import introduce, play_to_the_end, site
+
+pytestmark = pytest.mark.slow
+
+LIMIT = 120
+STUN = ("--stun", "none")
+REPLY = "document.querySelector('.sharing textarea')?.value"
+
+
+@pytest.fixture
+async def page() -> AsyncIterator[str]:
+    """The address of the guest's page."""
+    async with site() as address:
+        yield address
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Station]:
+    """A host that is not started yet."""
+    station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
+    yield station
+    await station.kill()
+
+
+async def invitation(host: Station, *arguments: str) -> str:
+    """Start the host; the code of its first invitation."""
+    await host.start("host", "--name", "Ann", *STUN, *arguments)
+    return str((await host.codes.get())["code"])
+
+
+def unreachable(code: str) -> str:
+    """The same invitation with an address at which nobody listens: only the host can find the guest."""
+    description = decode(code).description
+    return encode(evolve(description, candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 9),)))
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_tapped_link_leads_to_the_table_and_through_a_game(browser: str, page: str, host: Station) -> None:
+    """Where the host can be reached the invitation alone is enough; the game goes to its end on both sides."""
+    code = await invitation(host, "--rule", "payoff=3")
+    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+        await tab.open(f"{page}#{code}")
+        await introduce(tab, "Webby")
+        result = await play_to_the_end(tab)
+        await host.over.wait()
+
+    assert host.result is not None
+    assert result.startswith(("You won", "Ann won", "The game is drawn"))
+    assert differences(replay(host.home), [host]) == []
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Station) -> None:
+    """Both messages are pasted whole; the host calls the page back where it cannot be reached itself."""
+    code = unreachable(await invitation(host, "--rule", "payoff=2"))
+    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+        await tab.open(page)
+        await until(tab, "!!document.getElementById('code')")
+        await tab.run(f"document.getElementById('code').value = 'Ann invites you: > {code.lower()} <'")
+        await introduce(tab, "Webby")
+        reply = await until(tab, REPLY)
+        assert len(decode(reply).description.candidates) >= 1
+        assert decode(reply).description.setup is Setup.ACTPASS
+        host.write(kind="reply", code=reply)
+        await play_to_the_end(tab)
+        await host.over.wait()
+
+    assert differences(replay(host.home), [host]) == []
+
+
+@needs_chromium
+async def test_a_page_and_a_terminal_sit_at_one_table_of_four(page: str, host: Station, tmp_path: Path) -> None:
+    """Two friends, one in a browser and one with the program, and a bot."""
+    seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
+    code = await invitation(host, "--variant", "official", "--rule", "payoff=3", *seats)
+    other = (await host.codes.get())["code"]
+    terminal = Station("other", tmp_path / "other", random.Random(2), asyncio.Event())
+    try:
+        async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+            await terminal.start("join", "--name", "Terry", *STUN)
+            terminal.write(kind="invitation", code=other)
+            await tab.open(f"{page}#{code}")
+            await introduce(tab, "Webby")
+            await play_to_the_end(tab)
+            await asyncio.gather(host.over.wait(), terminal.over.wait())
+        assert host.result == terminal.result
+    finally:
+        await terminal.kill()
+
+
+@needs_chromium
+async def test_a_page_plays_four_others(page: str, host: Station) -> None:
+    """The host, a bot at each of three seats, and the page."""
+    seats = [f"--seat={seat}" for seat in ("me", "friend", "bot", "bot", "bot")]
+    code = await invitation(host, "--variant", "official", "--rule", "payoff=3", *seats)
+    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+        await tab.open(f"{page}#{code}")
+        await introduce(tab, "Webby")
+        await play_to_the_end(tab)
+        await host.over.wait()
+
+    assert host.result is not None
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page: str, host: Station) -> None:
+    """The seat, its proof and the certificate are kept by the browser; no code is needed."""
+    code = await invitation(host, "--rule", "payoff=4")
+    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+        await tab.open(f"{page}#{code}")
+        await introduce(tab, "Webby")
+        await until(tab, "!!document.querySelector('.row.hand')")
+        await tab.open("about:blank")
+        await tab.open(page)
+        await play_to_the_end(tab)
+        await host.over.wait()
+
+    assert host.result is not None
+
+
+@needs_chromium
+async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) -> None:
+    """`resume` finds the page again without any code, and the game goes to its end."""
+    code = await invitation(host, "--rule", "payoff=11")
+    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+        await tab.open(f"{page}#{code}")
+        await introduce(tab, "Webby")
+        await until(tab, "!!document.querySelector('.row.hand')")
+        playing = asyncio.create_task(play_to_the_end(tab))
+        while len(host.shows) < 6:
+            await asyncio.sleep(0.01)
+        await host.kill()
+        await host.start("resume", *STUN)
+        await playing
+        await host.over.wait()
+
+    assert differences(replay(host.home), [host]) == []
+
+
+@needs_chromium
+async def test_the_single_file_plays_a_game(host: Station, tmp_path: Path) -> None:
+    """What `web --save` writes works straight from the disk."""
+    write_single(tmp_path / "malice.html", stun=())
+    code = await invitation(host, "--rule", "payoff=2")
+    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+        await tab.open(f"file://{tmp_path}/malice.html#{code}")
+        await introduce(tab, "Webby")
+        await play_to_the_end(tab)
+        await host.over.wait()
+
+    assert host.result is not None
+
+
+@needs_chromium
+async def test_a_bad_code_is_explained_as_it_is_typed(page: str) -> None:
+    """The sentence says how much arrived, and nothing is lost."""
+    async with asyncio.timeout(LIMIT), chromium() as browser:
+        tab: Tab = ChromiumTab(await browser.new_page())
+        await tab.open(page)
+        await until(tab, "!!document.getElementById('code')")
+        typed = "MDW1-78JBX4RF3WQKYKTZDXZRZ7XFQZ7XZVRF3WQKYK"
+        await tab.run(
+            f"(document.getElementById('code').value = '{typed}',"
+            "document.getElementById('code').dispatchEvent(new Event('input')), 1)"
+        )
+
+        said = await until(tab, "document.querySelector('.problem').textContent")
+
+        assert said.startswith("This code stops too early: 43 of 98 characters arrived.")
+        assert await tab.run("document.getElementById('code').value") == typed
