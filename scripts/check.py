@@ -8,6 +8,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from scripts import environment
 
 python = str(environment.python(extras="dev"))
+environment.page_tools()
 checks = (
     ("-m", "ruff", "check", "."),
     ("-m", "ruff", "format", "--check", "."),

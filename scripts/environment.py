@@ -4,6 +4,7 @@ Needs nothing but Python's standard library. The environment is the folder .venv
 """
 
 import hashlib
+import shutil
 import subprocess
 import sys
 import venv
@@ -36,6 +37,21 @@ def python(*, extras: str = "") -> Path:
         sys.exit("The installation failed: see above. It needs the internet once; try again when it can be reached.")
     note.write_text(wanted)
     return executable
+
+
+def page_tools() -> None:
+    """What checks the page's scripts, from the npm registry, where npm is there; tests say so where it is not."""
+    folder = ROOT / "tests/web"
+    npm = shutil.which("npm")
+    wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    note = folder / "node_modules/installed"
+    if npm is None or (note.exists() and note.read_text() == wanted):
+        return
+    command = [npm, "ci", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
+    if subprocess.run(command, check=False, stdout=sys.stderr).returncode:
+        print("The tools for the page's scripts could not be installed: their tests will say so.", file=sys.stderr)
+    else:
+        note.write_text(wanted)
 
 
 def run(*command: str) -> int:

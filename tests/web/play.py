@@ -12,7 +12,8 @@ HAND = """
 (() => {
   const press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   const act = () => {
-    const button = (words) => [...document.querySelectorAll("footer button:enabled")].find((b) => b.innerText.startsWith(words));
+    const buttons = [...document.querySelectorAll("footer button:enabled")];
+    const button = (words) => buttons.find((each) => each.innerText.startsWith(words));
     if (button("Ready")) return button("Ready").click();
     if (!button("Hint") || document.querySelector("dialog[open]")) return;
     press("h");
@@ -21,8 +22,8 @@ HAND = """
     for (const [from, to] of [spots, [...spots].reverse()]) {
       if (!from || !to || !at(from).classList.contains("source")) continue;
       at(from).click();
-      if (!button("Hint")) return;
       if (at(to).classList.contains("target")) return at(to).click();
+      if (!document.querySelector(".picked")) return;
       press("Escape");
       press("h");
     }

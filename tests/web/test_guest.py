@@ -143,7 +143,8 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
         await until(tab, "!!document.querySelector('.row.hand')")
         playing = asyncio.create_task(play_to_the_end(tab))
         while len(host.shows) < 6:
-            await asyncio.sleep(0.01)
+            host._progress.clear()
+            await host._progress.wait()
         await host.kill()
         await host.start("resume", *STUN)
         await playing

@@ -38,6 +38,21 @@ function showCard(root, content) {
 }
 
 class LocalPage {
+  /** @type {Map<number, {code: string, message: string, what: string, link: string}>} */
+  offers = new Map();
+  wanted = "";
+  /** @type {string[]} */
+  news = [];
+  /** @type {Player | null} The table; who plays at it is the seat that is seen. */
+  player = null;
+  /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
+  seats = [];
+  at = 0;
+  calls = "";
+  isTalking = false;
+  linkWords = "";
+  isAway = false;
+
   /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
   constructor(root, settings, token) {
     this.root = root;
@@ -45,7 +60,6 @@ class LocalPage {
     this.token = token;
     /** @type {WebSocket | null} */
     this.socket = null;
-    this.reset();
     const replies = new BroadcastChannel("p2p-malice");
     replies.onmessage = (event) => {
       const reply = event.data?.reply;
@@ -56,20 +70,13 @@ class LocalPage {
   }
 
   reset() {
-    /** @type {Map<number, {code: string, message: string, what: string, link: string}>} */
-    this.offers = new Map();
-    this.wanted = "";
-    /** @type {string[]} */
+    this.offers.clear();
+    this.wanted = this.calls = this.linkWords = "";
     this.news = [];
-    /** @type {Player | null} The table; who plays at it is the seat that is seen. */
     this.player = null;
-    /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
     this.seats = [];
     this.at = 0;
-    this.calls = "";
-    this.isTalking = false;
-    this.linkWords = "";
-    this.isAway = false;
+    this.isTalking = this.isAway = false;
   }
 
   connect() {
@@ -382,7 +389,7 @@ class LocalPage {
     const { calls } = this;
     table.callWords = calls === "invite" && isAnybodyAway ? "Invite anew" : calls === "answer" && this.isAway ? "New code" : "";
     table.oncall = table.callWords ? () => this.call() : null;
-    table.setLink(this.linkWords ?? "", Boolean(this.isAway) && this.calls === "answer");
+    table.setLink(this.linkWords, this.isAway && this.calls === "answer");
   }
 
   async call() {

@@ -1,0 +1,164 @@
+"""The page's scripts: checked by the TypeScript compiler, tested by node's test runner, equal to Python's in words."""
+
+import json
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.engine.game import Event, Result
+from p2p_malice.engine.variants import RULES, VARIANTS, parse_options
+from p2p_malice.plain.rules import rules_text
+from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
+from p2p_malice.web.site import FOLDER, page_files, single_page
+from scripts.page_data import PATH, variants_script
+
+HERE = Path(__file__).parent
+TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
+NODE = shutil.which("node")
+
+needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
+
+
+def run_node(*arguments: str) -> str:
+    """What node prints; it has to end well."""
+    done = subprocess.run([str(NODE), *arguments], capture_output=True, text=True, check=False, cwd=HERE, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+@needs_node
+@pytest.mark.slow
+def test_the_compiler_finds_no_fault() -> None:
+    """`tsc --checkJs --strict` on every module that is ours."""
+    if not TYPESCRIPT.exists():
+        pytest.skip("TypeScript is not installed: npm ci --prefix tests/web")
+    modules = sorted(str(path) for path in FOLDER.glob("*.js") if path.name != "sw.js")
+    flags = "--checkJs --allowJs --strict --noEmit --target es2022 --module es2022 --lib es2022,dom,dom.iterable"
+    run_node(str(TYPESCRIPT), *flags.split(), *modules)
+
+
+@needs_node
+def test_the_unit_tests_of_the_scripts_pass() -> None:
+    """Codes, sessions, session descriptions and hints, by node's own test runner."""
+    printed = run_node("--test", *map(str, sorted(HERE.glob("*.test.mjs"))))
+
+    assert "# fail 0" in printed
+    assert "# pass 0" not in printed
+
+
+def test_the_page_knows_the_variants_of_the_engine() -> None:
+    """What scripts/page_data.py writes is what lies there."""
+    assert PATH.read_text(encoding="utf-8") == variants_script()
+
+
+def sample_rules() -> list[str]:
+    """The variants, each with every house rule at its ends."""
+    found = list(VARIANTS)
+    for name in VARIANTS:
+        for rule, field in RULES.items():
+            metadata = field.metadata
+            values = metadata["words"] if "words" in metadata else [str(end) for end in metadata["range"]]
+            found += [f"{name} {rule}={value}" for value in values]
+    return [text for text in found if is_good(text)]
+
+
+def is_good(text: str) -> bool:
+    """Whether these rules can be played, written as the table writes them."""
+    try:
+        return str(parse_options(text)) == text
+    except Exception:  # noqa: BLE001  (whatever is wrong with them)
+        return False
+
+
+@needs_node
+def test_the_rules_read_as_in_the_terminal() -> None:
+    """For every variant and every house rule the page's sheet has the terminal's sentences."""
+    rules = sample_rules()
+    script = (
+        f"import {{ rulesText }} from {json.dumps(str(FOLDER / 'rules.js'))};"
+        f"console.log(JSON.stringify({json.dumps(rules)}.map(rulesText)));"
+    )
+    sheets = json.loads(run_node("--input-type=module", "-e", script))
+
+    assert len(rules) > 100
+    for text, sheet in zip(rules, sheets, strict=True):
+        paragraphs = rules_text(text).rpartition("\n\n")[0]
+        assert sheet.split() == paragraphs.split(), text
+
+
+EVENTS = [
+    Event("equal", 1, "Kh"),
+    Event("start", 0),
+    Event("play", 0, "Ks", "hand", "c1", "5"),
+    Event("play", 1, "5h", "goal", "c0"),
+    Event("play", 1, "5h", "d2", "c0"),
+    Event("turn up", 1, "10d"),
+    Event("complete", None, None, None, "c3", None, 12),
+    Event("clear", None, None, None, "c3", None, 12),
+    Event("reshuffle", None, None, None, None, None, 24),
+    Event("redeal", None, "9c"),
+    Event("draw", 1, None, None, None, None, 1),
+    Event("draw", 0, None, None, None, None, 5),
+    Event("discard", 1, "Jc", "hand", "d3"),
+    Event("undo", 0, "Jc", None, "c2"),
+    Event("pass", 1),
+    Event("out", 1),
+    Event("score", 1, None, None, None, None, 3),
+    Event("deal", None, None, None, None, None, 2),
+]
+RESULTS = [
+    Result("win", (1,), (3, 0)),
+    Result("win", (0,), (0, 1)),
+    Result("tie", (), (4, 5)),
+    Result("stalemate", (), (4, 4)),
+    Result("stalemate", (0,), (2, 4)),
+    Result("match", (1,), (0, 0)),
+    Result("match", (), (0, 0)),
+]
+
+
+@needs_node
+def test_events_and_results_read_as_in_the_terminal() -> None:
+    """The same sentences, but that the page writes a card with its suit and the piles by the same names."""
+    voice = Voice(("Ann", "Bob").__getitem__, 0)
+    events = [
+        {name: getattr(event, name) for name in ("kind", "seat", "card", "source", "target", "stands_for", "count")}
+        for event in EVENTS
+    ]
+    results = [{"how": each.how, "winners": each.winners, "left": each.left} for each in RESULTS]
+    script = (
+        f"import {{ Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'words.js'))};"
+        "const voice = new Voice(['Ann', 'Bob'], 0);"
+        f"const events = {json.dumps(events)}.map((event) => eventWords(event, voice));"
+        f"const results = {json.dumps(results)}.map((result) => resultWords(result, voice));"
+        "console.log(JSON.stringify({ events, results }));"
+    )
+    said = json.loads(run_node("--input-type=module", "-e", script))
+    suits = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c"})
+
+    assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) for event in EVENTS]
+    assert said["results"] == [result_words(result, voice) for result in RESULTS]
+    assert ENDINGS == ("win", "stalemate", "tie")
+
+
+def test_the_page_asks_nobody_but_its_own_host() -> None:
+    """No address of another server stands in any file, but those of STUN servers, the chat and the SVG standard."""
+    allowed = ("http://www.w3.org/2000/svg", "https://wa.me/")
+    for name, file in page_files(stun=()).items():
+        text = file.content.decode()
+        if name.startswith("vendor/"):
+            continue
+        for word in ("http://", "https://", "//cdn"):
+            for part in text.split(word)[1:]:
+                assert (word + part).startswith((*allowed, "https://…")), name
+
+
+def test_the_single_file_needs_no_other() -> None:
+    """Scripts, style and icon are inside; nothing is referred to."""
+    text = single_page(stun=())
+
+    assert 'src="' not in text.replace('src="data:', "")
+    assert "import {" not in text
+    assert text.count("</script>") == 1
