@@ -12,7 +12,7 @@ from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, Qu
 from p2p_malice.commands.host import host
 from p2p_malice.commands.join import join
 from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.places import FRIEND, read_places
+from p2p_malice.commands.places import Place, read_places
 from p2p_malice.commands.resume import resumable, resume
 from p2p_malice.engine.variants import VARIANTS, check_seats, parse_options
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
@@ -220,8 +220,8 @@ class PageMenu:
             while True:
                 self._face.clear()
                 await self._show()
-                body = await self._face.commands.get()
-                await self._do_until_stopped(body)
+                while not await self._begin(await self._face.commands.get()):
+                    pass
         finally:
             await end_tasks(sorting)
 
@@ -243,8 +243,25 @@ class PageMenu:
         }
         await self._face.hub.send(body, "menu")
 
-    async def _do_until_stopped(self, body: dict[str, Any]) -> None:
-        doing = asyncio.create_task(self._do(body))
+    async def _begin(self, body: dict[str, Any]) -> bool:
+        """Do what is asked for until that is over or stopped; False where it cannot be begun, which is said."""
+        actions: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {
+            "host": self._host,
+            "join": self._join,
+            "resume": self._resume,
+            "settings": self._change_settings,
+        }
+        action = actions.get(body["kind"])
+        if action is None:
+            return False
+        try:
+            if action == self._host:
+                self._check_set_up(body)
+        except MaliceError as error:
+            await self._face.complain(error)
+            return False
+        self._face.hub.forget("menu")
+        doing = asyncio.create_task(self._do(action(body)))
         try:
             while not doing.done():
                 asking = asyncio.create_task(self._face.commands.get())
@@ -256,34 +273,29 @@ class PageMenu:
             await end_tasks(doing)
         if not doing.cancelled():
             doing.result()
+        return True
 
-    async def _do(self, body: dict[str, Any]) -> None:
-        actions: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {
-            "host": self._host,
-            "join": self._join,
-            "resume": self._resume,
-            "settings": self._change_settings,
-        }
-        action = actions.get(body["kind"])
+    async def _do(self, action: Awaitable[None]) -> None:
         try:
-            if action:
-                self._face.hub.forget("menu")
-                await action(body)
+            await action
         except QuitWanted:
             pass
         except MaliceError as error:
             await self._face.complain(error)
 
-    async def _host(self, body: dict[str, Any]) -> None:
-        self._keep_name(body)
+    def _check_set_up(self, body: dict[str, Any]) -> tuple[str, tuple[Place, ...]]:
+        """The rules and the places of a set-up. Raises `MaliceError` where they do not go together."""
         payoff = str(body.get("payoff") or "").strip()
         house = [*([f"payoff={payoff}"] if payoff else []), *str(body.get("house") or "").split()]
         rules = chosen_rules(str(body.get("variant"))[:40], self._settings.rules, rules=house)
         places = read_places(str(body.get("seats"))[:200].split(), self._name)
         check_seats(parse_options(rules), len(places))
+        return rules, places
+
+    async def _host(self, body: dict[str, Any]) -> None:
+        self._keep_name(body)
+        rules, places = self._check_set_up(body)
         invitation = Invitation(rules, self._name, self._link_of(self._settings), self._settings.game_url)
-        if any(place.kind == FRIEND for place in places):
-            await self._face.tell("gathering", "Looking for the ways into your network …")
         await host(self._face, invitation, places)
 
     async def _join(self, body: dict[str, Any]) -> None:

@@ -48,6 +48,8 @@ class LocalPage {
   /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
   seats = [];
   at = 0;
+  /** Of those who share this page, who has the turn: the hand is covered whenever that changes. */
+  turnOf = -1;
   calls = "";
   isTalking = false;
   linkWords = "";
@@ -76,6 +78,7 @@ class LocalPage {
     this.player = null;
     this.seats = [];
     this.at = 0;
+    this.turnOf = -1;
     this.isTalking = this.isAway = false;
   }
 
@@ -356,10 +359,14 @@ class LocalPage {
     const isShared = body.count > 1;
     if (!this.player) this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
-    if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.at) {
-      this.at = body.at;
+    if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
+      this.at = this.turnOf = body.at;
       player.view = null;
       player.table.isCovered = true;
+    }
+    if (message.kind === "show" && message.result) {
+      this.turnOf = -1;
+      player.table.isCovered = false;
     }
     if (body.at === this.at) player.take(message);
   }
@@ -369,7 +376,7 @@ class LocalPage {
     this.isTalking = false;
     const player = new Player(this.root, this.settings, (body) => this.play(body));
     this.player = player;
-    player.table.isShared = isShared;
+    player.table.isShared = player.table.isCovered = isShared;
     player.table.onleave = () => this.leave();
     player.onbye = (reason) => player.table.tell(reason);
     this.showLink();
@@ -408,10 +415,11 @@ class LocalPage {
     const before = this.player;
     if (!before) return;
     before.table.remove();
-    const { log, isShared } = before.table;
+    const { log, isShared, isCovered } = before.table;
     this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
     player.table.log = log;
+    player.table.isCovered = isCovered;
     const seat = this.seats[this.at];
     if (seat?.seated) player.take(seat.seated);
     if (seat?.show) player.take({ ...seat.show, events: [] });

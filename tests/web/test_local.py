@@ -1,0 +1,244 @@
+"""The local table in a browser: set-up to end of game, by pointer, by touch and by keyboard; hosting and joining."""
+
+import asyncio
+import contextlib
+import os
+import re
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
+from tests.web.play import IS_OVER, introduce, play_to_the_end, site
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LIMIT = 120
+
+
+@contextlib.asynccontextmanager
+async def program(home: Path, *arguments: str) -> AsyncIterator[str]:
+    """`p2p-malice web` as a process; the address that it shows."""
+    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
+        environment.pop(variable, None)
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "p2p_malice", "web", "--no-open", "--name", "Kay", "--stun", "none", *arguments),
+        stdout=asyncio.subprocess.PIPE,
+        env=environment,
+    )
+    try:
+        assert process.stdout is not None
+        line = (await process.stdout.readline()).decode()
+        found = re.search(r"http\S+", line)
+        assert found, line
+        yield found[0]
+    finally:
+        process.terminate()
+        await process.wait()
+
+
+@contextlib.asynccontextmanager
+async def menu(home: Path, **context: Any) -> AsyncIterator[Page]:
+    """A page that shows the menu of a program of its own; no script of the page may fail."""
+    async with program(home) as address, chromium() as browser:
+        page = await (await browser.new_context(**context)).new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.goto(address)
+        await page.get_by_role("button", name="Play here").wait_for()
+        yield page
+        assert faults == []
+
+
+def browser_of(page: Page) -> Browser:
+    """Where the page is open."""
+    browser = page.context.browser
+    assert browser
+    return browser
+
+
+async def address_of(page: Page) -> str:
+    """The address with the token that opened the page."""
+    return f"{page.url}#{await page.evaluate('sessionStorage.getItem(Object.keys(sessionStorage)[0])')}"
+
+
+async def by_pointer(page: Page, spot: str) -> None:
+    """A click."""
+    await page.click(f"[data-spot='{spot}']")
+
+
+async def by_touch(page: Page, spot: str) -> None:
+    """A tap."""
+    await page.tap(f"[data-spot='{spot}']")
+
+
+async def by_key(page: Page, spot: str) -> None:
+    """The key that stands on the card."""
+    key = await page.locator(f"[data-spot='{spot}'] kbd").text_content() or ""
+    await page.keyboard.press(key.lower())
+
+
+async def play(
+    page: Page, pick: Callable[[Page, str], Awaitable[None]], press: Callable[[Page, str], Awaitable[None]]
+) -> None:
+    """Play by the hints until the game is over."""
+    tab = ChromiumTab(page)
+    while True:
+        ready = (
+            "[...document.querySelectorAll('footer button:enabled')].some((each) => each.innerText.startsWith('Hint'))"
+        )
+        await until(tab, f"{IS_OVER} || {ready}")
+        if await tab.run(IS_OVER):
+            return
+        await press(page, "Hint")
+        spots = await tab.run("[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)")
+        sources = await tab.run("[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)")
+        before = await tab.run(
+            "document.querySelector('.log').childElementCount + document.querySelector('.title').innerText"
+        )
+        centre = [spot for spot in spots if spot.startswith("c")]
+        source = next(spot for spot in sources if spot.startswith(("hand", "goal")) or centre)
+        await pick(page, source)
+        if await tab.run("!!document.querySelector('.picked')"):
+            await pick(page, next(spot for spot in spots if spot != source))
+        changed = "document.querySelector('.log').childElementCount + document.querySelector('.title').innerText"
+        await until(tab, f"({changed}) !== {before!r}")
+
+
+async def press_button(page: Page, name: str) -> None:
+    """Click a button."""
+    await page.get_by_role("button", name=name).first.click()
+
+
+async def tap_button(page: Page, name: str) -> None:
+    """Tap a button."""
+    await page.get_by_role("button", name=name).first.tap()
+
+
+async def press_key(page: Page, name: str) -> None:
+    """The key of a command is its first letter."""
+    await page.keyboard.press(name[0].lower())
+
+
+async def focus_and_press(page: Page, name: str) -> None:
+    """Tab to a button, and press Enter there."""
+    for _ in range(40):
+        if await page.evaluate("document.activeElement?.textContent") == name:
+            break
+        await page.keyboard.press("Tab")
+    await page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("way", ["pointer", "touch", "keyboard"])
+async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> None:
+    """Every step by the same means, on a phone where it is touch."""
+    pick, press, begin = {
+        "pointer": (by_pointer, press_button, press_button),
+        "touch": (by_touch, tap_button, tap_button),
+        "keyboard": (by_key, press_key, focus_and_press),
+    }[way]
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
+    async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
+        await begin(page, "Play here")
+        await page.locator("#payoff").focus()
+        await page.keyboard.type("2")
+        await begin(page, "Start")
+        await page.locator(".row.hand .card").first.wait_for()
+        await play(page, pick, press)
+        said = await page.locator(".status").text_content() or ""
+        assert "won" in said or "drawn" in said
+
+
+async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
+    """The hand is covered at every change until the next player says ready."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        await press_button(page, "Play here")
+        await page.fill("#seats", "me me=Asha")
+        await page.fill("#payoff", "2")
+        await press_button(page, "Start")
+        await page.locator(".row.hand .card").first.wait_for()
+        assert await page.locator(".row.hand .card.back").count() == await page.locator(".row.hand .card").count()
+        result = await play_to_the_end(ChromiumTab(page))
+        assert "Asha" in result or "Kay" in result
+        await press_button(page, "Play again")
+        await until(ChromiumTab(page), f"!{IS_OVER}")
+
+
+async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
+    """An invitation from one browser window, answered in another by its code, a game, and another by the same link."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page, site() as guests:
+        await press_button(page, "Host a game")
+        await page.fill("#payoff", "2")
+        await press_button(page, "Start")
+        message = await page.locator(".sharing textarea").input_value()
+        code = re.findall(r"MDW1-\w+", message)[-1]
+        guest = ChromiumTab(await (await browser_of(page).new_context()).new_page())
+        await guest.open(f"{guests}#{code}")
+        await introduce(guest, "Webby")
+        host = ChromiumTab(page)
+        results = await asyncio.gather(play_to_the_end(host), play_to_the_end(guest))
+        assert all("won" in result or "drawn" in result for result in results)
+        again = (
+            "[...document.querySelectorAll('footer button')].find((each) => each.innerText.startsWith('Play')).click()"
+        )
+        for tab in (host, guest):
+            await tab.run(again)
+        for tab in (host, guest):
+            await until(tab, f"!{IS_OVER}")
+
+
+async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -> None:
+    """The game is the program's: the page only shows it."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        await press_button(page, "Play here")
+        await press_button(page, "Start")
+        await page.locator(".row.hand .card").first.wait_for()
+        hand = "[...document.querySelectorAll('.row.hand .card')].map((each) => each.ariaLabel).join()"
+        before = await page.evaluate(hand)
+        await page.reload()
+        await page.locator(".row.hand .card").first.wait_for()
+        assert await page.evaluate(hand) == before
+
+
+async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
+    """Nobody takes the table away unasked; who may, gets it."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        other = await page.context.new_page()
+        await other.goto(await address_of(page))
+        await other.get_by_text("Asking there whether it may come here").wait_for()
+        await page.get_by_role("button", name="Keep it here").click()
+        await other.get_by_text("It stays there.").wait_for()
+        third = await page.context.new_page()
+        await third.goto(await address_of(page))
+        await page.get_by_role("button", name="Let it go there").click()
+        await third.get_by_role("button", name="Play here").wait_for()
+        await page.get_by_text("It goes on there.").wait_for()
+
+
+async def test_a_reply_that_is_tapped_reaches_the_waiting_table(tmp_path: Path) -> None:
+    """Another tab of the same address hands the reply over, and says so."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        await press_button(page, "Host a game")
+        await press_button(page, "Start")
+        own = await page.locator(".sharing textarea").input_value()
+        await page.locator("#paste").wait_for()
+        tapped = await page.context.new_page()
+        await tapped.goto(page.url + "#" + re.findall(r"MDW1-\w+", own)[-1])
+        await tapped.get_by_text("The waiting game has taken this reply.").wait_for()
+        # It was the own invitation: the table says what is wrong with it.
+        await page.get_by_text("This is your own invitation").wait_for()
+
+
+async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -> None:
+    """The form stays, and the sentence stands in it."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        await press_button(page, "Play here")
+        await page.fill("#seats", "me bot bot")
+        await press_button(page, "Start")
+        await page.get_by_text("mdw is for 2 players, not 3.").wait_for()
+        assert await page.locator("#seats").input_value() == "me bot bot"
