@@ -27,6 +27,9 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shuti
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 ARGUMENTS.append("--disable-features=WebRtcHideLocalIpsWithMdns")  # As below for Firefox.
+EVIL = "evil.test"
+"""A name that both browsers take for one of this machine, as an attacker's name server would say."""
+ARGUMENTS.append(f"--host-resolver-rules=MAP {EVIL} 127.0.0.1")
 
 needs_chromium = pytest.mark.skipif(CHROMIUM is None, reason="Chromium is not installed (apt-get install chromium).")
 needs_firefox = pytest.mark.skipif(FIREFOX is None, reason="Firefox is not installed (apt-get install firefox-esr).")
@@ -43,6 +46,7 @@ PREFERENCES = {
     # So that a reply tells an address, as it does where the page may use the camera.
     "media.peerconnection.ice.obfuscate_host_addresses": False,
     "datareporting.policy.dataSubmissionEnabled": False,
+    "network.dns.localDomains": EVIL,
     "network.captive-portal-service.enabled": False,
     "network.connectivity-service.enabled": False,
     "remote.active-protocols": 1,

@@ -1,0 +1,224 @@
+"""The local server reaches its own page and nobody else (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2, 4.4.3, 4.4.4)."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from p2p_malice.web.server import MAX_MESSAGE, Hub, serving
+from tests.web.browsers import BROWSERS, EVIL, tab_in
+
+LIMIT = 60
+
+
+class Served:
+    """A server under test: where it is, what it let through, what the page said."""
+
+    def __init__(self, hub: Hub, address: str, reached: list[str]) -> None:
+        self.hub, self.reached = hub, reached
+        self.origin = address.partition("/#")[0]
+        self.token = address.partition("#")[2]
+        self.host = self.origin.removeprefix("http://")
+        self.port = int(self.host.rpartition(":")[2])
+
+
+@pytest.fixture
+async def served() -> AsyncIterator[Served]:
+    """A server without a page yet."""
+    hub, reached = Hub(), list[str]()
+    async with serving(hub, reached=reached) as address:
+        yield Served(hub, address, reached)
+
+
+async def status(served: Served, method: str = "GET", path: str = "/", **headers: str) -> int:
+    """What the server answers to a request with these headers."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.request(
+            method, f"{served.origin}{path}", headers={name.replace("_", "-"): value for name, value in headers.items()}
+        ) as response,
+    ):
+        return response.status
+
+
+async def test_the_own_page_is_served_with_strict_headers(served: Served) -> None:
+    """3.4.3: a policy that lets nothing in; no cookies, no sharing with other origins."""
+    async with aiohttp.ClientSession() as session, session.get(served.origin) as response:
+        assert response.status == 200
+        policy = response.headers["Content-Security-Policy"]
+        assert "default-src 'self'" in policy
+        assert "frame-ancestors 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["X-Content-Type-Options"] == "nosniff"
+        assert response.headers["Referrer-Policy"] == "no-referrer"
+        assert "Set-Cookie" not in response.headers
+        assert not any(name.startswith("Access-Control") for name in response.headers)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost:{port}",
+        "127.0.0.1",
+        "127.0.0.1:1",
+        "127.0.0.1.:{port}",
+        "127.1:{port}",
+        "2130706433:{port}",
+        "[::1]:{port}",
+        "LOCALHOST:{port}",
+        "evil.test:{port}",
+        "user@127.0.0.1:{port}",
+        "127.0.0.1:{port}.evil.test",
+        "",
+    ],
+)
+async def test_only_the_exact_host_passes(served: Served, host: str) -> None:
+    """4.4.2: whoever asks for another name, by whatever name server, is told that it is the wrong place."""
+    assert await status(served, Host=host.format(port=served.port)) in (400, 421)
+    assert served.reached == []
+
+
+@pytest.mark.parametrize("origin", ["http://evil.test", "null", "http://localhost:{port}", "https://127.0.0.1:{port}"])
+async def test_another_origin_is_refused(served: Served, origin: str) -> None:
+    """3.5.1, 4.4.2: before any handler."""
+    for path in ("/", "/talk", "/app.js"):
+        assert await status(served, path=path, Origin=origin.format(port=served.port)) == 403
+    assert served.reached == []
+
+
+@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
+async def test_what_the_browser_calls_another_site_is_refused(served: Served, site: str) -> None:
+    """3.5.3: by Sec-Fetch-Site, which no page can change."""
+    assert await status(served, Sec_Fetch_Site=site) == 403
+    assert served.reached == []
+
+
+@pytest.mark.parametrize("destination", ["iframe", "frame", "embed", "object"])
+async def test_nobody_frames_the_table(served: Served, destination: str) -> None:
+    """Not even the own origin."""
+    assert await status(served, Sec_Fetch_Dest=destination) == 403
+
+
+@pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
+async def test_nothing_but_reading_is_possible_without_the_socket(served: Served, method: str) -> None:
+    """3.5.3: no method changes anything."""
+    assert await status(served, method) == 405
+    assert await status(served, path="/../../cli.py") == 404
+    assert await status(served, path="/%2e%2e/server.py") == 404
+
+
+async def first_words(served: Served, first: str | None, **headers: str) -> list[object]:
+    """What the socket says to who begins so, until it is closed or says that it is ready."""
+    said: list[object] = []
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin, **headers}) as socket,
+    ):
+        if first is not None:
+            await socket.send_str(first)
+        async for message in socket:
+            said.append(json.loads(message.data)["kind"])
+            if said[-1] == "ready":
+                return said
+        said.append(socket.close_code)
+    return said
+
+
+async def test_the_socket_wants_the_token_first(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
+    """4.4.3, 4.4.4: the wrong one, none, one in the address: nothing is told."""
+    monkeypatch.setattr("p2p_malice.web.server.TOKEN_WITHIN", 0.2)
+    async with asyncio.timeout(20):
+        assert await first_words(served, served.token) == ["ready"]
+        for wrong in ("", served.token[:-1], served.token + "x", served.token.swapcase(), json.dumps({}), None):
+            assert await first_words(served, wrong) == [1008]
+    assert served.hub.heard.empty()
+
+
+async def test_the_socket_wants_the_own_origin(served: Served) -> None:
+    """4.4.2: also from clients that send none."""
+    async with aiohttp.ClientSession() as session:
+        with pytest.raises(aiohttp.WSServerHandshakeError):
+            await session.ws_connect(f"ws://{served.host}/talk")
+
+
+async def test_a_message_that_is_too_long_or_none_at_all_does_no_harm(served: Served) -> None:
+    """The page is cut off at 64 KiB; what is no object with a kind is dropped."""
+    async with (
+        asyncio.timeout(20),
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin}) as socket,
+    ):
+        await socket.send_str(served.token)
+        await socket.receive()
+        for nonsense in ("", "[]", "7", "{", '{"kind":1}', "[" * 5000):
+            await socket.send_str(nonsense)
+        await socket.send_str('{"kind":"good"}')
+        assert await served.hub.heard.get() == {"kind": "good"}
+        await socket.send_str("x" * (MAX_MESSAGE + 1))
+        assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
+
+
+ATTACK = """
+(async () => {
+  const read = [];
+  const within = (milliseconds, begin) => new Promise((done) => { begin(done); setTimeout(done, milliseconds); });
+  const add = (tag, properties) => document.body.appendChild(Object.assign(document.createElement(tag), properties));
+  const post = { method: "POST", mode: "no-cors", body: "move" };
+  const requests = [{}, { mode: "no-cors" }, post, { credentials: "include" }];
+  for (const base of BASES) {
+    for (const options of requests) {
+      const answer = await fetch(`${base}/app.js`, { signal: AbortSignal.timeout(2000), ...options }).catch(() => null);
+      if (answer?.ok) read.push(`fetch: ${await answer.text()}`);
+    }
+    for (const [tag, path] of [["img", "icon.svg"], ["script", "variants.js"]]) {
+      const onload = (done) => () => done(read.push(tag));
+      await within(2000, (done) => add(tag, { onload: onload(done), onerror: done, src: `${base}/${path}` }));
+    }
+    await within(2000, (done) => {
+      const socket = new WebSocket(`${base.replace("http", "ws")}/talk`);
+      socket.onopen = () => socket.send("TOKEN", read.push("socket"));
+      socket.onmessage = (event) => read.push(event.data);
+      socket.onclose = socket.onerror = done;
+    });
+    await within(700, () => add("iframe", { src: `${base}/` }));
+    await within(700, () => {
+      add("iframe", { name: "target" });
+      add("form", { action: `${base}/talk`, method: "POST", target: "target" }).submit();
+    });
+  }
+  return read;
+})()
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_hostile_page_reaches_no_handler(browser: str, served: Served) -> None:
+    """Fetch, image, script, WebSocket, frame and form from another port, another name, and a name bound anew."""
+
+    async def evil(_request: web.Request) -> web.Response:
+        return web.Response(text="<!doctype html><title>evil</title><body>", content_type="text/html")
+
+    app = web.Application()
+    app.router.add_get("/", evil)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        await web.TCPSite(runner, "127.0.0.1", 0).start()
+        port = runner.addresses[0][1]
+        async with asyncio.timeout(LIMIT * 2), tab_in(browser) as tab:
+            for place in ("127.0.0.1", "localhost", EVIL):
+                await tab.open(f"http://{place}:{port}/")
+                names = ["127.0.0.1", "localhost", *([EVIL] if place == EVIL else [])]
+                bases = json.dumps([f"http://{name}:{served.port}" for name in names])
+                assert await tab.run(ATTACK.replace("BASES", bases).replace("TOKEN", served.token)) == []
+            # The attacker's own name, bound to this machine, at the very port.
+            await tab.open(f"http://{EVIL}:{served.port}/")
+            assert "This is not the place" in await tab.run("document.body.innerText")
+        assert served.reached == []
+        assert served.hub.heard.empty()
+    finally:
+        await runner.cleanup()
