@@ -79,8 +79,8 @@ async def by_touch(page: Page, spot: str) -> None:
 
 async def by_key(page: Page, spot: str) -> None:
     """The key that stands on the card."""
-    key = await page.locator(f"[data-spot='{spot}'] kbd").text_content() or ""
-    await page.keyboard.press(key.lower())
+    key = await page.locator(f"[data-spot='{spot}'] kbd").get_attribute("data-key") or ""
+    await page.keyboard.press(key)
 
 
 async def play(

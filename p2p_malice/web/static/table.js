@@ -233,7 +233,7 @@ export class Table {
     this._buttons.replaceChildren(
       ...wanted.map(([text, key, act, on]) => {
         const element = button("", act, { disabled: !on });
-        element.append(make("span", {}, text), ...(key ? [make("kbd", { "aria-hidden": "true" }, key)] : []));
+        element.append(make("span", {}, text), ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []));
         return element;
       }),
     );
@@ -323,14 +323,14 @@ export class Table {
     const count = countOf(pile);
     const element = top ? this._face(view, top, spot) : this._card(spot, count ? "card back" : "card empty");
     if (top && pile.shows && !top.startsWith(pile.shows)) {
-      element.querySelector(".big")?.replaceChildren(`=${pile.shows}`);
+      element.querySelector(".big")?.setAttribute("data-text", `=${pile.shows}`);
     }
     if (pile.name[0] === "d" && pile.name !== "draw" && (pile.cards?.length ?? 0) > 1) {
       const buried = (pile.cards ?? []).slice(0, -1).reverse().slice(0, 5).map(rankText).join(" ");
-      element.append(make("span", { className: "buried" }, buried));
+      element.append(hidden("buried", buried));
     }
-    if (!top && pile.needs && !count) element.append(make("span", { className: "needs" }, pile.needs));
-    if (count > 1 || (pile.name[0] === "c" && count)) element.append(make("span", { className: "depth" }, String(count)));
+    if (!top && pile.needs && !count) element.append(hidden("needs", pile.needs));
+    if (count > 1 || (pile.name[0] === "c" && count)) element.append(hidden("depth", String(count)));
     if (pile.name === "goal" && count === 1) element.classList.add("last");
     element.setAttribute("aria-label", pileLabel(pile, owner));
     return element;
@@ -341,9 +341,9 @@ export class Table {
     const element = this._card(spot, `card face ${colourOf(view, card)}`);
     const suit = SUITS[suitOf(card)] ?? "";
     element.append(
-      make("span", { className: "rank" }, rankText(card)),
-      make("span", { className: "suit" }, suit),
-      make("span", { className: "big" }, isWild(view, card) ? "★" : suit),
+      hidden("rank", rankText(card)),
+      hidden("suit", suit),
+      hidden("big", isWild(view, card) ? "★" : suit),
     );
     return element;
   }
@@ -362,7 +362,10 @@ export class Table {
     if (!isSource && !isTarget) element.setAttribute("aria-disabled", "true");
     if (spot === this._picked) element.setAttribute("aria-pressed", "true");
     const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0];
-    if (key) element.append(make("kbd", { "aria-hidden": "true" }, key.length === 1 && /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase()));
+    if (key) {
+      const shown = /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase();
+      element.append(make("kbd", { "aria-hidden": "true", "data-text": shown, "data-key": key }));
+    }
     element.addEventListener("click", (event) => event.detail === 0 && this.pick(spot));
     if (this._hasMark(spot)) element.classList.add("marked");
     return element;
@@ -387,9 +390,9 @@ export class Table {
     const lines = this._board.querySelectorAll(".line").length;
     const isWide = height < 420 && width > 560;
     const columns = Math.max(...[...this._board.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length), 5);
-    const label = width < 360 ? 50 : isWide ? 62 : width < 600 ? 68 : 92;
-    const gap = width < 600 ? 5 : 10;
     const across = isWide ? (width - 16) / 2 : width;
+    const label = across < 360 ? 50 : across < 600 ? 66 : 92;
+    const gap = across < 600 ? 5 : 10;
     const tall = isWide ? Math.max(2, Math.ceil(rows / 2)) : rows;
     const line = lines ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3)) : 0;
     const room = isWide && lines ? height : height - lines * (line + 3);
@@ -632,6 +635,9 @@ function colourOf(view, card) {
   if (isWild(view, card)) return "wild";
   return { s: "spade", h: "heart", d: "diamond", c: "club" }[suitOf(card)] ?? "wild";
 }
+
+/** What is seen only: who hears the page is told by the label of the card. @param {string} className @param {string} text */
+const hidden = (className, text) => make("span", { className, "data-text": text, "aria-hidden": "true" });
 
 /** A promise that is done after so many milliseconds, or before. @param {number} ms */
 function later(ms) {

@@ -1,0 +1,161 @@
+"""Everybody can use the page: axe-core finds nothing, targets are large enough, nothing lies off the screen."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from tests.web.browsers import chromium, needs_chromium
+from tests.web.play import site
+from tests.web.test_guest import unreachable
+from tests.web.test_local import press_button, program
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+AXE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
+LIMIT = 150
+THEMES = ("dark", "light", "contrast")
+SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
+ZOOMED = (640, 400)
+"""What 1280x800 is at 200 %."""
+
+INVITATION = "MDW1-78JBX4RF3WQKYKTZDXZRZ7XFQZ7XZVRF3WQKYKTZDXZRZ7XFQZ7XZVR0ZWGR2M02563A16B01RGFVSJ0Q6DE7Z9SAJ3PM"
+
+FAULTS = """
+async () => {
+  const { violations } = await axe.run(document, { resultTypes: ["violations"] });
+  const about = (node) => `${node.html.slice(0, 120)} ${node.failureSummary}`;
+  return violations.flatMap((each) => each.nodes.map((node) => `${each.id}: ${about(node)}`));
+}
+"""
+OFF_SCREEN = """
+() => [...document.querySelectorAll("[data-spot], footer button, header *, .status")].filter((each) => {
+  const { left, top, right, bottom } = each.getBoundingClientRect();
+  return left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+}).map((each) => `${each.className} ${each.dataset.spot ?? each.textContent}`)
+"""
+TOO_SMALL = """
+() => [...document.querySelectorAll("button, a.button, input, select")].filter((each) => {
+  const { width, height } = each.getBoundingClientRect();
+  return each.type !== "checkbox" && width && (width < 44 || height < 44);
+}).map((each) => `${each.dataset.spot ?? each.textContent} ${each.offsetWidth}x${each.offsetHeight}`)
+"""
+OVERLAPPING = """
+() => {
+  const cards = [...document.querySelectorAll(".row .card")];
+  const overlap = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  };
+  const pairs = cards.flatMap((one, index) => cards.slice(index + 1).map((other) => [one, other]));
+  return pairs.filter((pair) => overlap(...pair)).map((pair) => pair[0].dataset.spot);
+}
+"""
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium, where axe-core is at hand."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci --prefix tests/web")
+    async with chromium() as running:
+        yield running
+
+
+async def assert_everybody_can_use(page: Page, where: str) -> None:
+    """No finding of axe-core, in any theme, on phone and desktop, and at 200 %."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text(encoding="utf-8"))
+    for size in ((390, 844), (1280, 800), ZOOMED):
+        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        for theme in THEMES:
+            await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+            assert await page.evaluate(FAULTS) == [], f"{where}, {theme}, {size}"
+    small = await page.evaluate(TOO_SMALL)
+    assert small == [], where
+
+
+async def new_page(browser: Browser, address: str, **context: Any) -> Page:
+    """A page at `address`, without motion, so that nothing is measured on its way."""
+    page = await (await browser.new_context(reduced_motion="reduce", bypass_csp=True, **context)).new_page()
+    await page.goto(address)
+    return page
+
+
+async def test_everybody_can_be_a_guest(browser: Browser) -> None:
+    """The start, what is wrong with a code, the reply."""
+    async with asyncio.timeout(LIMIT), site() as address:
+        page = await new_page(browser, address)
+        await page.locator("#code").wait_for()
+        await assert_everybody_can_use(page, "start")
+        await page.fill("#code", "MDW1-78JB")
+        await page.get_by_text("This code stops too early").wait_for()
+        await assert_everybody_can_use(page, "bad code")
+        await page.fill("#name", "Webby")
+        await page.fill("#code", unreachable(INVITATION))
+        await press_button(page, "Join the game")
+        await page.locator(".sharing").wait_for()
+        await assert_everybody_can_use(page, "reply")
+        await press_button(page, "QR code")
+        await page.locator("dialog img").wait_for()
+        await assert_everybody_can_use(page, "QR code")
+
+
+async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Path) -> None:
+    """Menu, set-up, settings, invitation, table with a card picked, every dialog, the result."""
+    async with asyncio.timeout(LIMIT), program(tmp_path) as address:
+        page = await new_page(browser, address)
+        await page.get_by_role("button", name="Play here").wait_for()
+        await assert_everybody_can_use(page, "menu")
+        await press_button(page, "Settings")
+        await assert_everybody_can_use(page, "settings")
+        await press_button(page, "Back")
+        await press_button(page, "Read the rules")
+        await assert_everybody_can_use(page, "choice of rules")
+        await page.get_by_role("button", name="official").click()
+        await page.get_by_text("SET-UP.").wait_for()
+        await assert_everybody_can_use(page, "rules")
+        await page.get_by_role("button", name="Close").click()
+        await press_button(page, "Host a game")
+        await assert_everybody_can_use(page, "set-up")
+        await press_button(page, "Start")
+        await page.locator(".sharing").wait_for()
+        await assert_everybody_can_use(page, "invitation")
+        await press_button(page, "Stop")
+        await press_button(page, "Play here")
+        await press_button(page, "Start")
+        await page.locator(".card.source").first.wait_for()
+        await assert_everybody_can_use(page, "table")
+        await page.keyboard.press("1")
+        await assert_everybody_can_use(page, "card picked")
+        for name in ("Say", "Log", "Rules", "More"):
+            await press_button(page, name)
+            await page.locator("dialog").wait_for()
+            await assert_everybody_can_use(page, name)
+            await page.keyboard.press("Escape")
+            await page.locator("dialog").wait_for(state="detached")
+
+
+@pytest.mark.parametrize("players", [2, 4, 9])
+async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_path: Path) -> None:
+    """At every size, with few and with many at the table; up to four of them no target is small."""
+    async with asyncio.timeout(LIMIT), program(tmp_path) as address:
+        page = await new_page(browser, address)
+        await page.get_by_role("button", name="Play here").wait_for()
+        await press_button(page, "Play here")
+        await page.fill("#seats", " ".join(["me", *["bot"] * (players - 1)]))
+        await page.select_option("#variant", "official" if players > 2 else "mdw")
+        await press_button(page, "Start")
+        await page.locator(".card.source").first.wait_for()
+        for width, height in SIZES:
+            await page.set_viewport_size({"width": width, "height": height})
+            for key in ("Escape", "1", "Escape", "h"):
+                await page.keyboard.press(key)
+                where = f"{players} players, {width}x{height}, {key}"
+                assert await page.evaluate(OFF_SCREEN) == [], where
+                assert await page.evaluate(OVERLAPPING) == [], where
+            if players <= 4:
+                assert await page.evaluate(TOO_SMALL) == [], f"{players} players, {width}x{height}"
