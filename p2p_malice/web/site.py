@@ -88,7 +88,7 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
 _EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
-_EXPORT_LIST = re.compile(r"^export \{([^}]*)\};\n", re.MULTILINE)
+_EXPORT_LIST = re.compile(r"export ?\{([^}]*)\};?\s*$")
 
 
 def _bundle(files: dict[str, PageFile]) -> str:
@@ -104,7 +104,7 @@ def _bundle(files: dict[str, PageFile]) -> str:
             add(other)
         exported = _EXPORTED.findall(source)
         for names in _EXPORT_LIST.findall(source):
-            exported += [each.strip() for each in names.split(",")]
+            exported += [_exported(each) for each in names.split(",")]
         body = _EXPORT_LIST.sub("", _IMPORT.sub("", source))
         body = re.sub(r"^export (?=async |function|const|class)", "", body, flags=re.MULTILINE)
         head = "".join(f"const {{{_renamed(names)}}} = {_variable(other)};\n" for names, other in imports)
@@ -113,6 +113,11 @@ def _bundle(files: dict[str, PageFile]) -> str:
 
     add("app.js")
     return "".join(done.values()).replace("</script", "<\\/script")
+
+
+def _exported(words: str) -> str:
+    own, _, outside = words.strip().partition(" as ")
+    return f"{outside}: {own}" if outside else own
 
 
 def _resolved(name: str, other: str) -> str:

@@ -1,7 +1,7 @@
 // A code on its way to the friend: share sheet, WhatsApp, clipboard, selected text, QR code.
 
 import { ask, button, make } from "./dom.js";
-import { renderSVG } from "./vendor/uqr.js";
+import { generate } from "./vendor/lean-qr.js";
 
 /** The message by which a guest answers. @param {string} code @param {string} name @param {string} page */
 export function replyMessage(code, name, page) {
@@ -43,9 +43,20 @@ async function copy(field) {
   }
 }
 
+const QUIET = 4;
+
+/** @param {{size: number, get: (x: number, y: number) => boolean}} code */
+function svgOf(code) {
+  let path = "";
+  for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  const side = code.size + 2 * QUIET;
+  const box = `${-QUIET} ${-QUIET} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="#fff" d="M-9-9h999v999h-999z"/><path d="${path}"/></svg>`;
+}
+
 /** @param {string} text */
 export async function showQr(text) {
   const picture = make("img", { alt: "The code as a QR code", className: "qr" });
-  picture.src = `data:image/svg+xml;base64,${btoa(renderSVG(text, { border: 4 }))}`;
+  picture.src = `data:image/svg+xml;base64,${btoa(svgOf(/** @type {any} */ (generate)(text)))}`;
   await ask("To be scanned by the other phone", [picture]);
 }

@@ -161,12 +161,11 @@ export class Table {
     this._linkText.textContent = this.link;
     this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
     this._side.scrollTop = this._side.scrollHeight;
+    this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
     this._status.textContent = this._prompt();
     this._paintButtons();
     if (!view) return;
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.spot : "";
-    const sources = movesBySource(view);
-    this._targets = new Set(sources.get(this._picked)?.keys());
     const rows = [];
     const lines = [];
     const partner = partnerOf(view);
@@ -397,8 +396,9 @@ export class Table {
     const line = lines ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3)) : 0;
     const room = isWide && lines ? height : height - lines * (line + 3);
     const byWidth = (across - label - gap * columns - 12) / columns;
-    const byHeight = (room / (isWide && lines ? 3 : tall) - 14) / RATIO;
+    const byHeight = (room / (isWide && lines ? rows : tall) - 16) / RATIO;
     const size = Math.floor(Math.max(LEAST_CARD, Math.min(byWidth, byHeight, MOST_CARD)));
+    this._board.style.setProperty("--rows", String(rows));
     this._board.style.setProperty("--columns", String(columns));
     this._board.style.setProperty("--card", `${size}px`);
     this._board.style.setProperty("--gap", `${gap}px`);

@@ -1,0 +1,104 @@
+"""How large and how quick the page is: `python scripts/bench_page.py`.
+
+Size of all files after gzip, time from the address to the first thing that can be used, time to the reply code, length
+of the codes. Exit status 0 only when all are within what is promised: 60 kB, 300 ms, 2 s, 160 characters.
+"""
+
+import asyncio
+import gzip
+import statistics
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from attrs import evolve
+
+from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.description import Candidate, CandidateType, Description
+from p2p_malice.web.server import Hub, serving
+from p2p_malice.web.site import page_files
+from tests.link.netlab import why_not
+from tests.web.browsers import CHROMIUM, FIREFOX, ChromiumTab, Tab, chromium, tab_in, until
+from tests.web.latelab import play_late
+from tests.web.play import site
+
+SIZE, READY, CODE, LENGTH = 60_000, 0.3, 2.0, 160
+LOADS = 15
+
+ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
+INVITATION = "MDW1-78JBX4RF3WQKYKTZDXZRZ7XFQZ7XZVRF3WQKYKTZDXZRZ7XFQZ7XZVR0ZWGR2M02563A16B01RGFVSJ0Q6DE7Z9SAJ3PM"
+
+CODE_TIME = """
+(async () => {
+  const [{ read }, { Link }] = await Promise.all([import("./code.js"), import("./link.js")]);
+  const begun = performance.now();
+  const link = new Link(read("INVITATION").description, undefined, []);
+  const code = await link.call();
+  link.close();
+  return [performance.now() - begun, code];
+})()
+"""
+
+
+async def time_to_ready() -> list[float]:
+    """Seconds from the request to the menu's token being asked for, by the page's own clock."""
+    times = []
+    async with serving(Hub()) as address, chromium() as browser:
+        for _ in range(LOADS):
+            page = await (await browser.new_context()).new_page()
+            tab: Tab = ChromiumTab(page)
+            await tab.open(address)
+            times.append(await tab.run("performance.getEntriesByType('navigation')[0].domContentLoadedEventEnd / 1000"))
+            await page.context.close()
+    return times
+
+
+async def time_to_code(browser: str) -> tuple[float, str]:
+    """Seconds from the decoded invitation to the reply code, and that code; no STUN server is asked."""
+    async with site() as address, tab_in(browser) as tab:
+        await tab.open(address)
+        await until(tab, "!!document.getElementById('code')")
+        took, code = await tab.run(CODE_TIME.replace("INVITATION", INVITATION))
+    return took / 1000, code
+
+
+async def main() -> int:
+    """Measure and print; the exit status."""
+    failures = 0
+
+    def say(words: str, *, good: bool) -> None:
+        nonlocal failures
+        failures += not good
+        print(f"{'ok  ' if good else 'BAD '} {words}")
+
+    files = page_files()
+    size = sum(len(gzip.compress(file.content)) for file in files.values())
+    say(f"{len(files)} files, {size / 1000:.1f} kB after gzip (at most {SIZE / 1000:.0f})", good=size <= SIZE)
+    times = await time_to_ready()
+    median = statistics.median(times)
+    longest = f"{max(times) * 1000:.0f} ms (longest) of {LOADS}"
+    say(f"ready after {median * 1000:.0f} ms (median), {longest}", good=median < READY)
+    for browser, executable in (("chromium", CHROMIUM), ("firefox", FIREFOX)):
+        if executable is None:
+            print(f"     {browser} is not installed")
+            continue
+        took, code = await time_to_code(browser)
+        say(f"{browser}: code ready after {took:.2f} s, without a STUN server", good=took < CODE)
+        typical = encode(_at_home(code))
+        say(f"{browser}: a reply from behind a home router has {len(typical)} characters", good=len(typical) <= LENGTH)
+        if why_not() is None:
+            _, length = await play_late(browser, 0.0)
+            say(f"{browser}: the reply in the lab, behind a router, has {length} characters", good=length <= LENGTH)
+    say(f"a typical invitation has {len(INVITATION)} characters", good=len(INVITATION) <= LENGTH)
+    return int(failures > 0)
+
+
+def _at_home(code: str) -> Description:
+    """What that browser says of itself where its own address is hidden and a STUN server answers."""
+    hidden = Candidate(CandidateType.HOST, "01234567-89ab-cdef-0123-456789abcdef.local", 51234)
+    return evolve(decode(code).description, candidates=(hidden, ROUTER))
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))
