@@ -11,6 +11,7 @@ const isLocal = document.querySelector("meta[name=served-by]")?.getAttribute("co
 
 if (isLocal) await runLocal(root, settings);
 else await runGuest(root, settings);
+performance.mark("ready");
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

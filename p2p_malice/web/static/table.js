@@ -202,7 +202,8 @@ export class Table {
       const plays = targets.filter((each) => each[0] === "c").map((each) => Number(each[1]) + 1);
       const discards = targets.some((each) => each[0] === "d");
       const card = longName(cardAt(view, this._picked) ?? "");
-      return `${card} picked.${plays.length ? ` Play it on centre ${plays.join(", ")}.` : ""}${discards ? " A discard ends your turn." : ""}`;
+const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? ", or discard it" : ""}.` : "";
+      return `${card} picked. ${where || "A discard ends your turn."}`;
     }
     if (view.moves.length && !this._isShowing) return "Pick a card, then where it goes.";
     return this.log[this.log.length - 1] ?? "";
