@@ -436,7 +436,7 @@ def _menu() -> int:
             return await Menu(face, settings, name, lambda settings: _link_settings(settings, Wire())).show()
         from p2p_malice.commands.menu import menu
 
-        return await menu(face, name, settings, _rules(settings), _link_settings(settings, Wire()))
+        return await menu(face, name, settings, _rules(settings), lambda settings: _link_settings(settings, Wire()))
 
     settings = load()
     way = _way()

@@ -64,7 +64,7 @@ async def screen_text(name: str, size: tuple[int, int]) -> str:
     app = TerminalApp(main, "dark")
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.05)
-        for key in {"setup": ["1"], "settings": ["8"]}.get(screen, []):
+        for key in {"setup": ["1"], "settings": ["9"]}.get(screen, []):
             await pilot.press(key)
             await pilot.pause(0.05)
         if screen.startswith("table"):

@@ -123,8 +123,8 @@ def test_the_rules_are_printed() -> None:
 
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
-    first = run(typed="Asha\n10\n")
-    second = run(typed="8\nbad\n10\n")
+    first = run(typed="Asha\n11\n")
+    second = run(typed="8\nbad\n11\n")
 
     assert "What is your name?" in first.stdout
     assert "1  Host a game: invite friends" in first.stdout
@@ -146,7 +146,7 @@ def test_a_person_plays_a_whole_game_against_the_computer() -> None:
 def test_a_line_in_another_encoding_ends_nothing() -> None:
     """Bytes that are no text are a wrong choice like any other."""
     done = subprocess.run(
-        COMMAND, input=b"Asha\n\xff\xfe\n10\n", capture_output=True, timeout=LIMIT, check=False, cwd=ROOT
+        COMMAND, input=b"Asha\n\xff\xfe\n11\n", capture_output=True, timeout=LIMIT, check=False, cwd=ROOT
     )
 
     assert done.returncode == 0

@@ -1,5 +1,6 @@
 """Everything at a full screen: the menu, and each command with the comfort of screens."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 
 from attrs import define, evolve
@@ -20,7 +21,7 @@ from p2p_malice.plain.rules import house_rules_text, rules_text, variant_words
 from p2p_malice.plain.words import Voice, move_words
 from p2p_malice.protocol.messages import MAX_NAME
 from p2p_malice.protocol.words import clean
-from p2p_malice.pump import Host
+from p2p_malice.pump import Host, end_tasks
 from p2p_malice.store.settings import CARDS, THEMES, Settings, keep
 from p2p_malice.table import Table
 from p2p_malice.terminal.app import TerminalApp
@@ -39,6 +40,7 @@ _MENU = {
     "learn": "Learn the game",
     "rules": "Read the rules",
     "doctor": "See what your network allows",
+    "browser": "Open the table in a browser",
     "settings": "Settings",
     "quit": "Quit",
 }
@@ -129,6 +131,8 @@ class Menu:
                 face.app.notify("Looking at your network …")
                 text = "\n".join(report(*await examine(link)))
                 await face.app.ask(TextScreen("What your network allows", text))
+            case "browser":
+                await self._open_in_browser()
             case "settings":
                 await self._change_settings()
 
@@ -138,6 +142,19 @@ class Menu:
         if chosen:
             text = house_rules_text() if chosen == "house" else rules_text(chosen, PAGE_WIDTH)
             await self.face.app.ask(TextScreen("The rules", text))
+
+    async def _open_in_browser(self) -> None:
+        """Serve the page until its screen is left."""
+        from p2p_malice.commands.page import show_page
+
+        said = asyncio.Queue[str]()
+        serving = asyncio.create_task(
+            show_page(self.settings, self.name, self.link_of, 0, said.put_nowait, opens=True, ends_with="Esc")
+        )
+        try:
+            await self.face.app.ask(TextScreen("The table in a browser", await said.get()))
+        finally:
+            await end_tasks(serving)
 
     # --- set-up ------------------------------------------------------------------------------------------------------
 

@@ -1,5 +1,7 @@
 """`p2p-malice` alone: a menu of what can be done."""
 
+from collections.abc import Callable
+
 from attrs import define
 
 from p2p_malice import __version__
@@ -25,6 +27,7 @@ _CHOICES = (
     "Learn the game",
     "Read the rules",
     "See what your network allows",
+    "Open the table in a browser",
     "Quit",
 )
 
@@ -37,18 +40,25 @@ class _Setup:
     name: str
     settings: Settings
     rules: str
-    link: LinkSettings
+    link_of: Callable[[Settings], LinkSettings]
     seats: tuple[str, ...] | None = None
 
     def invitation(self) -> Invitation:
         """What a host decides."""
         return Invitation(self.rules, self.name, self.link, self.settings.game_url)
 
+    @property
+    def link(self) -> LinkSettings:
+        """How friends are reached."""
+        return self.link_of(self.settings)
 
-async def menu(face: PersonFace, name: str, settings: Settings, rules: str, link: LinkSettings) -> int:
+
+async def menu(
+    face: PersonFace, name: str, settings: Settings, rules: str, link_of: Callable[[Settings], LinkSettings]
+) -> int:
     """Show the menu and do what is chosen, until that is to quit; the exit status."""
     console = face.console
-    setup = _Setup(face, name, settings, rules, link)
+    setup = _Setup(face, name, settings, rules, link_of)
     while True:
         seats = f"   Seats: {' '.join(setup.seats)}" if setup.seats else ""
         console.tell("", f"p2p_malice {__version__}: Spite & Malice. Hello {name}.", f"Rules: {setup.rules}{seats}", "")
@@ -97,6 +107,10 @@ async def _do(answer: str, setup: _Setup) -> None:
 
             face.console.tell("Looking at your network …")
             face.console.tell("", *report(*await examine(setup.link)))
+        case "10":
+            from p2p_malice.commands.page import show_page
+
+            await show_page(setup.settings, setup.name, setup.link_of, 0, face.console.tell, opens=True)
         case _:
             face.console.tell(f"There is no choice {answer[:20]}: type a number from 1 to {len(_CHOICES)}.")
 

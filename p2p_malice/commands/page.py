@@ -188,14 +188,17 @@ async def show_page(
     tell: Callable[[str], None],
     *,
     opens: bool,
+    ends_with: str = "Ctrl-C",
 ) -> int:
-    """Serve the page to this machine, and open it, until cancelled; the exit status."""
+    """Serve the page to this machine, and open it, until cancelled; the exit status.
+
+    `tell` is told the address, and that `ends_with` is the key that ends it.
+    """
     hub = Hub()
     try:
         async with serving(hub, port) as address:
-            tell(
-                f"The table is at {address}\nOnly this machine can open it, and only with this address. Ctrl-C ends it."
-            )
+            safe = "Only this machine can open it, and only with this address."
+            tell(f"The table is at {address}\n{safe} {ends_with} ends it.")
             if opens and not await asyncio.to_thread(open_page, address):
                 tell("No browser could be opened here: copy the address into one.")
             await PageMenu(PageFace(hub, settings.game_url), settings, name, link_of).run()

@@ -7,6 +7,7 @@ from p2p_malice.client import Player
 from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, QuitWanted, StartWanted
 from p2p_malice.errors import InvitationError, MaliceError, StoreError
 from p2p_malice.invite.clipboard import copy
+from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
@@ -133,7 +134,8 @@ class PersonFace:
                 if not await asyncio.to_thread(open_chat, message):
                     self.console.tell("No browser could be opened. Copy the message with c and paste it yourself.")
             case "qr":
-                self.console.tell(half_blocks(code) if self._blocks else ascii_art(code))
+                text = scannable(code, message)
+                self.console.tell(half_blocks(text) if self._blocks else ascii_art(text))
 
     # --- talk --------------------------------------------------------------------------------------------------------
 

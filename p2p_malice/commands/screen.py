@@ -11,6 +11,7 @@ from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, Qu
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.errors import CodeError, InvitationError, LocalProtocolError, MaliceError
 from p2p_malice.invite.clipboard import copy
+from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.rules import rules_text
@@ -134,7 +135,8 @@ class ScreenFace:
                 if not await asyncio.to_thread(open_chat, message):
                     talk.tell("No browser could be opened. Copy the message with F2 and paste it yourself.")
             case "qr" if code:
-                art = half_blocks(code) if self.look.cards == "suits" else ascii_art(code)
+                text = scannable(code, message)
+                art = half_blocks(text) if self.look.cards == "suits" else ascii_art(text)
                 await self.app.push_screen(TextScreen("The code, to be scanned by a phone", art))
 
     async def close_talk(self) -> None:

@@ -38,6 +38,11 @@ def game_link(game_url: str, code: str) -> str:
     return f"{game_url.partition('#')[0]}#{code}"
 
 
+def scannable(code: str, message: str) -> str:
+    """What a phone is to scan: the link in `message` that opens the game, where there is one, else the code."""
+    return next((word for word in message.split() if word.endswith(f"#{code}")), code)
+
+
 def _message(greeting: str, link: str, command: str, code: str) -> str:
     """The parts that are there, the code last; the link, which repeats the code, is left out when it does not fit."""
     whole = "\n\n".join(part for part in (greeting, link, command, code) if part)

@@ -48,7 +48,7 @@ class ChoiceScreen(ModalScreen[str | None]):
             if self._text:
                 yield Static(self._text, id="text", markup=False)
             options = [
-                Option(f"{number if number < 10 else ' '}  {label}", id=f"choice-{number}")
+                Option(f"{number % 10 if number <= 10 else ' '}  {label}", id=f"choice-{number}")
                 for number, label in enumerate(self._choices.values(), 1)
             ]
             yield OptionList(*options, id="list", markup=False)
@@ -58,10 +58,11 @@ class ChoiceScreen(ModalScreen[str | None]):
         self.dismiss(list(self._choices)[event.option_index])
 
     def on_key(self, event: events.Key) -> None:
-        """A digit chooses the line with that number."""
-        if event.key.isdecimal() and 1 <= int(event.key) <= len(self._choices):
+        """A digit chooses the line with that number, 0 the tenth."""
+        number = (int(event.key) or 10) if event.key.isdecimal() else 0
+        if 1 <= number <= len(self._choices):
             event.stop()
-            self.dismiss(list(self._choices)[int(event.key) - 1])
+            self.dismiss(list(self._choices)[number - 1])
 
     def action_close(self) -> None:
         """None of them."""

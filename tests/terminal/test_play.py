@@ -217,7 +217,7 @@ async def test_settings_are_changed_and_kept() -> None:
     app = app_of(lambda face: Menu(face, Settings(), "Kay", lambda _: LinkSettings(stun=())).show())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Settings" in shown(app))
-        await pilot.press("8")
+        await pilot.press("9")
         await until(pilot, lambda: "Others' moves" in shown(app))
         pause = app.screen.query_one("#pause")
         pause.value = "eleven"  # type: ignore[attr-defined]
@@ -226,7 +226,7 @@ async def test_settings_are_changed_and_kept() -> None:
         app.screen.query_one("#theme").value = "contrast"  # type: ignore[attr-defined]
         await pilot.press("ctrl+s")
         await until(pilot, lambda: "Host a game" in shown(app))
-        await pilot.press("9")
+        await pilot.press("0")
         await until(pilot, lambda: app._exit)
 
     assert load() == Settings(name="Kay", theme="contrast", cards="auto", pause=2.0, autoplay=True)
