@@ -16,7 +16,7 @@ from p2p_malice.commands.places import Place, read_places
 from p2p_malice.commands.resume import resumable, resume
 from p2p_malice.engine.variants import VARIANTS, check_seats, parse_options
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
-from p2p_malice.invite.message import game_link
+from p2p_malice.invite.message import scannable
 from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.plain.rules import variant_words
@@ -36,10 +36,9 @@ _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
 class PageFace:
     """A person at a page. What the page says is sorted here: for the menu, for the codes, for each seat."""
 
-    def __init__(self, hub: Hub, game_url: str | None = None) -> None:
-        """The page behind `hub`; codes are also offered as links to `game_url`."""
+    def __init__(self, hub: Hub) -> None:
+        """The page behind `hub`."""
         self.hub = hub
-        self._game_url = game_url
         self.commands: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._talk: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._players: list[PagePlayer] = []
@@ -80,7 +79,11 @@ class PageFace:
         """Show the message that carries the code."""
         if not is_needed:
             return
-        link = game_link(self._game_url, code) if self._game_url and kind is Kind.INVITATION else ""
+        link = scannable(code, message) if kind is Kind.INVITATION else code
+        if link != code:
+            # So the guest's page knows where a tapped reply reaches this program.
+            tappable = f"{link}!{self.hub.port}.{self.hub.reply_secret}"
+            link, message = tappable, message.replace(link, tappable)
         body = {"kind": "offer", "what": kind.value, "code": code, "message": message, "friend": friend, "link": link}
         await self.hub.send(body, f"offer {friend}")
 
@@ -201,7 +204,7 @@ async def show_page(
             tell(f"The table is at {address}\n{safe} {ends_with} ends it.")
             if opens and not await asyncio.to_thread(open_page, address):
                 tell("No browser could be opened here: copy the address into one.")
-            await PageMenu(PageFace(hub, settings.game_url), settings, name, link_of).run()
+            await PageMenu(PageFace(hub), settings, name, link_of).run()
     except OSError as error:
         tell(f"The page cannot be served: {error.strerror}. Choose another port with --page-port.")
     return 1

@@ -44,6 +44,10 @@ class Hub:
     def __init__(self) -> None:
         """No page is there yet."""
         self.token = secrets.token_urlsafe(16)
+        self.port = 0
+        """Of the server, once it serves."""
+        self.reply_secret = secrets.token_urlsafe(9)
+        """In the path to which a reply is tapped, from whatever page it was sent by: it opens no more than that."""
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(1000)
         """What the page says, objects with a `kind`."""
         self._state: dict[str, dict[str, Any]] = {}
@@ -124,7 +128,8 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
             return web.Response(status=421, text="This is not the place you asked for.", headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
         site = request.headers.get("Sec-Fetch-Site", "none")
-        if came_from not in ([], [origin]) or site not in ("none", "same-origin"):
+        is_tapped = request.path == f"/r/{hub.reply_secret}" and request.headers.get("Sec-Fetch-Mode") == "navigate"
+        if came_from not in ([], [origin]) or (site not in ("none", "same-origin") and not is_tapped):
             return web.Response(status=403, text="This table is for its own page only.", headers=HEADERS)
         if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "embed", "object"):
             return web.Response(status=403, text="This table is no part of other pages.", headers=HEADERS)
@@ -143,6 +148,16 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.media_type, charset="utf-8", headers=HEADERS)
 
+    async def take_reply(request: web.Request) -> web.Response:
+        if request.match_info["secret"] != hub.reply_secret:
+            raise web.HTTPNotFound
+        text = files["index.html"].content.decode().replace("<head>", '<head>\n<base href="/">')
+        headers = {
+            **HEADERS,
+            "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("base-uri 'none'", "base-uri 'self'"),
+        }
+        return web.Response(text=text, content_type="text/html", headers=headers)
+
     async def talk(request: web.Request) -> web.WebSocketResponse:
         if request.headers.get("Origin") != origin:
             raise web.HTTPForbidden
@@ -156,6 +171,7 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
 
     app = web.Application(middlewares=[guard])
     app.router.add_get("/talk", talk)
+    app.router.add_get("/r/{secret}", take_reply)
     app.router.add_get("/{name:.*}", serve_file)
     return app
 
@@ -179,7 +195,8 @@ async def serving(hub: Hub, port: int = 0, reached: list[str] | None = None) -> 
     # The application has to know the port that it gets.
     sock = _bound(port)
     try:
-        origin = f"http://127.0.0.1:{sock.getsockname()[1]}"
+        hub.port = sock.getsockname()[1]
+        origin = f"http://127.0.0.1:{hub.port}"
         runner = web.AppRunner(make_app(hub, origin, reached), access_log=None, shutdown_timeout=1.0)
         await runner.setup()
         await web.SockSite(runner, sock).start()

@@ -4,7 +4,10 @@ import contextlib
 from collections.abc import AsyncIterator
 
 from aiohttp import web
+from attrs import evolve
 
+from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
 from tests.web.browsers import Tab, until
 
@@ -36,6 +39,12 @@ HAND = """
 
 IS_OVER = "document.querySelector('.title')?.textContent.startsWith('The game is over')"
 RESULT = "document.querySelector('.status').textContent"
+
+
+def unreachable(code: str) -> str:
+    """The same invitation with an address at which nobody listens: only the host can find the guest."""
+    description = decode(code).description
+    return encode(evolve(description, candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 9),)))
 
 
 async def introduce(tab: Tab, name: str) -> None:

@@ -9,8 +9,7 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from tests.web.browsers import chromium, needs_chromium
-from tests.web.play import site
-from tests.web.test_guest import unreachable
+from tests.web.play import site, unreachable
 from tests.web.test_local import press_button, program
 
 pytestmark = [pytest.mark.slow, needs_chromium]

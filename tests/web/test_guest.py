@@ -6,20 +6,31 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from attrs import evolve
 
-from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import Candidate, CandidateType, Setup
+from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.description import Setup
 from p2p_malice.web.site import write_single
 from scripts.chaos import Station, differences, replay
 from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import introduce, play_to_the_end, site
+from tests.web.play import introduce, play_to_the_end, site, unreachable
 
 pytestmark = pytest.mark.slow
 
 LIMIT = 120
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
+
+
+IS_KEPT = """
+new Promise((resolve) => {
+  const request = indexedDB.open("p2p-malice", 1);
+  request.onsuccess = () => {
+    const seat = request.result.transaction("seats").objectStore("seats").get("last");
+    seat.onsuccess = () => { request.result.close(); resolve(Boolean(seat.result?.token)); };
+  };
+})
+"""
+"""Whether the browser has the proof of the seat on its disk."""
 
 
 @pytest.fixture
@@ -41,12 +52,6 @@ async def invitation(host: Station, *arguments: str) -> str:
     """Start the host; the code of its first invitation."""
     await host.start("host", "--name", "Ann", *STUN, *arguments)
     return str((await host.codes.get())["code"])
-
-
-def unreachable(code: str) -> str:
-    """The same invitation with an address at which nobody listens: only the host can find the guest."""
-    description = decode(code).description
-    return encode(evolve(description, candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 9),)))
 
 
 @pytest.mark.parametrize("browser", BROWSERS)
@@ -125,6 +130,8 @@ async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         await until(tab, "!!document.querySelector('.row.hand')")
+        while not await tab.run(IS_KEPT):
+            pass
         await tab.open("about:blank")
         await tab.open(page)
         await play_to_the_end(tab)

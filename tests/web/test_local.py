@@ -13,7 +13,7 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
-from tests.web.play import IS_OVER, introduce, play_to_the_end, site
+from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -221,17 +221,28 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
 
 
 async def test_a_reply_that_is_tapped_reaches_the_waiting_table(tmp_path: Path) -> None:
-    """Another tab of the same address hands the reply over, and says so."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Host a game")
-        await press_button(page, "Start")
-        own = await page.locator(".sharing textarea").input_value()
-        await page.locator("#paste").wait_for()
-        tapped = await page.context.new_page()
-        await tapped.goto(page.url + "#" + re.findall(r"MDW1-\w+", own)[-1])
-        await tapped.get_by_text("The waiting game has taken this reply.").wait_for()
-        # It was the own invitation: the table says what is wrong with it.
-        await page.get_by_text("This is your own invitation").wait_for()
+    """The guest's reply has a link to the host's own machine; tapped in any page there it hands the reply over."""
+    folder = tmp_path / ".config/p2p-malice"
+    folder.mkdir(parents=True)
+    async with asyncio.timeout(LIMIT), site() as guests:
+        (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
+        async with menu(tmp_path) as page:
+            await press_button(page, "Host a game")
+            await press_button(page, "Start")
+            message = await page.locator(".sharing textarea").input_value()
+            found = re.search(r"#(MDW1-\w+)(!\S+)", message)
+            assert found, message
+            guest = await (await browser_of(page).new_context()).new_page()
+            await guest.goto(f"{guests}#{unreachable(found[1])}{found[2]}")
+            await introduce(ChromiumTab(guest), "Webby")
+            reply = await guest.locator(".sharing textarea").input_value()
+            link = re.search(r"http://127\S+", reply)
+            assert link, reply
+            tapped = await page.context.new_page()
+            await tapped.goto(guests)
+            await tapped.evaluate("(link) => { location.href = link; }", link[0])
+            await tapped.get_by_text("The waiting game has taken this reply.").wait_for()
+            await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
 
 
 async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -> None:

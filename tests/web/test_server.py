@@ -96,6 +96,19 @@ async def test_what_the_browser_calls_another_site_is_refused(served: Served, si
     assert served.reached == []
 
 
+async def test_a_tapped_reply_may_come_from_anywhere_but_only_by_its_secret(served: Served) -> None:
+    """It opens a page that has no token; no script of another page can read it, and no other path is open so."""
+    tapped = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "document"}
+    secret = served.hub.reply_secret
+
+    assert await status(served, path=f"/r/{secret}", **tapped) == 200
+    for path in ("/", "/r/", f"/r/{secret}x", f"/r/{secret.swapcase()}", "/talk"):
+        assert await status(served, path=path, **tapped) == 403
+    assert await status(served, path="/r/wrong") == 404
+    assert await status(served, path=f"/r/{secret}", **{**tapped, "Sec_Fetch_Mode": "no-cors"}) == 403
+    assert await status(served, path=f"/r/{secret}", **{**tapped, "Sec_Fetch_Dest": "iframe"}) == 403
+
+
 @pytest.mark.parametrize("destination", ["iframe", "frame", "embed", "object"])
 async def test_nobody_frames_the_table(served: Served, destination: str) -> None:
     """Not even the own origin."""

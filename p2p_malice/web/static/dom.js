@@ -29,6 +29,11 @@ export function byId(id) {
   return /** @type {HTMLElement} */ (document.getElementById(id));
 }
 
+/** Show a page of its own instead of the table. @param {HTMLElement} root @param {(Node | string)[]} content */
+export function showCard(root, content) {
+  root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+}
+
 /** Show a dialog until it is closed; what its button or key said, "" for none.
  * @param {string} title @param {(Node | string)[]} content @param {Record<string, string>} [choices]
  * @returns {Promise<string>} */

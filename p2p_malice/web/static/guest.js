@@ -1,10 +1,10 @@
 // The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
 
 import { CodeError, read } from "./code.js";
-import { ask, button, make } from "./dom.js";
+import { ask, button, make, showCard } from "./dom.js";
 import { Link } from "./link.js";
 import { Player, cleaned } from "./seat.js";
-import { pageAddress, replyMessage, sharing } from "./share.js";
+import { replyMessage, sharing } from "./share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { counted } from "./words.js";
 
@@ -12,6 +12,10 @@ import { counted } from "./words.js";
 /** @typedef {import("./settings.js").Settings} Settings */
 
 const HANDED_WITHIN = 600;
+
+/** Behind the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
+const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
+
 const NEW_CODE_AFTER = 12000;
 
 /** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
@@ -34,6 +38,8 @@ class GuestPage {
     /** @type {Seat} */
     this.seat = { invitation: "", name: "", token: "", players: [] };
     this.isInvited = false;
+    /** @type {string[]} */
+    this.waitsAt = [];
   }
 
   /** Begin with what the address says, or with what was kept. */
@@ -41,7 +47,8 @@ class GuestPage {
     const pasted = location.hash.length > 1 ? location.hash.slice(1) : "";
     if (pasted) history.replaceState(null, "", location.href.split("#")[0]);
     const kept = await keptSeat();
-    if (!pasted) return kept ? this._offerReturn(kept) : this._showStart("");
+    if (!pasted) return kept && !kept.isOver ? this._offerReturn(kept) : this._showStart("");
+    this.waitsAt = WAITING_PROGRAM.exec(pasted)?.slice(1) ?? [];
     try {
       const { description } = read(pasted);
       if (description.kind === "reply") return this._handOver(pasted);
@@ -49,7 +56,7 @@ class GuestPage {
       return this._showStart(error instanceof CodeError ? error.message : String(error));
     }
     if (this.player && !this.player.isOver) return this._useNewCode(pasted);
-    if (kept) {
+    if (kept && !kept.isOver) {
       const players = kept.players.filter((name) => name !== kept.name).join(", ") || "your friend";
       const answer = await ask("A new invitation", [`You have an unfinished game with ${players}. Is this invitation for it?`], {
         back: "Yes, go on with that game",
@@ -118,7 +125,7 @@ class GuestPage {
         this._showStart("");
       }),
     ];
-    this.root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+    showCard(this.root, content);
     this._comeBack(kept).catch(() => {});
   }
 
@@ -171,7 +178,7 @@ class GuestPage {
   _showWaiting(text) {
     if (this.player) return;
     const content = [make("h1", {}, "Spite & Malice"), make("p", { role: "status" }, text)];
-    this.root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+    showCard(this.root, content);
   }
 
   /** @param {string} code */
@@ -180,10 +187,11 @@ class GuestPage {
     if (!code) {
       const words = "This browser told no address at which it can be reached. Allow WebRTC in its settings, or try another browser.";
       const content = [make("h1", {}, "No way out"), make("p", {}, words), stop];
-      this.root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+      showCard(this.root, content);
       return;
     }
-    const message = replyMessage(code, this.seat.name, pageAddress());
+    const [port, secret] = this.waitsAt;
+    const message = replyMessage(code, this.seat.name, port ? `http://127.0.0.1:${port}/r/${secret}` : "");
     const content = [
       make("h1", {}, this.isInvited ? "Send this back to your friend" : "Trying to come back to the table"),
       make("p", {}, this.isInvited ? "" : "It goes on by itself when the way is free. If that takes long, ask for a new invitation and open it."),
@@ -192,7 +200,7 @@ class GuestPage {
       button("Paste another invitation", () => this._askNewCode()),
       stop,
     ];
-    this.root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+    showCard(this.root, content);
   }
 
   _stop() {
@@ -208,7 +216,7 @@ class GuestPage {
     const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)));
     this.player = player;
     player.table.onleave = () => this._leave();
-    player.onseated = () => this._keep();
+    player.onchange = () => this._keep();
     player.onbye = (reason) => this._ended(reason);
     this._noteLink();
     return player;
@@ -223,6 +231,7 @@ class GuestPage {
     this.seat.token = player.token;
     this.seat.players = player.table.sitters.map((sitter) => sitter.name);
     this.seat.candidates = this.link?.host.candidates;
+    this.seat.isOver = player.isOver;
     keepSeat(this.seat);
   }
 
@@ -338,7 +347,7 @@ class GuestPage {
       button("Go back to the table", () => this._comeBack(kept), { className: "main" }),
       button("Something else", () => this._showStart("")),
     ];
-    this.root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+    showCard(this.root, content);
   }
 
   // --- a reply that was tapped here
@@ -353,7 +362,7 @@ class GuestPage {
           make("p", {}, "It belongs in the waiting game: copy it and paste it there."),
           sharing(read(pasted).description ? pasted : "", pasted),
         ];
-    this.root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+    showCard(this.root, content);
   }
 }
 

@@ -1,9 +1,11 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
 import { handOver } from "./guest.js";
-import { ask, button, make } from "./dom.js";
+import { ask, button, make, showCard } from "./dom.js";
+import { rulesText } from "./rules.js";
 import { Player, readFrame } from "./seat.js";
 import { sharing } from "./share.js";
+import { OPTIONS } from "./variants.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
@@ -30,11 +32,6 @@ export async function runLocal(root, settings) {
     return;
   }
   new LocalPage(root, settings, token).connect();
-}
-
-/** @param {HTMLElement} root @param {(Node | string)[]} content */
-function showCard(root, content) {
-  root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
 }
 
 class LocalPage {
@@ -194,8 +191,8 @@ class LocalPage {
 
   /** @param {any} menu */
   async readRules(menu) {
-    const { rulesText } = await import("./rules.js");
-    const variant = await ask("Which rules?", [], { ...menu.variants, "": "None of them" });
+    const known = Object.entries(menu.variants).filter(([name]) => name in OPTIONS);
+    const variant = await ask("Which rules?", [], { ...Object.fromEntries(known), "": "None of them" });
     if (variant) await ask("The rules", [make("div", { className: "sheet-text" }, rulesText(variant))]);
   }
 

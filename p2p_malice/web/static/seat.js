@@ -86,7 +86,7 @@ export class Player {
     this.unheard = null;
     /** @type {View | null} */
     this.view = null;
-    this.onseated = () => {};
+    this.onchange = () => {};
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
   }
@@ -117,7 +117,7 @@ export class Player {
         this.rules = message.rules;
         table.seat(message.players);
         this._tellWhoIsMissing(message.players);
-        this.onseated();
+        this.onchange();
         break;
       case "show":
         this._show(message);
@@ -148,7 +148,9 @@ export class Player {
       this.unheard = null;
     }
     this.view = view;
+    const wasOver = this.isOver;
     this.isOver = Boolean(view.result);
+    if (this.isOver !== wasOver) this.onchange();
     this.table.show(view);
   }
 

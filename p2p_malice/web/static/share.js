@@ -3,15 +3,11 @@
 import { ask, button, make } from "./dom.js";
 import { generate } from "./vendor/lean-qr.js";
 
-/** The message by which a guest answers. @param {string} code @param {string} name @param {string} page */
-export function replyMessage(code, name, page) {
-  const link = page ? `Or tap, where the game waits in this browser: ${page}#${code}\n\n` : "";
+/** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
+ * @param {string} code @param {string} name @param {string} place */
+export function replyMessage(code, name, place) {
+  const link = place ? `Or tap, on the computer on which the game waits: ${place}#${code}\n\n` : "";
   return `This is the answer of ${name}: copy this message and paste it into the waiting game.\n\n${link}${code}`;
-}
-
-/** The address of this page without what follows the #; "" where a link to it would lead nobody here. */
-export function pageAddress() {
-  return location.protocol === "https:" ? location.href.split("#")[0] : "";
 }
 
 /** What can be done with a message, and the message itself, selected. @param {string} message @param {string} code */

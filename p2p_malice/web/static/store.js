@@ -9,6 +9,7 @@ const STORE = "seats";
  * @property {string} name
  * @property {string} token
  * @property {string[]} players
+ * @property {boolean} [isOver]
  * @property {RTCCertificate} [certificate]
  * @property {import("./code.js").Candidate[]} [candidates]
  */
