@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import os
+import random
 import re
 import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page
 
+from scripts.chaos import Station
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
 
@@ -253,3 +255,51 @@ async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -
         await press_button(page, "Start")
         await page.get_by_text("mdw is for 2 players, not 3.").wait_for()
         assert await page.locator("#seats").input_value() == "me bot bot"
+
+
+async def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
+    """Eight pixels make a drag; dropped where it may go it is played, anywhere else it is put back."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        tab = ChromiumTab(page)
+        await press_button(page, "Play here")
+        await press_button(page, "Start")
+        await page.locator(".card.source").first.wait_for()
+        # The highest card of the hand never is an ace that would have to be played.
+        card = page.locator(".row.hand .card").last
+        spot = await card.get_attribute("data-spot") or ""
+
+        async def drag_to(target: str) -> None:
+            start, end = await card.bounding_box(), await page.locator(target).bounding_box()
+            assert start
+            assert end
+            await page.mouse.move(start["x"] + 20, start["y"] + 20)
+            await page.mouse.down()
+            await page.mouse.move(start["x"] + 24, start["y"] + 22)
+            assert not await tab.run("!!document.querySelector('.ghost')")
+            await page.mouse.move(end["x"] + 20, end["y"] + 20, steps=5)
+            assert await tab.run("!!document.querySelector('.ghost')")
+            await page.mouse.up()
+            assert not await tab.run("!!document.querySelector('.ghost')")
+
+        await drag_to(".title")
+        assert await tab.run(
+            f"!document.querySelector('.picked') && !!document.querySelector('[data-spot={spot}].source')"
+        )
+        await drag_to("[data-spot='d1']")
+        await until(tab, "document.querySelector('[data-spot=d1]').ariaLabel.includes('1 card')")
+
+
+async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
+    """The invitation of a host's program is pasted at the local page, and a game is played to its end."""
+    host = Station("host", tmp_path / "host", random.Random(3), asyncio.Event())
+    try:
+        async with asyncio.timeout(LIMIT), menu(tmp_path / "guest") as page:
+            await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
+            await press_button(page, "Join a friend's game")
+            await page.fill("#paste", "MDW1-78JB")
+            await page.get_by_text("This code stops too early").wait_for()
+            await page.fill("#paste", f"Ann invites you: {(await host.codes.get())['code']}")
+            await play_to_the_end(ChromiumTab(page))
+            await host.over.wait()
+    finally:
+        await host.kill()
