@@ -53,7 +53,8 @@ def look_of(settings: Settings, *, utf8: bool, copies: bool) -> Look:
         cards = "suits" if utf8 else "ascii"
     pause = 0.5 if settings.pause is None else settings.pause
     autoplay = settings.autoplay is not False
-    return Look(cards=cards, theme=settings.theme or "dark", pause=pause, autoplay=autoplay, copies=copies)
+    theme = settings.theme or "dark"
+    return Look(cards=cards, theme=theme, pause=pause, autoplay=autoplay, copies=copies, shows_suits=utf8)
 
 
 def run(action: Action, look: Look) -> int:
@@ -239,8 +240,8 @@ class Menu:
         }
         self.settings = keep(changes)
         self.name = self.settings.name or self.name
-        look = look_of(self.settings, utf8=self.face.look.cards == "suits", copies=self.face.look.copies)
-        self.face.look = look
+        before = self.face.look
+        self.face.look = look = look_of(self.settings, utf8=before.shows_suits, copies=before.copies)
         self.face.app.set_look(look.theme)
 
 

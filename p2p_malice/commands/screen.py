@@ -45,6 +45,8 @@ class Look:
     pause: float = 0.5
     autoplay: bool = True
     copies: bool = True
+    shows_suits: bool = True
+    """Whether the terminal can show them, whatever is set."""
 
 
 class ScreenFace:
