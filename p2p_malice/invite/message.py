@@ -34,8 +34,12 @@ def reply(code: str, *, guest: str, game_url: str | None = None) -> str:
 
 
 def game_link(game_url: str, code: str) -> str:
-    """The address that opens the game with this code. What follows the # is never sent to a server."""
-    return f"{game_url.partition('#')[0]}#{code}"
+    """The address that opens the game with this code. What follows the # is never sent to a server.
+
+    A file's name is put before the # where there is none: some chats cut a link at `/#`.
+    """
+    page = game_url.partition("#")[0]
+    return f"{page}{'index.html' if page.endswith('/') else ''}#{code}"
 
 
 def scannable(code: str, message: str) -> str:

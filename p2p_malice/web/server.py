@@ -46,7 +46,7 @@ class Hub:
         self.token = secrets.token_urlsafe(16)
         self.port = 0
         """Of the server, once it serves."""
-        self.reply_secret = secrets.token_urlsafe(9)
+        self.reply_secret = secrets.token_hex(8)
         """In the path to which a reply is tapped, from whatever page it was sent by: it opens no more than that."""
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(1000)
         """What the page says, objects with a `kind`."""

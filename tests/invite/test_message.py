@@ -60,6 +60,7 @@ def test_there_is_no_link_without_a_game_url() -> None:
 def test_link_carries_the_code_where_no_server_sees_it() -> None:
     """The code is the fragment of the link, in place of any other."""
     assert game_link(URL + "#old", CODE) == f"{URL}#{CODE}"
+    assert game_link("https://example.org/malice/", CODE) == f"https://example.org/malice/index.html#{CODE}"
 
 
 @pytest.mark.parametrize("description", [DESCRIPTION, LARGEST])
