@@ -191,3 +191,26 @@ async def test_a_bad_code_is_explained_as_it_is_typed(page: str) -> None:
 
         assert said.startswith("This code stops too early: 43 of 98 characters arrived.")
         assert await tab.run("document.getElementById('code').value") == typed
+
+
+@needs_chromium
+async def test_one_new_code_leads_back_to_the_seat(page: str, host: Station) -> None:
+    """When the host has lost its keys to the link, the page takes its new invitation for the same game."""
+    code = await invitation(host, "--rule", "payoff=11")
+    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+        await tab.open(f"{page}#{code}")
+        await introduce(tab, "Webby")
+        await until(tab, "!!document.querySelector('.row.hand')")
+        await host.kill()
+        for link in host.home.rglob("*.link"):
+            link.unlink()
+        await host.start("resume", *STUN)
+        new = (await host.codes.get())["code"]
+        button = "[...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{}'))"
+        await until(tab, f"!!{button.format('New code')}")
+        await tab.run(f"{button.format('New code')}.click()")
+        await tab.run(f"(document.getElementById('new-code').value = '{new}', {button.format('Use it')}.click())")
+        await play_to_the_end(tab)
+        await host.over.wait()
+
+    assert differences(replay(host.home), [host]) == []
