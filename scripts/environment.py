@@ -13,6 +13,8 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".venv"
 OLDEST_PYTHON = (3, 11)
+NPM_ATTEMPTS = 3
+"""A registry may be slow to answer at first."""
 
 
 def python(*, extras: str = "") -> Path:
@@ -48,10 +50,11 @@ def page_tools() -> None:
     if npm is None or (note.exists() and note.read_text() == wanted):
         return
     command = [npm, "ci", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
-    if subprocess.run(command, check=False, stdout=sys.stderr).returncode:
-        print("The tools for the page's scripts could not be installed: their tests will say so.", file=sys.stderr)
-    else:
-        note.write_text(wanted)
+    for _ in range(NPM_ATTEMPTS):
+        if subprocess.run(command, check=False, stdout=sys.stderr).returncode == 0:
+            note.write_text(wanted)
+            return
+    print("The tools for the page's scripts could not be installed: their tests will say so.", file=sys.stderr)
 
 
 def run(*command: str) -> int:
