@@ -6,6 +6,8 @@ import json
 from collections.abc import Awaitable, Callable
 from typing import Any
 
+from attrs import evolve
+
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.chosen import chosen_rules
 from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, QuitWanted, StartWanted
@@ -287,7 +289,7 @@ class PageMenu:
         except QuitWanted:
             pass
         except MaliceError as error:
-            await self._face.complain(error)
+            await self._face.hub.send({"kind": "failed", "text": str(error)})
 
     def _check_set_up(self, body: dict[str, Any]) -> tuple[str, tuple[Place, ...]]:
         """The rules and the places of a set-up. Raises `MaliceError` where they do not go together."""
@@ -313,8 +315,11 @@ class PageMenu:
 
     async def _change_settings(self, body: dict[str, Any]) -> None:
         self._keep_name(body)
-        changes = {key: str(body.get(key) or "").strip() or None for key in ("turn", "game_url")}
-        self._settings = keep({**changes, "stun": str(body.get("stun") or "").split() or None})
+        changes = {key: str(body.get(key) or "").strip()[:500] or None for key in ("turn", "game_url")}
+        stun = str(body.get("stun") or "").split()[:8] or None
+        # What is wrong with them is said before they are kept.
+        self._link_of(evolve(self._settings, turn=changes["turn"], stun=tuple(stun) if stun else None))
+        self._settings = keep({**changes, "stun": stun})
 
     def _keep_name(self, body: dict[str, Any]) -> None:
         name = clean(str(body.get("name") or ""), MAX_NAME) or self._name

@@ -35,7 +35,15 @@ from p2p_malice.link.gathering import Lookout, renew_sockets
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, derive_credentials
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+    derive_credentials,
+)
 
 NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""
@@ -103,6 +111,7 @@ class _Peer:
         self._kind, self._number, self._setup = kind, number, setup
         self._settings = settings
         self._remote = remote
+        self._former: set[Credentials] = set()
         self._reached_at: tuple[str, int] | None = None
         self._ports: dict[str, int] = {}
         self._channel = ReliableChannel()
@@ -148,8 +157,9 @@ class _Peer:
     def _on_knock(self, knock: Knock) -> None:
         """Go along with a page that has begun anew: it is told by its certificate, which it keeps."""
         assert self._remote is not None
-        if knock.fingerprint != self._remote.fingerprint or knock.credentials in (None, self._remote.credentials):
-            return
+        self._former.add(self._remote.credentials)
+        if knock.fingerprint != self._remote.fingerprint or knock.credentials in (None, *self._former):
+            return  # Somebody else, or a knock of before that was on its way for long, or is sent again.
         if caller := _described(knock, self._number):
             self._remote = caller
             self._agent.give_way()

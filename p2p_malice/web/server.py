@@ -78,7 +78,8 @@ class Hub:
             return
         before, self._socket = self._socket, page
         if before is not None:
-            await before.send_str(json.dumps({"kind": "taken"}))
+            with contextlib.suppress(ConnectionError):
+                await before.send_str(json.dumps({"kind": "taken"}))
             await before.close()
         try:
             await page.send_str(json.dumps({"kind": "ready"}))
@@ -90,8 +91,11 @@ class Hub:
         finally:
             if self._socket is page:
                 self._socket = None
+                self._answer(gives=True)
 
     async def _gives_way(self, other: web.WebSocketResponse) -> bool:
+        while not self._answers.empty():
+            self._answers.get_nowait()
         await other.send_str(json.dumps({"kind": "busy"}))
         await self._write({"kind": "asked"})
         try:
@@ -99,6 +103,10 @@ class Hub:
                 return await self._answers.get()
         except TimeoutError:
             return False
+
+    def _answer(self, *, gives: bool) -> None:
+        if self._answers.empty():
+            self._answers.put_nowait(gives)
 
     def _hear(self, text: str) -> None:
         try:
@@ -108,8 +116,7 @@ class Hub:
         if not isinstance(body, dict) or not isinstance(body.get("kind"), str):
             return
         if body["kind"] == "give":
-            if self._answers.empty():
-                self._answers.put_nowait(body.get("yes") is True)
+            self._answer(gives=body.get("yes") is True)
         elif not self.heard.full():
             self.heard.put_nowait(body)
 

@@ -164,6 +164,7 @@ class GuestPage {
     link.onframe = (frame) => this._player().hear(frame);
     link.onhealth = (health) => this._noteHealth(link, health);
     link.onrestart = () => this._hello();
+    link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
     this._showWaiting("Looking for the way to your friend …");
     try {

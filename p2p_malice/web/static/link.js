@@ -11,6 +11,7 @@ const KNOCK_EVERY = 4000;
 const GATHER_WITHIN = 2000;
 const GATHER_AFTER_ROUTER = 300;
 const OPEN_WITHIN = 20000;
+const STUCK_AFTER = 8000;
 
 /** A talk with the host that outlives its wires. Set `onframe`, `onhealth`, `onrestart` and `onend`. */
 export class Link {
@@ -38,6 +39,8 @@ export class Link {
     /** @type {(health: Health) => void} */
     this.onhealth = () => {};
     this.onrestart = () => {};
+    /** Is called when the host was reached once, but nothing can come of the code that was given any more. */
+    this.onstuck = () => {};
     /** @type {(reason: string) => void} */
     this.onend = () => {};
     this._timer = setInterval(() => this._tick(), 500);
@@ -184,6 +187,7 @@ export class Link {
     if (now >= this._knockedAt + KNOCK_EVERY || slept) this._knock(now);
     const isStuck = this._pc?.connectionState === "failed" && this._pc.iceConnectionState !== "failed";
     if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
+    else if (isStuck && now >= this._madeAt + STUCK_AFTER) this.onstuck();
   }
 
   /** Give the browser the host's addresses once more: it would give up after some seconds. @param {number} now */

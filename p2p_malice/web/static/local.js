@@ -132,6 +132,9 @@ class LocalPage {
       case "error":
         this.tell(body);
         break;
+      case "failed":
+        ask("That did not work", [body.text]);
+        break;
       case "choose":
         this.choose(body.choices);
         break;
@@ -328,8 +331,6 @@ class LocalPage {
       this.player.table.tell(text);
     } else if (this.problem?.isConnected) {
       this.problem.textContent = text;
-    } else if (body.kind === "error" && !this.isTalking) {
-      ask("That did not work", [text]);
     } else {
       this.showTalk();
     }
