@@ -12,6 +12,9 @@ from p2p_malice.protocol.description import (
     clock_of,
     derive_credentials,
     invitation_number,
+    page_ufrag,
+    page_ufrag_start,
+    read_page_ufrag,
 )
 
 FINGERPRINT = bytes(range(32))
@@ -83,3 +86,35 @@ def test_number_tells_the_time_of_its_invitation(hour: int, minute: int) -> None
 
     assert {clock_of(number) for number in numbers} == {f"{hour:02}:{minute:02}"}
     assert all(0 <= number <= 0xFFFF for number in numbers)
+
+
+PAGE = Description(
+    kind=Kind.REPLY,
+    number=4711,
+    fingerprint=FINGERPRINT,
+    setup=Setup.ACTPASS,
+    credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/"),
+    candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 5000),),
+)
+
+
+def test_a_page_tells_who_it_is_by_the_name_it_calls_the_host() -> None:
+    """Fingerprint and password stand in the user name fragment, its own fragment behind the colon."""
+    host = derive_credentials(bytes(range(32)), 4711)
+
+    called = page_ufrag(host, PAGE)
+
+    assert called.startswith(page_ufrag_start(host, FINGERPRINT))
+    assert len(called) <= 256
+    assert read_page_ufrag(host, f"{called}:vB3C") == (FINGERPRINT, PAGE.credentials)
+
+
+@pytest.mark.parametrize(
+    "username", ["", ":", "x:y", "{own}:abcd", "{own}", "{own}short:abcd", "{own}{long}:abcd", "{other}"]
+)
+def test_other_names_are_no_pages(username: str) -> None:
+    """Whatever else is called, nobody is made up."""
+    host, other = derive_credentials(bytes(32), 1), derive_credentials(bytes(32), 2)
+    foreign = f"{page_ufrag(other, PAGE)}:vB3C"
+
+    assert read_page_ufrag(host, username.format(own=host.ufrag, long="A" * 200, other=foreign)) is None
