@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import random
 import re
@@ -85,6 +86,11 @@ async def by_key(page: Page, spot: str) -> None:
     await page.keyboard.press(key)
 
 
+SPOTS = "[...document.querySelectorAll('.title, .board [data-spot]')]"
+SEEN = f"{SPOTS}.map((each) => each.ariaLabel ?? each.innerText).join()"
+"""Everything on the table, in words."""
+
+
 async def play(
     page: Page, pick: Callable[[Page, str], Awaitable[None]], press: Callable[[Page, str], Awaitable[None]]
 ) -> None:
@@ -100,16 +106,13 @@ async def play(
         await press(page, "Hint")
         spots = await tab.run("[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)")
         sources = await tab.run("[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)")
-        before = await tab.run(
-            "document.querySelector('.log').childElementCount + document.querySelector('.title').innerText"
-        )
+        before = await tab.run(SEEN)
         centre = [spot for spot in spots if spot.startswith("c")]
         source = next(spot for spot in sources if spot.startswith(("hand", "goal")) or centre)
         await pick(page, source)
         if await tab.run("!!document.querySelector('.picked')"):
             await pick(page, next(spot for spot in spots if spot != source))
-        changed = "document.querySelector('.log').childElementCount + document.querySelector('.title').innerText"
-        await until(tab, f"({changed}) !== {before!r}")
+        await until(tab, f"{SEEN} !== {json.dumps(before)}")
 
 
 async def press_button(page: Page, name: str) -> None:

@@ -13,6 +13,10 @@ import { counted } from "./words.js";
 
 const HANDED_WITHIN = 600;
 
+const AWAY = "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back.";
+const LONG_AWAY =
+  "Nothing is heard from the host. The game is kept there. If that takes long, ask for a new invitation, and open it or press New code.";
+
 /** Behind the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
 const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 
@@ -161,7 +165,10 @@ class GuestPage {
     }
     const link = new Link(description, this.seat.certificate, this.stun);
     this.link = link;
-    link.onframe = (frame) => this._player().hear(frame);
+    link.onframe = (frame) => {
+      this._player().hear(frame);
+      this._noteLink();
+    };
     link.onhealth = (health) => this._noteHealth(link, health);
     link.onrestart = () => this._hello();
     link.onstuck = () => this._connect();
@@ -254,7 +261,7 @@ class GuestPage {
 
   _noteLink(mayNeedCode = false) {
     const { link, player } = this;
-    if (!link || !player || player.isOver === undefined) return;
+    if (!link || !player) return;
     const trip = link.roundTrip === null ? "" : ` ${Math.round(link.roundTrip)} ms`;
     const words = {
       connecting: "○ connecting",
@@ -266,16 +273,9 @@ class GuestPage {
     const isAway = link.health === "away";
     player.table.callWords = isAway ? "New code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
+    if (isAway) player.table.note = mayNeedCode ? LONG_AWAY : AWAY;
+    else if ([AWAY, LONG_AWAY].includes(player.table.note)) player.table.note = "";
     player.table.setLink(words, isAway);
-    if (isAway) {
-      player.table.note = mayNeedCode
-        ? "Nothing is heard from the host. The game is kept there. If that takes long, ask for a new invitation, and open it or press New code."
-        : "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back.";
-      player.table.setLink(words, isAway);
-    } else if (player.table.note.startsWith("Nothing is heard")) {
-      player.table.note = "";
-      player.table.setLink(words, isAway);
-    }
   }
 
   async _askNewCode() {
@@ -310,7 +310,7 @@ class GuestPage {
       if (answer !== "leave") return;
     } else await forgetSeat();
     this.link?.send(JSON.stringify({ kind: "bye", reason: "" }));
-    this._finish("");
+    this._finish();
   }
 
   /** @param {string} reason */
@@ -318,7 +318,7 @@ class GuestPage {
     if (this.player?.isOver) await forgetSeat();
     if (!this.player) return this._showStart(reason);
     this.player.table.callWords = "";
-    this.player.table.onleave = () => this._finish("");
+    this.player.table.onleave = () => this._finish();
     this.player.table.setLink("○ ended", true);
     this.player.table.tell(reason);
     if (!this.player.isOver) {
@@ -330,14 +330,13 @@ class GuestPage {
     }
   }
 
-  /** @param {string} words */
-  _finish(words) {
+  _finish() {
     this.link?.close();
     this.link = null;
     this.player?.table.remove();
     this.player = null;
     document.title = "Spite & Malice";
-    keptSeat().then((kept) => (kept ? this._showReturn(kept) : this._showStart(words)));
+    keptSeat().then((kept) => (kept ? this._showReturn(kept) : this._showStart("")));
   }
 
   /** @param {Seat} kept */

@@ -139,14 +139,14 @@ export class Table {
   tell(text) {
     this.note = text;
     this.log.push(text);
-    this._paint();
+    this._paintWords();
   }
 
   /** @param {string} text @param {boolean} isAway */
   setLink(text, isAway) {
     this.link = text;
     this.isAway = isAway;
-    this._paint();
+    this._paintWords();
   }
 
   get voice() {
@@ -157,14 +157,23 @@ export class Table {
 
   _paint() {
     const view = this.view;
+    this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
+    this._paintWords();
+    if (view) this._paintBoard(view);
+  }
+
+  /** All but the cards, so that those which are on their way are not stopped. */
+  _paintWords() {
     this._title.textContent = this._titleWords();
     this._linkText.textContent = this.link;
     this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
     this._side.scrollTop = this._side.scrollHeight;
-    this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
     this._status.textContent = this._prompt();
     this._paintButtons();
-    if (!view) return;
+  }
+
+  /** @param {View} view */
+  _paintBoard(view) {
     const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.spot : "";
     const rows = [];
     const lines = [];
