@@ -6,6 +6,7 @@ import { Table } from "./table.js";
 import { counted } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
+/** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
 
 const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
 const MAX_NAME = 24;

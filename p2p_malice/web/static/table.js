@@ -1,19 +1,15 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
-import { cardAt, countOf, isWild, keysOf, longName, movesBySource, ownHand, partnerOf, pileOf, rankText, shortName, suitOf, SUITS, topOf } from "./cards.js";
+import { Board } from "./board.js";
+import { cardAt, isWild, keysOf, longName, movesBySource, pileOf, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { hintFor, spotsOf } from "./hint.js";
 import { Voice, eventWords, pileLabel, resultWords } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
-/** @typedef {import("./cards.js").Pile} Pile */
-/** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
+/** @typedef {import("./seat.js").Sitter} Sitter */
 
 const DRAG_AFTER = 8;
-const FLIGHT = 180;
-const RATIO = 1.4;
-const LEAST_CARD = 30;
-const MOST_CARD = 104;
 const PHRASES = ["Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please."];
 
 /** The table of one player, or of several who share the screen. */
@@ -50,7 +46,7 @@ export class Table {
     this._isShowing = false;
     this._skip = () => {};
     this._build();
-    this._resize = () => this._layOut();
+    this._resize = () => this._board.layOut();
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
     addEventListener("resize", this._resize);
     document.addEventListener("keydown", this._press);
@@ -65,7 +61,7 @@ export class Table {
 
   _title = make("h1", { className: "title" }, "Waiting for the others");
   _linkText = make("span", { className: "link" });
-  _board = make("div", { className: "board" });
+  _board = new Board((spot) => this.pick(spot));
   _side = make("div", { className: "log", role: "log", "aria-label": "What happened", tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
@@ -77,10 +73,10 @@ export class Table {
   _build() {
     this.root.replaceChildren(
       make("header", {}, this._title, this._linkText),
-      make("main", { className: "table" }, this._board, this._side),
+      make("main", { className: "table" }, this._board.element, this._side),
       make("footer", {}, this._status, this._buttons),
     );
-    this._board.addEventListener("pointerdown", (event) => this._down(event));
+    this._board.element.addEventListener("pointerdown", (event) => this._down(event));
   }
 
   // --- what is told
@@ -116,7 +112,7 @@ export class Table {
   _showOne(view) {
     const before = this.view;
     const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
-    const rects = this._rects();
+    const rects = this._board.rects();
     this.view = view;
     this._picked = "";
     this._hinted = [];
@@ -127,7 +123,7 @@ export class Table {
     }
     if (view.result) this.log.push(resultWords(view.result, this.voice));
     this._paint();
-    this._fly(view, rects);
+    this._board.fly(view, rects, this._sent);
     if (isTurn && !view.result) this.onturn();
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = "Spite & Malice";
   }
@@ -159,7 +155,10 @@ export class Table {
     const view = this.view;
     this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
     this._paintWords();
-    if (view) this._paintBoard(view);
+    if (!view) return;
+    const { sitters, voice, isCovered, _picked: picked, _hinted: hinted, _targets: targets } = this;
+    const isOpen = Boolean(view.moves.length) && !isCovered && !this._isShowing;
+    this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen });
   }
 
   /** All but the cards, so that those which are on their way are not stopped. */
@@ -170,24 +169,6 @@ export class Table {
     this._side.scrollTop = this._side.scrollHeight;
     this._status.textContent = this._prompt();
     this._paintButtons();
-  }
-
-  /** @param {View} view */
-  _paintBoard(view) {
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.spot : "";
-    const rows = [];
-    const lines = [];
-    const partner = partnerOf(view);
-    for (let step = 1; step < view.seats; step++) {
-      const seat = (view.seat + step) % view.seats;
-      if (view.seats === 2 || seat === partner) rows.push(this._playerRow(view, seat));
-      else lines.push(this._line(view, seat));
-    }
-    if (lines.length) rows.unshift(make("div", { className: "lines" }, ...lines));
-    rows.push(this._centreRow(view), this._playerRow(view, view.seat), this._handRow(view));
-    this._board.replaceChildren(...rows);
-    this._layOut();
-    if (focused) this._spot(focused)?.focus({ preventScroll: true });
   }
 
   _titleWords() {
@@ -251,215 +232,9 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     }
   }
 
-  /** @param {View} view @param {number} seat */
-  _playerRow(view, seat) {
-    const isOwn = seat === view.seat;
-    const name = this.voice.name(seat);
-    const suffix = isOwn ? "" : `@${seat}`;
-    const goal = pileOf(view, "goal", seat);
-    const hand = isOwn ? "" : `, hand ${countOf(pileOf(view, "hand", seat) ?? { name: "hand" })}`;
-    const sitter = this.sitters[seat];
-    const state = !sitter?.name || sitter.present ? "" : sitter.computer ? "bot" : "away";
-    const label = make("div", { className: "label" }, make("b", {}, name));
-    label.append(make("span", {}, `${goal ? countOf(goal) : 0} left${hand}`));
-    if (state) label.append(make("span", { className: "state" }, state));
-    const row = make("div", { className: `row${view.turn.includes(seat) ? " turn" : ""}` }, label);
-    row.setAttribute("role", "group");
-    row.setAttribute("aria-label", name);
-    if (goal) row.append(this._pile(view, goal, `goal${suffix}`, name));
-    for (const pile of view.piles) {
-      if (pile.seat === seat && /^d\d$/.test(pile.name)) row.append(this._pile(view, pile, `${pile.name}${suffix}`, name));
-    }
-    return row;
-  }
-
-  /** An opponent on one line, where there are many. @param {View} view @param {number} seat */
-  _line(view, seat) {
-    const sitter = this.sitters[seat];
-    const state = !sitter?.name || sitter.present ? "" : sitter.computer ? "bot" : "away";
-    const goal = pileOf(view, "goal", seat);
-    const name = make("span", { className: "name" }, make("b", {}, this.voice.name(seat)));
-    if (state) name.append(make("span", { className: "state" }, state));
-    const small = (/** @type {Pile | undefined} */ pile, /** @type {string} */ spot) => {
-      const top = pile && topOf(pile);
-      const chip = make("span", { className: `chip ${top ? colourOf(view, top) : "none"}`, "data-spot": spot });
-      chip.append(top ? `${rankText(top)}${SUITS[suitOf(top)] ?? "★"}` : "·");
-      if (pile) {
-        chip.setAttribute("role", "img");
-        chip.setAttribute("aria-label", pileLabel(pile, ""));
-      }
-      return chip;
-    };
-    const chips = view.piles.filter((pile) => pile.seat === seat && /^d\d$/.test(pile.name));
-    const line = make("div", { className: `line${view.turn.includes(seat) ? " turn" : ""}`, role: "group" });
-    line.setAttribute("aria-label", this.voice.name(seat));
-    line.append(name, make("span", { className: "count", title: "payoff cards left" }, String(goal ? countOf(goal) : 0)));
-    line.append(small(goal, `goal@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
-    const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
-    line.append(make("span", { className: "hand", title: "cards in hand" }, String(hand)));
-    return line;
-  }
-
-  /** @param {View} view */
-  _centreRow(view) {
-    const draw = pileOf(view, "draw");
-    const label = make("div", { className: "label" }, make("b", {}, "Centre"));
-    const aside = pileOf(view, "waste");
-    label.append(make("span", {}, aside && countOf(aside) ? `${countOf(aside)} aside` : "for all"));
-    const row = make("div", { className: "row centre", role: "group", "aria-label": "Centre" }, label);
-    if (draw) row.append(this._pile(view, draw, "draw", ""));
-    for (const pile of view.piles) if (/^c\d$/.test(pile.name)) row.append(this._pile(view, pile, pile.name, ""));
-    return row;
-  }
-
-  /** @param {View} view */
-  _handRow(view) {
-    const row = make("div", { className: "row hand", role: "group", "aria-label": "Your hand" });
-    row.append(make("div", { className: "label" }, make("b", {}, "Hand")));
-    ownHand(view).forEach((card, index) => {
-      const element = this._face(view, card, `hand${index}`);
-      element.setAttribute("aria-label", this.isCovered ? "a hidden card" : `${longName(card)}, hand`);
-      if (this.isCovered) element.className = "card back";
-      if (this.isCovered) element.replaceChildren();
-      row.append(element);
-    });
-    return row;
-  }
-
-  /** @param {View} view @param {Pile} pile @param {string} spot @param {string} owner */
-  _pile(view, pile, spot, owner) {
-    const top = topOf(pile);
-    const count = countOf(pile);
-    const element = top ? this._face(view, top, spot) : this._card(spot, count ? "card back" : "card empty");
-    if (top && pile.shows && !top.startsWith(pile.shows)) {
-      element.querySelector(".big")?.setAttribute("data-text", `=${pile.shows}`);
-    }
-    if (pile.name[0] === "d" && pile.name !== "draw" && (pile.cards?.length ?? 0) > 1) {
-      const buried = (pile.cards ?? []).slice(0, -1).reverse().slice(0, 5).map(rankText).join(" ");
-      element.append(hidden("buried", buried));
-    }
-    if (!top && pile.needs && !count) element.append(hidden("needs", pile.needs));
-    if (count > 1 || (pile.name[0] === "c" && count)) element.append(hidden("depth", String(count)));
-    if (pile.name === "goal" && count === 1) element.classList.add("last");
-    element.setAttribute("aria-label", pileLabel(pile, owner));
-    return element;
-  }
-
-  /** @param {View} view @param {string} card @param {string} spot */
-  _face(view, card, spot) {
-    const element = this._card(spot, `card face ${colourOf(view, card)}`);
-    const suit = SUITS[suitOf(card)] ?? "";
-    element.append(
-      hidden("rank", rankText(card)),
-      hidden("suit", suit),
-      hidden("big", isWild(view, card) ? "★" : suit),
-    );
-    return element;
-  }
-
-  /** @param {string} spot @param {string} classes */
-  _card(spot, classes) {
-    const view = /** @type {View} */ (this.view);
-    const isOpen = Boolean(view.moves.length) && !this.isCovered && !this._isShowing;
-    const isSource = isOpen && movesBySource(view).has(spot);
-    const isTarget = this._targets.has(spot);
-    const element = make("button", { type: "button", className: classes, "data-spot": spot });
-    if (isTarget) element.classList.add("target", spot[0] === "c" ? "play" : "discard");
-    if (spot === this._picked) element.classList.add("picked");
-    if (this._hinted.includes(spot)) element.classList.add("hinted");
-    if (isSource) element.classList.add("source");
-    if (!isSource && !isTarget) element.setAttribute("aria-disabled", "true");
-    if (spot === this._picked) element.setAttribute("aria-pressed", "true");
-    const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0];
-    if (key) {
-      const shown = /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase();
-      element.append(make("kbd", { "aria-hidden": "true", "data-text": shown, "data-key": key }));
-    }
-    element.addEventListener("click", (event) => event.detail === 0 && this.pick(spot));
-    if (this._hasMark(spot)) element.classList.add("marked");
-    return element;
-  }
-
-  /** Whether something lay down here or left last. @param {string} spot */
-  _hasMark(spot) {
-    const view = /** @type {View} */ (this.view);
-    return view.events.some((event) => {
-      const own = event.seat === view.seat ? "" : `@${event.seat}`;
-      const target = event.target && (event.target[0] === "c" ? event.target : event.target.split("@")[0] + own);
-      return event.kind !== "draw" && target === spot;
-    });
-  }
-
-  /** Choose the size of the cards so that everything is seen. */
-  _layOut() {
-    const view = this.view;
-    if (!view) return;
-    const { clientWidth: width, clientHeight: height } = this._board;
-    const rows = this._board.querySelectorAll(".row").length;
-    const lines = this._board.querySelectorAll(".line").length;
-    const isWide = height < 420 && width > 560;
-    const columns = Math.max(...[...this._board.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length), 5);
-    const across = isWide ? (width - 16) / 2 : width;
-    const label = across < 360 ? 50 : across < 600 ? 66 : 92;
-    const gap = across < 600 ? 5 : 10;
-    const tall = isWide ? Math.max(2, Math.ceil(rows / 2)) : rows;
-    const line = lines ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3)) : 0;
-    const room = isWide && lines ? height : height - lines * (line + 3);
-    const byWidth = (across - label - gap * columns - 12) / columns;
-    const byHeight = (room / (isWide && lines ? rows : tall) - 16) / RATIO;
-    const size = Math.floor(Math.max(LEAST_CARD, Math.min(byWidth, byHeight, MOST_CARD)));
-    this._board.style.setProperty("--rows", String(rows));
-    this._board.style.setProperty("--columns", String(columns));
-    this._board.style.setProperty("--card", `${size}px`);
-    this._board.style.setProperty("--gap", `${gap}px`);
-    this._board.style.setProperty("--label", `${label}px`);
-    this._board.style.setProperty("--line", `${Math.floor(line)}px`);
-    this._board.classList.toggle("wide", isWide);
-    this._board.classList.toggle("with-lines", lines > 0);
-  }
-
-  // --- motion
-
-  _rects() {
-    /** @type {Map<string, DOMRect>} */
-    const found = new Map();
-    for (const element of this._board.querySelectorAll("[data-spot]")) {
-      if (element instanceof HTMLElement) found.set(element.dataset.spot ?? "", element.getBoundingClientRect());
-    }
-    return found;
-  }
-
-  /** Move what has moved from where it was. @param {View} view @param {Map<string, DOMRect>} before */
-  _fly(view, before) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) return;
-    for (const event of view.events) {
-      if (!event.target || (event.kind !== "play" && event.kind !== "discard")) continue;
-      const own = event.seat === view.seat;
-      const at = (/** @type {string} */ name) => (name[0] === "c" || own || name.includes("@") ? name : `${name}@${event.seat}`);
-      const source = event.source ?? "hand";
-      const from =
-        source === "hand"
-          ? before.get(own ? this._sent : `goal@${event.seat}`)
-          : before.get(at(source));
-      const target = this._spot(at(event.target));
-      if (!from || !target) continue;
-      const to = target.getBoundingClientRect();
-      const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
-      target.animate([{ transform: shift, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
-        duration: FLIGHT,
-        easing: "ease-out",
-      });
-    }
-  }
-
   _sent = "";
 
   // --- picking
-
-  /** @param {string} spot @returns {HTMLElement | null} */
-  _spot(spot) {
-    return this._board.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
-  }
 
   /** Pick a spot up, put it back, or go there with what is picked up. @param {string} spot */
   pick(spot) {
@@ -506,7 +281,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
           this.note = "";
           this._paint();
         }
-        const from = this._spot(spot);
+        const from = this._board.spot(spot);
         if (!from) return;
         const rect = from.getBoundingClientRect();
         ghost = /** @type {HTMLElement} */ (from.cloneNode(true));
@@ -554,7 +329,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
 
   /** @param {KeyboardEvent} event */
   _moveFocus(event) {
-    const spots = /** @type {HTMLElement[]} */ ([...this._board.querySelectorAll("button[data-spot]")]);
+    const spots = /** @type {HTMLElement[]} */ ([...this._board.element.querySelectorAll("button[data-spot]")]);
     const here = spots.find((each) => each === document.activeElement);
     event.preventDefault();
     if (!here) return spots[spots.length - 1]?.focus();
@@ -639,15 +414,6 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     await ask("Discards, the top comes last", lines.length ? lines : ["Nothing is discarded yet."]);
   }
 }
-
-/** @param {View} view @param {string} card */
-function colourOf(view, card) {
-  if (isWild(view, card)) return "wild";
-  return { s: "spade", h: "heart", d: "diamond", c: "club" }[suitOf(card)] ?? "wild";
-}
-
-/** What is seen only: who hears the page is told by the label of the card. @param {string} className @param {string} text */
-const hidden = (className, text) => make("span", { className, "data-text": text, "aria-hidden": "true" });
 
 /** A promise that is done after so many milliseconds, or before. @param {number} ms */
 function later(ms) {
