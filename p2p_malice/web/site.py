@@ -33,12 +33,12 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. One that `is_local` is served by the program
-    at whose table it plays.
+    at whose table it plays; guests have no use for what only that one needs.
     """
     files = {}
     for path in sorted(FOLDER.rglob("*")):
-        if path.is_file():
-            name = path.relative_to(FOLDER).as_posix()
+        name = path.relative_to(FOLDER).as_posix()
+        if path.is_file() and (is_local or name != "local.js"):
             files[name] = PageFile(path.read_bytes(), _TYPES[path.suffix])
     text = files["index.html"].content.decode()
     if stun is not None:

@@ -2,14 +2,13 @@
 
 import { byId } from "./dom.js";
 import { runGuest } from "./guest.js";
-import { runLocal } from "./local.js";
 import { Settings } from "./settings.js";
 
 const settings = new Settings();
 const root = byId("root");
 const isLocal = document.querySelector("meta[name=served-by]")?.getAttribute("content") === "program";
 
-if (isLocal) await runLocal(root, settings);
+if (isLocal) await (await import("./local.js")).runLocal(root, settings);
 else await runGuest(root, settings);
 performance.mark("ready");
 
