@@ -185,7 +185,8 @@ export class Link {
       return;
     }
     if (now >= this._knockedAt + KNOCK_EVERY || slept) this._knock(now);
-    const isStuck = this._pc?.connectionState === "failed" && this._pc.iceConnectionState !== "failed";
+    // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
+    const isStuck = this._pc?.sctp?.transport.state === "failed";
     if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
     else if (isStuck && now >= this._madeAt + STUCK_AFTER) this.onstuck();
   }
