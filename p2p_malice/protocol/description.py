@@ -26,7 +26,11 @@ class Kind(Enum):
 
 
 class Setup(Enum):
-    """The DTLS role that a peer offers to take (RFC 4145 section 4, RFC 8842)."""
+    """The DTLS role that a peer offers to take (RFC 4145 section 4, RFC 8842).
+
+    `ACTPASS` in a reply tells that a browser page made it, by an offer of its own: then the page also controls ICE
+    (RFC 8445 section 6.1.1), and the host takes the active part.
+    """
 
     ACTPASS = "actpass"
     ACTIVE = "active"

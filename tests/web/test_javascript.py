@@ -11,6 +11,16 @@ from p2p_malice.engine.game import Event, Result
 from p2p_malice.engine.variants import RULES, VARIANTS, parse_options
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Description,
+    Kind,
+    Setup,
+    derive_credentials,
+    page_ufrag,
+)
 from p2p_malice.web.site import FOLDER, page_files, single_page
 from scripts.page_data import PATH, variants_script
 
@@ -141,6 +151,28 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
     assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) for event in EVENTS]
     assert said["results"] == [result_words(result, voice) for result in RESULTS]
     assert ENDINGS == ("win", "stalemate", "tie")
+
+
+@needs_node
+def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
+    """`pageUfrag` and `page_ufrag` agree, so that a host reads who calls."""
+    number, password = 4711, "kEWvWM1vRJuUtdGlsJttUfo/"
+    host = derive_credentials(bytes(32), number)
+    guest = Description(
+        kind=Kind.REPLY,
+        number=number,
+        fingerprint=bytes(range(200, 232)),
+        setup=Setup.ACTPASS,
+        credentials=Credentials("vB3C", password),
+        candidates=(Candidate(CandidateType.HOST, "192.0.2.1", 5000),),
+    )
+    facts = {"fingerprint": guest.fingerprint.hex(), "credentials": {"ufrag": "vB3C", "password": password}}
+    script = (
+        f"import {{ pageUfrag }} from {json.dumps(str(FOLDER / 'sdp.js'))};"
+        f"console.log(pageUfrag({{ credentials: {{ ufrag: {json.dumps(host.ufrag)} }} }}, {json.dumps(facts)}));"
+    )
+
+    assert run_node("--input-type=module", "-e", script).strip() == page_ufrag(host, guest)
 
 
 def test_the_page_asks_nobody_but_its_own_host() -> None:
