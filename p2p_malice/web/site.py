@@ -10,6 +10,11 @@ from attrs import frozen
 from p2p_malice.errors import StoreError
 
 FOLDER = Path(__file__).parent / "static"
+GUESTS_ONLY = frozenset(
+    f"{name}.js" for name in ("app", "armour", "code", "guest", "link", "sdp", "session", "store", "sw")
+)
+LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js"})
+"""Files that one of the two pages has no use for: the program itself speaks codes and WebRTC for its own."""
 
 _TYPES = {
     ".html": "text/html",
@@ -33,18 +38,18 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. One that `is_local` is served by the program
-    at whose table it plays; guests have no use for what only that one needs.
+    at whose table it plays.
     """
     files = {}
     for path in sorted(FOLDER.rglob("*")):
         name = path.relative_to(FOLDER).as_posix()
-        if path.is_file() and (is_local or name != "local.js"):
+        if path.is_file() and name not in (GUESTS_ONLY if is_local else LOCAL_ONLY):
             files[name] = PageFile(path.read_bytes(), _TYPES[path.suffix])
     text = files["index.html"].content.decode()
     if stun is not None:
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
     if is_local:
-        text = text.replace("<title>", '<meta name="served-by" content="program">\n<title>')
+        text = text.replace('src="app.js"', 'src="app-local.js"')
     files["index.html"] = PageFile(text.encode(), "text/html")
     return files
 

@@ -4,14 +4,12 @@ import { CodeError, read } from "./code.js";
 import { ask, button, make, showCard } from "./dom.js";
 import { Link } from "./link.js";
 import { Player, cleaned } from "./seat.js";
-import { replyMessage, sharing } from "./share.js";
+import { handOver, replyMessage, sharing } from "./share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { counted } from "./words.js";
 
 /** @typedef {import("./store.js").Seat} Seat */
 /** @typedef {import("./settings.js").Settings} Settings */
-
-const HANDED_WITHIN = 600;
 
 const AWAY = "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back.";
 const LONG_AWAY =
@@ -364,18 +362,4 @@ class GuestPage {
         ];
     showCard(this.root, content);
   }
-}
-
-/** Offer a code to the other tabs; whether one took it. @param {string} code @returns {Promise<boolean>} */
-export function handOver(code) {
-  return new Promise((resolve) => {
-    const channel = new BroadcastChannel("p2p-malice");
-    const end = (/** @type {boolean} */ taken) => {
-      channel.close();
-      resolve(taken);
-    };
-    channel.onmessage = (event) => event.data?.taken === code && end(true);
-    channel.postMessage({ reply: code });
-    setTimeout(() => end(false), HANDED_WITHIN);
-  });
 }

@@ -1,11 +1,9 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
-import { handOver } from "./guest.js";
 import { ask, button, make, showCard } from "./dom.js";
-import { rulesText } from "./rules.js";
+import { Menu } from "./menu.js";
 import { Player, readFrame } from "./seat.js";
-import { sharing } from "./share.js";
-import { OPTIONS } from "./variants.js";
+import { handOver, sharing } from "./share.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
@@ -57,6 +55,7 @@ class LocalPage {
     this.root = root;
     this.settings = settings;
     this.token = token;
+    this.menu = new Menu(root, settings, (body) => this.send(body));
     /** @type {WebSocket | null} */
     this.socket = null;
     const replies = new BroadcastChannel("p2p-malice");
@@ -114,7 +113,7 @@ class LocalPage {
       case "menu":
         this.player?.table.remove();
         this.reset();
-        this.showMenu(body);
+        this.menu.show(body);
         break;
       case "offer":
         if (body.friend === 0) this.offers.clear();
@@ -167,103 +166,6 @@ class LocalPage {
 
   /** @type {((text: string, wrong: string) => void) | null} */
   ondiagnosis = null;
-
-  // --- menu and set-up
-
-  /** @param {any} menu */
-  showMenu(menu) {
-    document.title = "Spite & Malice";
-    const games = Object.entries(menu.games);
-    const choices = make("div", { className: "choices" });
-    choices.append(
-      button("Host a game: invite friends", () => this.showSetUp(menu, "host"), { className: "main" }),
-      button("Join a friend's game", () => this.send({ kind: "join", name: menu.name })),
-      button("Play here", () => this.showSetUp(menu, "play")),
-      ...(games.length ? [button("Go on with an interrupted game", () => this.chooseGame(games))] : []),
-      button("Read the rules", () => this.readRules(menu)),
-      button("Settings", () => this.showSettings(menu)),
-    );
-    showCard(this.root, [make("h1", {}, "Spite & Malice"), make("p", {}, `Hello ${menu.name}.`), choices]);
-  }
-
-  /** @param {[string, any][]} games */
-  async chooseGame(games) {
-    const answer = await ask("Which game?", [], { ...Object.fromEntries(games.slice(0, 8)), "": "None of them" });
-    if (answer) this.send({ kind: "resume", game: answer });
-  }
-
-  /** @param {any} menu */
-  async readRules(menu) {
-    const known = Object.entries(menu.variants).filter(([name]) => name in OPTIONS);
-    const variant = await ask("Which rules?", [], { ...Object.fromEntries(known), "": "None of them" });
-    if (variant) await ask("The rules", [make("div", { className: "sheet-text" }, rulesText(variant))]);
-  }
-
-  /** @param {any} menu @param {"host" | "play"} what */
-  showSetUp(menu, what) {
-    const name = textField("name", menu.name, "nickname");
-    const variant = make("select", { id: "variant" });
-    for (const [value, text] of Object.entries(menu.variants)) {
-      variant.append(make("option", { value, selected: value === menu.variant }, String(text)));
-    }
-    const payoff = textField("payoff", "");
-    payoff.placeholder = "as the rules have it";
-    const house = textField("house", "");
-    house.placeholder = "as jokers=1 deals=3";
-    const seats = textField("seats", what === "host" ? "me friend" : "me bot");
-    const form = make("form", {
-      className: "card-form",
-      onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        const values = { variant: variant.value, payoff: payoff.value, house: house.value, seats: seats.value };
-        this.send({ kind: "host", name: name.value, ...values });
-      },
-    });
-    const line = (/** @type {string} */ text, /** @type {HTMLElement} */ field) => [make("label", { for: field.id }, text), field];
-    form.append(make("h1", {}, what === "host" ? "Host a game" : "Play here"));
-    form.append(...line("Your name", name), ...line("Rules", variant), ...line("Cards in each payoff pile", payoff));
-    form.append(...line("House rules", house), ...line("Seats: me, me=NAME for somebody else here, friend, bot", seats));
-    const quick = make("div", { className: "buttons" });
-    for (const each of what === "host" ? ["me friend", "me friend friend", "me friend bot"] : ["me bot", "me me=Asha", "me bot bot bot"]) {
-      quick.append(button(each, () => (seats.value = each)));
-    }
-    this.problem = make("p", { className: "problem", role: "status" });
-    form.append(quick, this.problem, make("button", { type: "submit", className: "main" }, "Start"));
-    form.append(button("Back", () => this.showMenu(menu)));
-    this.root.replaceChildren(make("main", { className: "page" }, form));
-    name.focus();
-  }
-
-  /** @type {HTMLElement | null} */
-  problem = null;
-
-  /** @param {any} menu */
-  showSettings(menu) {
-    const { form, keep } = this.settings.form();
-    const name = textField("name", menu.name, "nickname");
-    const stun = textField("stun", menu.settings.stun);
-    const turn = textField("turn", menu.settings.turn);
-    const url = textField("game-url", menu.settings.game_url);
-    stun.placeholder = "empty: the built-in ones";
-    turn.placeholder = "turn:user:password@host:port";
-    url.placeholder = "https://…";
-    const line = (/** @type {string} */ text, /** @type {HTMLElement} */ field) => [make("label", { for: field.id }, text), field];
-    const done = () => {
-      keep();
-      this.send({ kind: "settings", name: name.value, stun: stun.value, turn: turn.value, game_url: url.value });
-    };
-    const fields = [...line("Your name", name), ...line("STUN servers", stun), ...line("Relay (TURN)", turn)];
-    fields.push(...line("Address of the guest's page, for links in invitations", url));
-    this.problem = make("p", { className: "problem", role: "status" });
-    showCard(this.root, [
-      make("h1", {}, "Settings"),
-      form,
-      ...fields,
-      this.problem,
-      button("Keep", done, { className: "main" }),
-      button("Back", () => this.showMenu(menu)),
-    ]);
-  }
 
   // --- codes
 
@@ -329,8 +231,8 @@ class LocalPage {
     if (this.player && !this.isTalking) {
       this.showLink();
       this.player.table.tell(text);
-    } else if (this.problem?.isConnected) {
-      this.problem.textContent = text;
+    } else if (this.menu.problem?.isConnected) {
+      this.menu.problem.textContent = text;
     } else {
       this.showTalk();
     }
@@ -349,7 +251,6 @@ class LocalPage {
     const message = readFrame(body.frame);
     if (!message) return;
     this.calls = body.calls;
-    this.problem = null;
     this.seats[body.at] ??= { seated: null, show: null };
     const seat = this.seats[body.at];
     if (message.kind === "seated") seat.seated = message;
@@ -436,9 +337,4 @@ class LocalPage {
     this.play({ kind: "bye" });
     setTimeout(() => this.send({ kind: "stop" }), 300);
   }
-}
-
-/** @param {string} id @param {string} value @param {string} [autocomplete] */
-function textField(id, value, autocomplete = "off") {
-  return make("input", { type: "text", id, value, autocomplete, spellcheck: false });
 }
