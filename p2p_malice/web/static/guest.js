@@ -92,7 +92,10 @@ class GuestPage {
     };
     box.addEventListener("input", look);
     const join = () => {
-      if (!look()) return box.focus();
+      if (!look()) {
+        said.textContent ||= "Paste the invitation first.";
+        return box.focus();
+      }
       const chosen = cleaned(name.value, 24) || "Guest";
       this.settings.name = chosen;
       this.settings.keep();
@@ -315,6 +318,7 @@ class GuestPage {
   async _ended(reason) {
     if (this.player?.isOver) await forgetSeat();
     if (!this.player) return this._showStart(reason);
+    this.player.table.isClosed = true;
     this.player.table.callWords = "";
     this.player.table.onleave = () => this._finish();
     this.player.table.setLink("○ ended", true);

@@ -135,6 +135,7 @@ export class Player {
         table.tell(`${name()} wants ${PROPOSALS[/** @type {keyof typeof PROPOSALS} */ (message.what)] ?? "something"}.`);
         break;
       case "bye":
+        table.isClosed = true;
         this.onbye(message.reason || "The table was closed.");
     }
   }

@@ -37,6 +37,8 @@ export class Table {
     this.oncall = null;
     this.callWords = "";
     this.isAway = false;
+    /** The table has said goodbye: nothing can be asked of it any more. */
+    this.isClosed = false;
     this.isCovered = false;
     this.isShared = false;
     this._picked = "";
@@ -206,7 +208,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     /** @type {[string, string, () => void, boolean][]} */
     const wanted = [];
     if (this.isCovered) wanted.push(["Ready", "", () => this.uncover(), true]);
-    else if (isOver) wanted.push(["Play again", "R", () => this._rematch(), true]);
+    else if (isOver) wanted.push(["Play again", "R", () => this._rematch(), !this.isClosed]);
     else {
       wanted.push(["Hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
       wanted.push(["Undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
@@ -216,7 +218,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
       wanted.push(["Bot plays on", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["Save and stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    wanted.push(["Say", "T", () => this._say(), true], ["Log", "L", () => this._showLog(), true]);
+    wanted.push(["Say", "T", () => this._say(), !this.isClosed], ["Log", "L", () => this._showLog(), true]);
     wanted.push(["Rules", "?", () => this._showRules(), true], ["More", "M", () => this._more(), true]);
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
