@@ -22,7 +22,7 @@ from p2p_malice.plain.words import Voice, move_words
 from p2p_malice.protocol.messages import MAX_NAME
 from p2p_malice.protocol.words import clean
 from p2p_malice.pump import Host, end_tasks
-from p2p_malice.store.settings import CARDS, THEMES, Settings, keep
+from p2p_malice.store.settings import CARDS, THEMES, Settings, keep, load
 from p2p_malice.table import Table
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, Field, FormScreen, TextScreen
@@ -156,6 +156,9 @@ class Menu:
             await self.face.app.ask(TextScreen("The table in a browser", await said.get()))
         finally:
             await end_tasks(serving)
+        # They may have been changed on the page.
+        self.settings = load()
+        self.name = self.settings.name or self.name
 
     # --- set-up ------------------------------------------------------------------------------------------------------
 

@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 from playwright.async_api import Browser, Page
 
+from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.description import Kind
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import play_to_the_end, site, unreachable
 from tests.web.test_local import press_button, program
@@ -100,6 +103,10 @@ async def test_everybody_can_be_a_guest(browser: Browser) -> None:
         await press_button(page, "QR code")
         await page.locator("dialog img").wait_for()
         await assert_everybody_can_use(page, "QR code")
+        reply = encode(evolve(decode(INVITATION).description, kind=Kind.REPLY))
+        page = await new_page(browser, f"{address}#{reply}")
+        await page.get_by_text("It belongs in the waiting game").wait_for()
+        await assert_everybody_can_use(page, "a reply at the wrong place")
 
 
 async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Path) -> None:
@@ -135,6 +142,21 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
             await assert_everybody_can_use(page, name)
             await page.keyboard.press("Escape")
             await page.locator("dialog").wait_for(state="detached")
+        other = await page.context.new_page()
+        await other.goto(address)
+        await page.locator("dialog").wait_for()
+        await assert_everybody_can_use(page, "asked by another tab")
+        await press_button(page, "Keep it here")
+        await other.get_by_text("It stays there.").wait_for()
+        await assert_everybody_can_use(other, "refused by another tab")
+        other = await page.context.new_page()
+        await other.goto(address)
+        await press_button(page, "Let it go there")
+        await page.get_by_text("It goes on there.").wait_for()
+        await assert_everybody_can_use(page, "gone to another tab")
+        page = await new_page(browser, address.partition("#")[0])
+        await page.get_by_text("No key").wait_for()
+        await assert_everybody_can_use(page, "no key")
 
 
 @pytest.mark.parametrize("players", [2, 4, 9])

@@ -43,7 +43,7 @@ export class Table {
     this.isShared = false;
     this._picked = "";
     this._hinted = /** @type {string[]} */ ([]);
-    /** @type {{view: View, isFirst: boolean}[]} */
+    /** @type {View[]} */
     this._waiting = [];
     this._isShowing = false;
     this._skip = () => {};
@@ -91,16 +91,16 @@ export class Table {
 
   /** Show a position, after those before it have stood for a while. @param {View} view */
   show(view) {
-    this._waiting.push({ view, isFirst: !this.view });
+    this._waiting.push(view);
     if (!this._isShowing) this._showAll();
   }
 
   async _showAll() {
     this._isShowing = true;
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
-      const mover = next.view.events.find((event) => typeof event.seat === "number")?.seat;
-      this._showOne(next.view);
-      if (this._waiting.length && mover !== next.view.seat && this.settings.pause) {
+      const mover = next.events.find((event) => typeof event.seat === "number")?.seat;
+      this._showOne(next);
+      if (this._waiting.length && mover !== next.seat && this.settings.pause) {
         const { promise, done } = later(this.settings.pause * 1000);
         this._skip = done;
         await promise;
