@@ -14,6 +14,7 @@ from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Show
+from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table
 
 CANCEL_AGAIN_AFTER = 1.0
@@ -26,12 +27,21 @@ FRAME_BURST = 200
 FRAMES_PER_SECOND = 50.0
 """A channel that sends more frames than this that move no card is closed. Lawful moves the game itself limits."""
 
+HELLO_WITHIN = 10.0
+"""Seconds that whoever reached the table is given to say who they are."""
+
+MAX_FRAMES_OF_STRANGERS = 5
+"""So many frames one may send who has not been accepted."""
+
+MAX_STRANGERS = 8
+"""So many may be at one seat who have not been accepted."""
+
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed: its other end does not read."""
 
 
 class Host:
-    """A table and the channels of those who sit at it."""
+    """A table and the channels of those who came to it."""
 
     def __init__(
         self,
@@ -48,54 +58,87 @@ class Host:
         self.table = table
         self._keep = keep
         self._clock = clock
-        self._outboxes: dict[int, asyncio.Queue[FromTable | None]] = {}
+        self._visits: dict[Channel, Visit] = {}
+        self._outboxes: dict[Visit, asyncio.Queue[FromTable | None]] = {}
+        self._allowances = [Allowance(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._stand_in = stand_in
+        self._standing_in: asyncio.Task[None] | None = None
 
-    async def serve(self, seat: int, channel: Channel) -> LinkError:
+    async def serve(
+        self,
+        seat: int,
+        channel: Channel,
+        on_seated: Callable[[], None] = lambda: None,
+        on_turned_away: Callable[[], None] = lambda: None,
+    ) -> LinkError:
         """Let whoever is at the far end of `channel` play at `seat` until the channel ends; return how it ended.
 
-        A seat that is free again may be served once more, by another channel.
+        They are nobody until the table accepts their hello: then `on_seated` is called, or `on_turned_away` where the
+        seat is another's. Who does not say hello soon is sent away. Several may be served at one seat: it is given to
+        one of them, and to another only for its token.
         """
-        outbox: asyncio.Queue[FromTable | None] = asyncio.Queue(MAX_UNSENT)
-        self._outboxes[seat] = outbox
+        if sum(not visit.is_holder and visit.seat == seat for visit in self._outboxes) >= MAX_STRANGERS:
+            await channel.close()
+            return LinkClosedError("Too many came to one seat who did not say who they are.")
+        visit = self._visits[channel] = self.table.arrive(seat)
+        outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
+        self._stand_in_where_needed()
         sending = asyncio.create_task(self._send(channel, outbox))
-        receiving = asyncio.create_task(self._receive(seat, channel))
+        receiving = asyncio.create_task(self._receive(visit, channel, on_seated, on_turned_away))
         try:
             await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
             return sending.result() if sending.done() else receiving.result()
         finally:
             await end_tasks(sending, receiving)
-            if self._outboxes.get(seat) is outbox:
-                del self._outboxes[seat]
-                self._settle(self.table.leave(seat))
+            del self._visits[channel], self._outboxes[visit]
+            self._settle(self.table.leave(visit))
+            if not self._outboxes and self._standing_in:
+                await end_tasks(self._standing_in)
             await channel.close()
 
     def fill(self, seat: int, name: str) -> None:
         """Let the computer play at a seat that nobody took."""
         self._settle(self.table.fill(seat, name))
 
-    def note_away(self, seat: int) -> None:
-        """Take note that nothing is heard from `seat`, whose channel may yet come back."""
-        self._settle(self.table.leave(seat))
+    def note_away(self, channel: Channel) -> None:
+        """Note that nothing is heard by `channel`, which may yet come back."""
+        if visit := self._visits.get(channel):
+            self._settle(self.table.note_away(visit))
 
-    def note_back(self, seat: int) -> None:
-        """Take note that the channel of `seat` came back."""
-        self._settle(self.table.come_back(seat))
+    def note_back(self, channel: Channel) -> None:
+        """Note that `channel` came back. Whoever is behind it is still who they were, and a stranger a stranger."""
+        if visit := self._visits.get(channel):
+            self._settle(self.table.note_back(visit))
 
-    async def _receive(self, seat: int, channel: Channel) -> LinkError:
+    async def _receive(
+        self, visit: Visit, channel: Channel, on_seated: Callable[[], None], on_turned_away: Callable[[], None]
+    ) -> LinkError:
+        asked = False
+        try:
+            async with asyncio.timeout(HELLO_WITHIN):
+                for _ in range(MAX_FRAMES_OF_STRANGERS):
+                    asked = self._take_in(visit, await channel.receive()) or asked
+                    if visit.is_holder:
+                        break
+        except TimeoutError:
+            pass
+        except LinkError as error:
+            return error
+        if visit.is_holder:
+            on_seated()
+            return await self._receive_from_holder(visit, channel)
+        if asked:
+            on_turned_away()
+        return LinkClosedError("The other side did not say who they are.")
+
+    async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
         bad = 0
-        allowance = Allowance(FRAME_BURST, FRAMES_PER_SECOND)
+        allowance = self._allowances[visit.seat]
         try:
             while bad <= MAX_BAD_FRAMES:
                 frame = await channel.receive()
                 position = self.table.number
-                try:
-                    message = decode_from_player(frame)
-                except RemoteProtocolError as error:
-                    bad += 1
-                    self._deliver(self.table.reject(seat, error))
-                else:
-                    self._settle(self.table.receive(seat, message, self._clock()))
+                bad += not self._take_in(visit, frame)
                 if self.table.number == position and not allowance.take(self._clock()):
                     return LinkClosedError("The other side sent far more than a game needs.")
                 # A channel with many frames waiting must not keep the other seats from being served.
@@ -103,6 +146,16 @@ class Host:
         except LinkError as error:
             return error
         return LinkClosedError("The other side sent too much that could not be understood.")
+
+    def _take_in(self, visit: Visit, frame: str) -> bool:
+        """Do what a frame asks for, or refuse it; whether it could be understood."""
+        try:
+            message = decode_from_player(frame)
+        except RemoteProtocolError as error:
+            self._deliver(self.table.reject(visit, error))
+            return False
+        self._settle(self.table.receive(visit, message, self._clock()))
+        return True
 
     async def _send(self, channel: Channel, outbox: asyncio.Queue[FromTable | None]) -> LinkError:
         try:
@@ -116,18 +169,31 @@ class Host:
 
     def _settle(self, deliveries: Deliveries) -> None:
         """Save, tell everybody, and let the computer move where it plays for somebody."""
-        while True:
+        self._keep(self.table)
+        self._deliver(deliveries)
+        self._stand_in_where_needed()
+
+    def _stand_in_where_needed(self) -> None:
+        is_busy = self._standing_in is not None and not self._standing_in.done()
+        if self._stand_in and self._outboxes and not is_busy and self._computers_turn is not None:
+            self._standing_in = asyncio.create_task(self._move_for_the_computer(self._stand_in))
+
+    @property
+    def _computers_turn(self) -> int | None:
+        """A seat at which the computer is to move, None where there is none."""
+        return next((seat for seat in self.table.turn if self.table.players[seat].computer), None)
+
+    async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
+        """Move for those for whom the computer plays, one by one; between two moves everybody else is heard."""
+        while (seat := self._computers_turn) is not None:
+            deliveries = self.table.stand_in(seat, choose(self.table.view(seat)))
             self._keep(self.table)
             self._deliver(deliveries)
-            seat = next((seat for seat in self.table.turn if self.table.players[seat].computer), None)
-            if seat is None or self._stand_in is None:
-                return
-            move = Move(self.table.number, self._stand_in(self.table.view(seat)))
-            deliveries = self.table.receive(seat, move, self._clock())
+            await asyncio.sleep(0)
 
     def _deliver(self, deliveries: Deliveries) -> None:
-        for seat, message in deliveries:
-            outbox = self._outboxes.get(seat)
+        for visit, message in deliveries:
+            outbox = self._outboxes.get(visit)
             if outbox is None:
                 continue
             if outbox.full():

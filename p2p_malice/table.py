@@ -1,9 +1,11 @@
 """AUTHORITY: the table. It knows who sits where, judges every message and says who is to be told what.
 
-Pure: no I/O and no clock. Whoever runs a table hands it each message with the seat it came from and the time, and
-delivers what comes back. A seat is told only what its own view holds; refusals depend on nothing else.
+Pure: no I/O and no clock. Whoever runs a table hands it each message with the visitor it came from and the time, and
+delivers what comes back. A visitor is nobody until its hello is accepted (`seating`); a seat is told only what its own
+view holds, and refusals depend on nothing else.
 """
 
+import hmac
 from collections import deque
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
@@ -29,15 +31,20 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.seating import Seating, Standing, Visit
 
 SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say more than `SAY_LIMIT` phrases within `SAY_SECONDS`."""
 
-Deliveries = list[tuple[int, FromTable]]
-"""Messages to be sent, each with the seat that gets it, in order."""
+Deliveries = list[tuple[Visit, FromTable]]
+"""Messages to be sent, each with the visitor that gets it, in order."""
+
+_ToSeats = list[tuple[int, FromTable]]
 
 STOPPED = "The table stops here. The game is kept: p2p-malice resume goes on with it."
+
+SUPERSEDED = "You took this seat again from another place. This one is closed."
 
 _NOBODY = Sitter("", present=False)
 
@@ -76,6 +83,7 @@ class Table:
         self._moved: tuple[int, str] | None = None
         self._proposals: dict[int, str] = {}
         self._is_stopped = False
+        self._seating = Seating(state.seats)
 
     @property
     def seats(self) -> int:
@@ -123,23 +131,45 @@ class Table:
     def fill(self, seat: int, name: str) -> Deliveries:
         """Let the computer play at a seat that nobody took, under that name, from the beginning."""
         self._sitters[seat] = _bot(name)
-        return self._begin()
+        return self._address(self._begin())
+
+    def stand_in(self, seat: int, move: str) -> Deliveries:
+        """Make `move` at a seat where the computer plays. Raises `GameError` where it may not be made."""
+        self._state = self._state.after(seat, move)
+        self._moved = (seat, move)
+        return self._address(self._show_all())
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
-    def leave(self, seat: int) -> Deliveries:
-        """Take note that nobody is at `seat` now: the seat is free again, or waits once cards were shown."""
+    def arrive(self, seat: int) -> Visit:
+        """Let somebody in who reached the table by the code of `seat`: nobody until their hello is accepted."""
+        return self._seating.arrive(seat)
+
+    def leave(self, visit: Visit) -> Deliveries:
+        """Note that `visit` has ended: the seat it held is free again, or waits once cards were shown."""
+        if not self._seating.leave(visit):
+            return []
         if not self._number:
-            self._sitters[seat] = _NOBODY
-            return self._tell_who_sits_where()
+            self._sitters[visit.seat] = _NOBODY
+            return self._address(self._tell_who_sits_where())
+        return self._address(self._absent(visit.seat))
+
+    def note_away(self, visit: Visit) -> Deliveries:
+        """Note that nothing is heard of `visit`, whose channel may yet come back; it keeps the seat that it holds."""
+        return self._address(self._absent(visit.seat)) if self._seating.note_away(visit) else []
+
+    def note_back(self, visit: Visit) -> Deliveries:
+        """Note that `visit` is heard again by the same channel; it is told what it missed if it holds its seat."""
+        if not self._seating.note_back(visit):
+            return []
+        seat = visit.seat
+        told = self._change(seat, present=True, computer=False)
+        return self._address([*told, (seat, self._show(seat, ()))] if self._number else told)
+
+    def _absent(self, seat: int) -> _ToSeats:
         return self._change(seat, present=False, computer=self._sitters[seat].computer)
 
-    def come_back(self, seat: int) -> Deliveries:
-        """Take note that the player at `seat`, away for a while, is there again by the same connection."""
-        told = self._change(seat, present=bool(self._sitters[seat].name), computer=False)
-        return [*told, (seat, self._show(seat, ()))] if told and self._number else told
-
-    def _change(self, seat: int, *, present: bool, computer: bool) -> Deliveries:
+    def _change(self, seat: int, *, present: bool, computer: bool) -> _ToSeats:
         changed = evolve(self._sitters[seat], present=present, computer=computer)
         if changed == self._sitters[seat]:
             return []
@@ -147,7 +177,7 @@ class Table:
         self._proposals.clear()
         return self._tell_who_sits_where()
 
-    def _propose(self, seat: int, message: Propose) -> Deliveries:
+    def _propose(self, seat: int, message: Propose) -> _ToSeats:
         """Note what `seat` wants done about who is away; do it once more than half of those who are there want it."""
         if message.what == REMATCH:
             return self._propose_rematch(seat)
@@ -168,7 +198,7 @@ class Table:
             self._sitters[other] = evolve(self._sitters[other], computer=message.what == "bot")
         return self._tell_who_sits_where()
 
-    def _propose_rematch(self, seat: int) -> Deliveries:
+    def _propose_rematch(self, seat: int) -> _ToSeats:
         """Note that `seat` wants to play again; deal once everybody does."""
         if not self.result:
             return [(seat, Refused("not_over", "The game is not over yet."))]
@@ -185,13 +215,21 @@ class Table:
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
-    def receive(self, seat: int, message: FromPlayer, now: float) -> Deliveries:
-        """Judge a message that came from `seat` at the time `now` (seconds of any clock that does not go back)."""
-        sitter = self._sitters[seat]
+    def receive(self, visit: Visit, message: FromPlayer, now: float) -> Deliveries:
+        """Judge a message that came from `visit` at the time `now` (seconds of any clock that does not go back).
+
+        Before an accepted hello nothing else counts; a word from a holder who was away shows that they are back.
+        """
         if isinstance(message, Hello):
-            return self._seat(seat, message)
-        if not sitter.present and not sitter.computer:
-            return [(seat, Refused("not_seated", "Say hello first."))]
+            return self._greet(visit, message)
+        if not visit.is_holder:
+            return [(visit, Refused("not_seated", "Say hello first."))]
+        back = self.note_back(visit)
+        if isinstance(message, Bye):
+            return [*back, (visit, Bye("Goodbye.")), *self.leave(visit)]
+        return [*back, *self._address(self._judge(visit.seat, message, now))]
+
+    def _judge(self, seat: int, message: Move | Say | Propose, now: float) -> _ToSeats:
         match message:
             case Move():
                 return self._move(seat, message)
@@ -199,31 +237,42 @@ class Table:
                 return self._say(seat, message, now)
             case Propose():
                 return self._propose(seat, message)
-            case Bye():
-                return [(seat, Bye("Goodbye.")), *self.leave(seat)]
 
-    def reject(self, seat: int, error: RemoteProtocolError) -> Deliveries:
-        """Answer a frame from `seat` that could not be understood."""
-        return [(seat, _refusal(error))]
+    def reject(self, visit: Visit, error: RemoteProtocolError) -> Deliveries:
+        """Answer a frame from `visit` that could not be understood."""
+        return [(visit, _refusal(error))]
 
-    def _seat(self, seat: int, hello: Hello) -> Deliveries:
-        sitter = self._sitters[seat]
+    def _greet(self, visit: Visit, hello: Hello) -> Deliveries:
+        """Let `visit` take its seat if it may: a free one, or one whose token it shows."""
+        seat, sitter = visit.seat, self._sitters[visit.seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "the host's"
             reason = f"The two programs do not fit: {older} is older. Update it with: uv tool upgrade p2p-malice"
-            return _turned_away(seat, "version_mismatch", reason)
-        if sitter.present:
-            return [(seat, Refused("seated_already", "You sit at the table already."))]
-        if sitter.name and hello.token != self._tokens[seat]:
+            return _turned_away(visit, "version_mismatch", reason)
+        if visit.is_holder:
+            return [(visit, Refused("seated_already", "You sit at the table already."))]
+        if visit.standing is Standing.GONE or (sitter.name and not self._may_take(seat, hello.token)):
             reason = f"This seat belongs to {sitter.name}, who can come back with: p2p-malice resume"
-            return _turned_away(seat, "seat_taken", reason)
+            return _turned_away(visit, "seat_taken", reason)
+        before = self._seating.admit(visit)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
         self._proposals.clear()
+        told: Deliveries = [(before, Bye(SUPERSEDED))] if before else []
         if self._number:
-            return [*self._tell_who_sits_where(), (seat, self._show(seat, ()))]
-        return self._begin()
+            return told + self._address([*self._tell_who_sits_where(), (seat, self._show(seat, ()))])
+        return told + self._address(self._begin())
 
-    def _begin(self) -> Deliveries:
+    def _may_take(self, seat: int, token: str) -> bool:
+        """Whether `token` is that of the seat, whose owner is a person."""
+        is_owned = not (self._sitters[seat].computer and self._sitters[seat].present)
+        return is_owned and hmac.compare_digest(token.encode(errors="surrogatepass"), self._tokens[seat].encode())
+
+    def _address(self, deliveries: _ToSeats) -> Deliveries:
+        """The same to those who hold the seats and are heard: nobody else is told what is meant for a seat."""
+        addressed = [(self._seating.listener(seat), message) for seat, message in deliveries]
+        return [(visit, message) for visit, message in addressed if visit is not None]
+
+    def _begin(self) -> _ToSeats:
         """Tell who sits where and, if that is everybody, show the cards."""
         told = self._tell_who_sits_where()
         return told + self._show_all() if all(sitter.present for sitter in self._sitters) else told
@@ -234,7 +283,7 @@ class Table:
         taken = {sitter.name for other, sitter in enumerate(self._sitters) if other != seat}
         return name if name not in {*taken, "Player"} else f"{name} {seat + 1}"
 
-    def _move(self, seat: int, message: Move) -> Deliveries:
+    def _move(self, seat: int, message: Move) -> _ToSeats:
         if not self._number:
             return [(seat, Refused("not_started", "The game has not begun: not everybody sits at the table yet."))]
         if message.move == REMATCH:
@@ -249,7 +298,7 @@ class Table:
         self._moved = (seat, message.move)
         return self._show_all()
 
-    def _say(self, seat: int, message: Say, now: float) -> Deliveries:
+    def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
         said = self._said[seat]
         if len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS:
             return [(seat, Refused("too_much_said", "That was a lot at once. Wait a few seconds and say it again."))]
@@ -264,10 +313,10 @@ class Table:
         """The seats of those who are there, bots not counted."""
         return [seat for seat, sitter in enumerate(self._sitters) if sitter.present and not sitter.computer]
 
-    def _tell_who_sits_where(self) -> Deliveries:
+    def _tell_who_sits_where(self) -> _ToSeats:
         return [(seat, Seated(seat, self._rules, self.players, self._tokens[seat])) for seat in self._listening()]
 
-    def _show_all(self) -> Deliveries:
+    def _show_all(self) -> _ToSeats:
         self._number += 1
         events = self._state.events
         return [(seat, self._show(seat, events)) for seat in self._listening()]
@@ -284,6 +333,6 @@ def _refusal(error: MaliceError) -> Refused:
     return Refused(error.code, str(error))
 
 
-def _turned_away(seat: int, code: str, reason: str) -> Deliveries:
+def _turned_away(visit: Visit, code: str, reason: str) -> Deliveries:
     """A refusal after which there is nothing to stay for."""
-    return [(seat, Refused(code, reason)), (seat, Bye(reason))]
+    return [(visit, Refused(code, reason)), (visit, Bye(reason))]

@@ -266,18 +266,20 @@ class Chaos:
         self.deeds.append(f"pulled the cable of the {name} for {self._options.cut_seconds} s")
         self._lab.ip(name, "link", "set", "eth0", "down")
         await asyncio.sleep(self._options.cut_seconds)
+        if self._options.new_codes:
+            # While the cable is out: else the old way may work again for a moment.
+            for station in self.stations:
+                move_house(self._lab, station.name)
         self._lab.ip(name, "link", "set", "eth0", "up")
         self._lab.ip(name, "route", "add", "default", "via", f"192.168.{number + 1}.1")
         if self._options.new_codes:
             await self._move_house()
 
     async def _move_house(self) -> None:
-        """Give both homes new public addresses, so that no old way leads back, and exchange one code each way."""
-        assert self._lab
+        """Both homes have new public addresses, so that no old way leads back: exchange one code each way."""
         host, guest = self.stations
         self.deeds.append("changed both public addresses, exchanged one code each way")
         for station in self.stations:
-            move_house(self._lab, station.name)
             await station.until_news("away")
         host.write(kind="invite")
         guest.write(kind="invitation", code=await self._code(host))

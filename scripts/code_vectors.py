@@ -23,7 +23,7 @@ from p2p_malice.protocol.description import (
     Description,
     Kind,
     Setup,
-    derive_credentials,
+    host_credentials,
     invitation_number,
 )
 
@@ -42,35 +42,47 @@ CHROMIUM = Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/")
 FIREFOX = Credentials("5762a45c", "5e290ace2a6ed3a75e6a27a8ac26c28c")
 LONGEST = Credentials("Az09+/" * 5 + "zz", "/+90zA" * 10 + "////")
 
+SECRET = bytes(range(0x11, 0x99, 0x11))
+
 INVITATION = Description(
     kind=Kind.INVITATION,
     number=NUMBER,
-    fingerprint=FINGERPRINT,
+    fingerprint=FINGERPRINT[:28],
     setup=Setup.ACTIVE,
-    credentials=derive_credentials(FINGERPRINT, NUMBER),
+    credentials=host_credentials(SECRET, NUMBER),
     candidates=(LAN, ROUTER),
+    secret=SECRET,
 )
-REPLY = evolve(INVITATION, kind=Kind.REPLY, setup=Setup.PASSIVE)
+PAGES = evolve(INVITATION, fingerprint=FINGERPRINT, credentials=CHROMIUM, secret=b"")
+"""The invitation of a browser page."""
+
+
+def reply(**changes: Any) -> Description:
+    """The reply of a program to `INVITATION`, or with these changes."""
+    facts = {"kind": Kind.REPLY, "setup": Setup.PASSIVE, "credentials": None, **changes}
+    return codes.prove(evolve(PAGES, **facts), INVITATION.key)
+
+
+REPLY = reply()
 
 DESCRIPTIONS = {
-    "derived, local network": evolve(INVITATION, candidates=(LAN,)),
-    "derived, home": INVITATION,
-    "derived, home with IPv6": evolve(INVITATION, candidates=(LAN, IPV6, ROUTER)),
-    "derived, relayed": evolve(INVITATION, candidates=(LAN, ROUTER, RELAY)),
+    "secret, local network": evolve(INVITATION, candidates=(LAN,)),
+    "secret, home": INVITATION,
+    "secret, home with IPv6": evolve(INVITATION, candidates=(LAN, IPV6, ROUTER)),
+    "secret, relayed": evolve(INVITATION, candidates=(LAN, ROUTER, RELAY)),
     "derived, reply": REPLY,
-    "derived, actpass, number 0": evolve(
-        INVITATION, setup=Setup.ACTPASS, number=0, credentials=derive_credentials(FINGERPRINT, 0)
+    "derived, reply to a page": codes.prove(REPLY, PAGES.key),
+    "secret, actpass, number 0": evolve(
+        INVITATION, setup=Setup.ACTPASS, number=0, credentials=host_credentials(SECRET, 0)
     ),
-    "derived, number 65535": evolve(INVITATION, number=65535, credentials=derive_credentials(FINGERPRINT, 65535)),
-    "derived, loopback": evolve(
-        INVITATION, candidates=(Candidate(HOST, "127.0.0.1", 1), Candidate(HOST, "::1", 65535))
-    ),
-    "ice-chars, hidden address": evolve(INVITATION, credentials=CHROMIUM, candidates=(NAME,)),
-    "ice-chars, hidden address and router": evolve(INVITATION, credentials=CHROMIUM, candidates=(NAME, ROUTER)),
-    "ice-chars, router, reply": evolve(REPLY, credentials=CHROMIUM, candidates=(ROUTER,)),
-    "hexadecimal, hidden address and router": evolve(INVITATION, credentials=FIREFOX, candidates=(NAME, ROUTER)),
-    "hexadecimal, reply": evolve(REPLY, credentials=FIREFOX),
-    "largest": evolve(INVITATION, credentials=LONGEST, candidates=(IPV6, evolve(IPV6, port=2), NAME, RELAY, LAN)),
+    "secret, number 65535": evolve(INVITATION, number=65535, credentials=host_credentials(SECRET, 65535)),
+    "secret, loopback": evolve(INVITATION, candidates=(Candidate(HOST, "127.0.0.1", 1), Candidate(HOST, "::1", 65535))),
+    "ice-chars, hidden address": evolve(PAGES, candidates=(NAME,)),
+    "ice-chars, hidden address and router": evolve(PAGES, candidates=(NAME, ROUTER)),
+    "ice-chars, router, reply": reply(credentials=CHROMIUM, candidates=(ROUTER,)),
+    "hexadecimal, hidden address and router": evolve(PAGES, credentials=FIREFOX, candidates=(NAME, ROUTER)),
+    "hexadecimal, reply": reply(credentials=FIREFOX),
+    "largest": reply(credentials=LONGEST, candidates=(IPV6, evolve(IPV6, port=2), evolve(IPV6, port=3), NAME, RELAY)),
 }
 
 
@@ -84,19 +96,23 @@ def captured_vectors(captures: dict[str, dict[str, str]]) -> Iterator[Vector]:
     """The codes of what browsers said."""
     for name, captured in captures.items():
         description = sdp.parse(captured["sdp"], Kind(captured["kind"]), NUMBER)
+        if description.kind is Kind.REPLY:
+            description = codes.prove(description, INVITATION.key)
         code = codes.encode(description)
         yield {"name": name, "facts": facts(description), "code": code, "sdp": captured["sdp"]}
 
 
 def facts(description: Description) -> Vector:
-    """The facts of a description as JSON; credentials that follow from the others are null."""
-    carried = None if description.has_derived_credentials else description.credentials
+    """The facts of a description as JSON; credentials that follow from a secret are null."""
+    carried = None if description.secret else description.credentials
     return {
         "kind": description.kind.value,
         "number": description.number,
         "fingerprint": description.fingerprint.hex(),
         "setup": description.setup.value,
         "credentials": carried and {"ufrag": carried.ufrag, "password": carried.password},
+        "secret": description.secret.hex(),
+        "proof": description.proof.hex(),
         "candidates": [[each.type.value, each.address, each.port] for each in description.candidates],
     }
 
@@ -105,7 +121,7 @@ def damaged_vectors() -> Iterator[Vector]:
     """Texts in which a code was harmed or wrapped up, and what comes of them.
 
     `code` is what the text reads as, after so many characters were `repaired`; otherwise `error` is the error's `code`.
-    A vector with `expected` is for `read`, with the kind, number and own fingerprints that it names.
+    A vector with `expected` is for `read`, with the kind, the invitation that is out and the own fingerprints in it.
     """
     good, reply = codes.encode(INVITATION), codes.encode(REPLY)
     body = good.removeprefix(armour.PREFIX)
@@ -153,7 +169,8 @@ def damaged_vectors() -> Iterator[Vector]:
             ("version 2 inside", _said(version=2), "newer_code"),
             ("version 0 inside", _said(version=0), "code"),
             ("reserved setup", _said(setup=3), "code"),
-            ("reserved credentials", _said(credentials=3), "code"),
+            ("derived credentials in an invitation", _said(credentials=0), "code"),
+            ("secret in a reply", _said(kind=1), "code"),
             ("six candidates", _said(candidates=5), "code"),
             ("reserved type", _said(candidate_type=3), "code"),
             ("reserved address", _said(address=3), "code"),
@@ -161,14 +178,20 @@ def damaged_vectors() -> Iterator[Vector]:
             ("filling not zero", _said(filling=1), "code"),
         ]
     )
-    yield {"name": "fits: reply", "text": reply, "expected": "reply", "number": NUMBER, "own": [], "code": reply}
+    yield {"name": "fits: reply", "text": reply, "expected": "reply", "out": good, "own": [], "code": reply}
+    other = invitation_number(18, 20, 0)
+    other_game = codes.encode(evolve(INVITATION, number=other, credentials=host_credentials(SECRET, other)))
+    guessed = codes.encode(codes.prove(REPLY, bytes(8)))
+    moved = codes.encode(evolve(REPLY, candidates=(evolve(LAN, port=1),)))
     yield from (
-        {"name": f"unfit: {name}", "text": text, "expected": expected, "number": number, "own": own, "error": error}
-        for name, text, expected, number, own, error in [
-            ("own invitation", good, "reply", NUMBER, [FINGERPRINT.hex()], "own_code"),
+        {"name": f"unfit: {name}", "text": text, "expected": expected, "out": out, "own": own, "error": error}
+        for name, text, expected, out, own, error in [
+            ("own invitation", good, "reply", good, [INVITATION.fingerprint.hex()], "own_code"),
             ("reply for invitation", reply, "invitation", None, [], "wrong_kind"),
-            ("invitation for reply", good, "reply", NUMBER, [], "wrong_kind"),
-            ("other game", reply, "reply", invitation_number(18, 20, 0), [], "other_game"),
+            ("invitation for reply", good, "reply", good, [], "wrong_kind"),
+            ("other game", reply, "reply", other_game, [], "other_game"),
+            ("reply from the number alone", guessed, "reply", good, [], "other_game"),
+            ("reply with another address put in", moved, "reply", good, [], "other_game"),
         ]
     )
 
@@ -184,8 +207,9 @@ def _changed(code: str, *places: int) -> str:
 def _said(
     *,
     version: int = 1,
+    kind: int = 0,
     setup: int = 1,
-    credentials: int = 0,
+    credentials: int = 3,
     candidates: int = 0,
     candidate_type: int = 0,
     address: int = 0,
@@ -194,12 +218,12 @@ def _said(
 ) -> str:
     """The code, in good armour, of an invitation with one candidate that says these numbers."""
     number = 0
-    fields = [(version, 3), (0, 1), (setup, 2), (credentials, 2), (NUMBER, 16)]
-    fields += [(int.from_bytes(FINGERPRINT, "big"), 256), (candidates, 3)]
+    fields = [(version, 3), (kind, 1), (setup, 2), (credentials, 2), (NUMBER, 16), (int.from_bytes(SECRET, "big"), 64)]
+    fields += [(int.from_bytes(FINGERPRINT[:28], "big"), 224), (candidates, 3)]
     fields += [(candidate_type, 2), (address, 2), (0xC0A80114, 32), (port, 16), (filling, 1)]
     for value, width in fields:
         number = number << width | value
-    return armour.PREFIX + armour.protect(number.to_bytes(42, "big"))
+    return armour.PREFIX + armour.protect(number.to_bytes(46, "big"))
 
 
 def main() -> int:

@@ -29,7 +29,7 @@ from p2p_malice.errors import (
     WrongKindError,
 )
 from p2p_malice.protocol.armour import ALPHABET, PREFIX
-from p2p_malice.protocol.codes import encode, read
+from p2p_malice.protocol.codes import encode, prove, read
 from p2p_malice.protocol.description import (
     MAX_CANDIDATES,
     Candidate,
@@ -38,10 +38,12 @@ from p2p_malice.protocol.description import (
     Description,
     Kind,
     Setup,
-    derive_credentials,
+    guest_credentials,
+    host_credentials,
 )
 
 LIMIT_MS = 5.0
+SECRET = b"secret!!"
 
 HARMED = {NoCodeError, CodeCutOffError, CodeAlteredError}
 INVISIBLE = "\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\ufeff\u00ad\u0301\u034f"
@@ -102,8 +104,8 @@ class Tally:
 
 
 def random_description(rng: random.Random, kind: Kind, number: int) -> Description:
-    """A description as a program or a browser makes it, or an unusually large one."""
-    fingerprint = rng.randbytes(32)
+    """A description as a program or a browser makes it, or an unusually large one; a reply is one to `SECRET`."""
+    fingerprint, secret = rng.randbytes(32), b""
     match rng.randrange(4):
         case 0:
             credentials = Credentials(rng.randbytes(4).hex(), rng.randbytes(16).hex())
@@ -112,10 +114,13 @@ def random_description(rng: random.Random, kind: Kind, number: int) -> Descripti
         case 2 if rng.random() < 0.1:
             credentials = Credentials(_text(rng, rng.randint(4, 32)), _text(rng, rng.randint(22, 64)))
         case _:
-            credentials = derive_credentials(fingerprint, number)
+            credentials = guest_credentials(SECRET, number, fingerprint)
+            if kind is Kind.INVITATION:
+                fingerprint, secret, credentials = fingerprint[:28], SECRET, host_credentials(SECRET, number)
     count = rng.choice([1, 2, 2, 3, 3, MAX_CANDIDATES])
     candidates = tuple(_random_candidate(rng) for _ in range(count))
-    return Description(kind, number, fingerprint, rng.choice(list(Setup)), credentials, candidates)
+    description = Description(kind, number, fingerprint, rng.choice(list(Setup)), credentials, candidates, secret)
+    return description if kind is Kind.INVITATION else prove(description, SECRET)
 
 
 def _random_candidate(rng: random.Random) -> Candidate:
@@ -367,10 +372,19 @@ def outcome_of(damage: Damage, case: Case, text: str) -> tuple[str, str, float]:
     description = case.description
     own = {description.fingerprint} if damage.context == "own" else {bytes(32)}
     number = description.number ^ 1 if damage.context == "game" else description.number
+    out = Description(
+        Kind.INVITATION,
+        number,
+        bytes(28),
+        Setup.ACTIVE,
+        host_credentials(SECRET, number),
+        description.candidates,
+        SECRET,
+    )
     outcome = fault = ""
     started = time.thread_time()
     try:
-        decoded = read(text, expected=description.kind, own=own, numbers=[number], friend="Asha")
+        decoded = read(text, expected=description.kind, own=own, invitations=[out], friend="Asha")
     except CodeError as error:
         taken = time.thread_time() - started
         outcome = type(error).__name__.removesuffix("Error")

@@ -128,7 +128,7 @@ class Stranger:
         """Flood the addresses in `code`."""
         description = decode(code).description
         places = [[c.address, c.port] for c in description.candidates if not c.address.endswith(".local")]
-        arguments = json.dumps({"targets": places, "name": description.credentials.ufrag, "rate": rate})
+        arguments = json.dumps({"targets": places, "name": description.known_credentials.ufrag, "rate": rate})
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, __file__, "--stranger", arguments, stdin=pipe, stdout=pipe

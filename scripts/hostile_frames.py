@@ -96,6 +96,7 @@ class HostileEnd:
     """The far end of a channel, which says whatever it likes; it is the channel's wire as well."""
 
     path = None
+    has_room = True
 
     def __init__(self, heard: Callable[[str], None]) -> None:
         """A channel that is open; `heard` gets each frame that comes out of it."""

@@ -21,7 +21,6 @@ from p2p_malice.protocol.description import (
     Description,
     Kind,
     Setup,
-    derive_credentials,
 )
 from scripts.play_games import Side
 
@@ -34,8 +33,9 @@ REPLY = Description(
     number=7,
     fingerprint=bytes(range(32)),
     setup=Setup.PASSIVE,
-    credentials=derive_credentials(bytes(range(32)), 7),
+    credentials=None,
     candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4711),),
+    proof=bytes(4),
 )
 
 

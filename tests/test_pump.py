@@ -27,7 +27,16 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.pump import FRAME_BURST, FRAMES_PER_SECOND, MAX_BAD_FRAMES, BotPlayer, Host, ProgramPlayer, join
+from p2p_malice.pump import (
+    FRAME_BURST,
+    FRAMES_PER_SECOND,
+    MAX_BAD_FRAMES,
+    MAX_STRANGERS,
+    BotPlayer,
+    Host,
+    ProgramPlayer,
+    join,
+)
 from p2p_malice.table import Table
 from tests.helpers import position
 
@@ -131,6 +140,123 @@ async def test_a_lost_channel_leaves_the_seat_free() -> None:
         assert await joined
 
 
+_serving: set[asyncio.Task[LinkError]] = set()
+
+
+async def seated_pair(host: Host) -> tuple[Channel, Channel]:
+    """Ann and Bob have sat down and seen their cards; their ends of the channels, still served."""
+    ends = []
+    for seat, name in enumerate(("Ann", "Bob")):
+        here, there = memory.pair()
+        serving = asyncio.create_task(host.serve(seat, here))
+        _serving.add(serving)
+        serving.add_done_callback(_serving.discard)
+        await there.send(encode(Hello(name)))
+        ends.append((here, there))
+    for _, there in ends:
+        while json.loads(await there.receive())["kind"] != "show":
+            pass
+    return ends[0][1], ends[1][0]
+
+
+async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
+    """Who came by a fresh code to a seat whose owner is away, and says nothing, gets neither the hand nor the token."""
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    async with asyncio.timeout(LIMIT):
+        ann, bobs = await seated_pair(host)
+        host.note_away(bobs)
+        here, silent = memory.pair()
+        served = asyncio.create_task(host.serve(1, here))
+        await asyncio.sleep(0)
+        host.note_away(here)
+        host.note_back(here)
+        await here.close()
+        await served
+
+        assert host.table.players[1] == Sitter("Bob", present=False)
+        with pytest.raises(LinkClosedError):
+            await silent.receive()
+        await asyncio.gather(ann.close(), bobs.close())
+
+
+async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A stranger does not hold a seat by silence, nor by rubbish, nor by guesses; the owner plays on meanwhile."""
+    monkeypatch.setattr("p2p_malice.pump.HELLO_WITHIN", 0.05)
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    turned_away: list[int] = []
+    async with asyncio.timeout(LIMIT):
+        ann, bobs = await seated_pair(host)
+        for frames in ([], ["rubbish"] * 9, [encode(Move(1, "7h>c0"))] * 9, [encode(Hello("Eve", token="0" * 32))] * 9):
+            here, there = memory.pair()
+            for frame in frames:
+                await there.send(frame)
+            ending = await host.serve(1, here, on_turned_away=lambda: turned_away.append(1))
+            assert isinstance(ending, LinkClosedError)
+
+        assert len(turned_away) == 2
+        assert host.table.players[1] == Sitter("Bob", present=True)
+        await asyncio.gather(ann.close(), bobs.close())
+
+
+async def test_strangers_at_one_seat_are_limited() -> None:
+    """So many may be there who have not said who they are; the next is sent away at once."""
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    ends = [memory.pair() for _ in range(MAX_STRANGERS)]
+    async with asyncio.timeout(LIMIT):
+        serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
+        await asyncio.sleep(0)
+        here, _ = memory.pair()
+
+        assert "Too many" in str(await host.serve(1, here))
+        for _, there in ends:
+            await there.close()
+        await asyncio.gather(*serving)
+
+
+async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended() -> None:
+    """With the token the seat goes to the new channel; the old one is told goodbye and ends."""
+    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    async with asyncio.timeout(LIMIT):
+        ann, bobs = await seated_pair(host)
+        here, there = memory.pair()
+        served = asyncio.create_task(host.serve(1, here))
+        await there.send(encode(Hello("Bob", token=TOKENS[1])))
+
+        assert [json.loads(await there.receive())["kind"] for _ in range(2)] == ["seated", "show"]
+        with pytest.raises(LinkClosedError):
+            await bobs.receive()
+        assert host.table.players[1] == Sitter("Bob", present=True)
+        await asyncio.gather(ann.close(), there.close())
+        await served
+
+
+async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
+    """While the computer plays at every other seat, whoever is at the table is heard after each of its moves."""
+    table = Table(deal(3, "official", bytes(32)), "official", (*TOKENS, "c" * 32), bots={1: "Robin", 2: "Kim"})
+    moves: list[int] = []
+    said_after: list[int] = []
+
+    def keep(table: Table) -> None:
+        moves.append(table.number)
+
+    host = Host(table, keep, stand_in=choose)
+    async with asyncio.timeout(LIMIT):
+        here, there = memory.pair()
+        served = asyncio.create_task(host.serve(0, here))
+        await there.send(encode(Hello("Ann")))
+        while table.turn == (0,) or not table.number:
+            frame = json.loads(await there.receive())
+            if frame["kind"] == "show" and frame["moves"]:
+                await there.send(encode(Move(frame["number"], choose(table.view(0)))))
+        await there.send(encode(Say("hello")))
+        while (frame := json.loads(await there.receive()))["kind"] != "said":
+            said_after.append(frame["number"])
+
+        assert len(said_after) < 10
+        await there.close()
+        await served
+
+
 async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
     """After too many frames that cannot be understood the channel is closed; the table goes on."""
     host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
@@ -138,6 +264,8 @@ async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
 
     async with asyncio.timeout(LIMIT):
         served = asyncio.create_task(host.serve(1, here))
+        await there.send(encode(Hello("Bob")))
+        await there.receive()
         for _ in range(MAX_BAD_FRAMES + 1):
             await there.send("rubbish")
         assert isinstance(await served, LinkClosedError)
@@ -153,6 +281,8 @@ async def flooded(seconds_apart: float) -> LinkError | None:
     here, there = memory.pair()
     async with asyncio.timeout(LIMIT):
         served = asyncio.create_task(host.serve(1, here))
+        await there.send(encode(Hello("Bob")))
+        await there.receive()
         for _ in range(2 * FRAME_BURST):
             try:
                 await there.send(encode(Move(9, "7h>c0")))

@@ -14,6 +14,7 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     Bye,
+    FromPlayer,
     FromTable,
     Hello,
     Move,
@@ -26,7 +27,8 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, Deliveries, Table
+from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, SUPERSEDED, Table
+from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
 
 
@@ -55,29 +57,29 @@ SEED = bytes(32)
 TOKENS = ("a" * 32, "b" * 32)
 
 
-def new_table(state: State | None = None) -> Table:
+def new_table(state: State | None = None) -> AtTable:
     """A table at which nobody sits yet."""
-    return Table(state or deal(2, "mdw", SEED), "mdw", TOKENS)
+    return AtTable(Table(state or deal(2, "mdw", SEED), "mdw", TOKENS))
 
 
-def full_table(state: State | None = None) -> tuple[Table, Deliveries]:
+def full_table(state: State | None = None) -> tuple[AtTable, ToSeats]:
     """A table at which Ann (seat 0) and Bob (seat 1) have just sat down, and what they were told last."""
     table = new_table(state)
     table.receive(0, Hello("Ann"), 0.0)
     return table, table.receive(1, Hello("Bob"), 0.0)
 
 
-def to(seat: int, deliveries: Deliveries) -> list[FromTable]:
+def to(seat: int, deliveries: ToSeats) -> list[FromTable]:
     """What one seat is told."""
     return [message for told, message in deliveries if told == seat]
 
 
-def shows(deliveries: Deliveries) -> dict[int, Show]:
+def shows(deliveries: ToSeats) -> dict[int, Show]:
     """The views among the deliveries by seat."""
     return {seat: message for seat, message in deliveries if isinstance(message, Show)}
 
 
-def refusal(deliveries: Deliveries) -> str:
+def refusal(deliveries: ToSeats) -> str:
     """The code of the one refusal that the deliveries are."""
     ((_, message),) = deliveries
     assert isinstance(message, Refused)
@@ -386,15 +388,62 @@ def test_a_stranger_does_not_get_a_seat_that_was_taken(token: str) -> None:
 def test_who_was_away_for_a_while_sees_what_happened_meanwhile() -> None:
     """After a connection came back by itself the position is shown as it is now."""
     table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c"))
-    table.leave(1)
-    assert table.receive(1, Move(1, "3c>d0"), 0.0) == [(1, Refused("not_seated", "Say hello first."))]
+    table.note_away(1)
     table.receive(0, Move(1, "9h>d0"), 0.0)
 
-    back = table.come_back(1)
+    back = table.note_back(1)
 
     assert shows(back).keys() == {1}
     assert shows(back)[1].number == 2
-    assert table.come_back(1) == []
+    assert table.note_back(1) == []
+
+
+def test_a_word_from_who_was_away_shows_that_they_are_back() -> None:
+    """Whoever held the seat holds it still, by the same channel, and sees what happened meanwhile."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c"))
+    table.note_away(1)
+    table.receive(0, Move(1, "9h>d0"), 0.0)
+
+    told = table.receive(1, Move(2, "3c>d0"), 0.0)
+
+    assert table.players[1] == Sitter("Bob", present=True)
+    assert [message.number for message in to(1, told) if isinstance(message, Show)] == [2, 3]
+
+
+@pytest.mark.parametrize("message", [None, Say("hello"), Propose("stop"), Propose("bot"), Move(1, "3c>d0"), Bye()])
+def test_a_channel_without_a_hello_that_comes_back_gets_nothing(message: FromPlayer | None) -> None:
+    """A stranger with a fresh code for the seat of one who is away, silent until the link is back, stays a stranger."""
+    table, _ = full_table(position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c"))
+    table.note_away(1)
+    table.receive(0, Propose("bot"), 0.0)
+    before = table.players
+    stranger = table.arrive(1)
+
+    told = [*table.table.note_away(stranger), *table.table.note_back(stranger)]
+    if message is not None:
+        told += table.table.receive(stranger, message, 0.0)
+    told += table.table.note_back(stranger)
+
+    assert all(visit is stranger and isinstance(said, Refused) for visit, said in told)
+    assert table.players == before
+    assert table.table.leave(stranger) == []
+    assert not table.is_stopped
+
+
+def test_the_owner_takes_the_seat_from_a_channel_of_before() -> None:
+    """Whoever shows the token has the seat; the channel that held it before is told goodbye and is nobody."""
+    table, _ = full_table()
+    former, owner = table.visit(1), table.arrive(1)
+
+    told = table.table.receive(owner, Hello("Bob", token=TOKENS[1]), 0.0)
+
+    assert [message for visit, message in told if visit is former] == [Bye(SUPERSEDED)]
+    assert [type(message) for visit, message in told if visit is owner] == [Seated, Show]
+    assert isinstance(table.table.receive(former, Say("still here"), 0.0)[0][1], Refused)
+    assert table.table.receive(former, Hello("Bob", token=TOKENS[1]), 0.0)[1][1] == Bye(
+        "This seat belongs to Bob, who can come back with: p2p-malice resume"
+    )
+    assert table.players[1] == Sitter("Bob", present=True)
 
 
 def test_the_computer_plays_for_who_is_away_until_they_are_back() -> None:
@@ -406,7 +455,7 @@ def test_the_computer_plays_for_who_is_away_until_they_are_back() -> None:
     (delivery,) = table.receive(1, Propose("bot"), 0.0)
     assert isinstance(delivery[1], Seated)
     assert delivery[1].players[0] == Sitter("Ann", present=False, computer=True)
-    assert shows(table.receive(0, Move(1, "9h>d0"), 0.0)).keys() == {1}
+    assert shows(table.stand_in(0, "9h>d0")).keys() == {1}
 
     table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
     assert table.players[0] == Sitter("Ann", present=True)
@@ -423,12 +472,12 @@ def test_who_waited_by_computer_may_wait_without() -> None:
     assert table.players[0] == Sitter("Ann", present=False)
 
 
-def table_of_four() -> Table:
+def table_of_four() -> AtTable:
     """A table at which Ann, Bob, Cem and Dee sit, Dee being away."""
-    table = Table(Four(), "none", tuple(name * 32 for name in "abcd"))
+    table = AtTable(Table(Four(), "none", tuple(name * 32 for name in "abcd")))
     for seat, name in enumerate(("Ann", "Bob", "Cem", "Dee")):
         table.receive(seat, Hello(name), 0.0)
-    table.leave(3)
+    table.note_away(3)
     return table
 
 
@@ -451,8 +500,8 @@ def test_proposals_count_only_for_those_who_were_away_then() -> None:
     """When somebody comes or goes, what was proposed before is forgotten."""
     table = table_of_four()
     table.receive(0, Propose("bot"), 0.0)
-    table.come_back(3)
-    table.leave(3)
+    table.note_back(3)
+    table.note_away(3)
 
     table.receive(1, Propose("bot"), 0.0)
 
@@ -480,7 +529,7 @@ def test_an_unknown_proposal_is_refused() -> None:
 
 def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
     """A table set up again from a saved game shows the same position to who shows the token."""
-    table = Table(position("hand@0=9h; hand@1=3c"), "mdw", TOKENS, names=["Ann", "Bob"], number=17)
+    table = AtTable(Table(position("hand@0=9h; hand@1=3c"), "mdw", TOKENS, names=["Ann", "Bob"], number=17))
 
     told = table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0)
 
@@ -490,7 +539,7 @@ def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
 
 def test_bots_sit_at_the_table_from_the_beginning() -> None:
     """The cards are shown once everybody else sits there, and bots are told nothing."""
-    table = Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32), bots={1: "Robin"})
+    table = AtTable(Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32), bots={1: "Robin"}))
     table.receive(0, Hello("Ann"), 0.0)
     told = table.receive(2, Hello("Cem"), 0.0)
 
@@ -509,13 +558,13 @@ def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
     assert shows(table.receive(0, Hello("Ann"), 0.0)) == {}
 
     assert list(shows(table.fill(1, "Computer"))) == [0]
-    assert refusal(table.receive(1, Hello("Bob"), 0.0)) == "seated_already"
+    assert refusal(table.receive(1, Hello("Bob"), 0.0)[:1]) == "seat_taken"
 
 
 def test_bots_have_no_say_in_what_is_done() -> None:
     """Of two people with two bots one is away: the other one decides alone."""
     tokens = tuple(letter * 32 for letter in "abcd")
-    table = Table(deal(4, "official", SEED), "official", tokens, bots={2: "Computer 1", 3: "Computer 2"})
+    table = AtTable(Table(deal(4, "official", SEED), "official", tokens, bots={2: "Computer 1", 3: "Computer 2"}))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     table.leave(1)
@@ -527,7 +576,7 @@ def test_bots_have_no_say_in_what_is_done() -> None:
 
 def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
     """Somebody else may take it then."""
-    table = Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32))
+    table = AtTable(Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32)))
     table.receive(1, Hello("Bob"), 0.0)
     table.leave(1)
 
@@ -539,7 +588,7 @@ def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
 def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     """It is offered only after the end; the first wish is told to all, the last one deals."""
     state = begin(2, "mdw payoff=1", SEED)
-    table = Table(state, "mdw payoff=1", TOKENS)
+    table = AtTable(Table(state, "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_over"
@@ -560,7 +609,7 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
 
 def test_there_is_no_rematch_with_somebody_who_left() -> None:
     """Who is still there is told."""
-    table = Table(begin(2, "mdw payoff=1", SEED), "mdw payoff=1", TOKENS)
+    table = AtTable(Table(begin(2, "mdw payoff=1", SEED), "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     while not table.result:

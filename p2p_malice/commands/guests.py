@@ -2,8 +2,8 @@
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 
-from p2p_malice.commands.faces import Face
 from p2p_malice.commands.watching import reach
 from p2p_malice.errors import LinkError
 from p2p_malice.link.reliable import ReliableChannel
@@ -12,7 +12,11 @@ from p2p_malice.pump import end_tasks
 
 
 class Guest:
-    """The friend at one seat. `number` counts the friends of a table from 1; 0 where there is only one."""
+    """The friend at one seat. `number` counts the friends of a table from 1; 0 where there is only one.
+
+    Whoever comes by the friend's code or by the link of before is let in as a stranger (`on_arrival`); the channel of
+    the friend is only the one that the table has accepted.
+    """
 
     def __init__(self, seat: int, number: int, changed: asyncio.Event, keepsake: str | None = None) -> None:
         """Nobody is connected yet; `changed` is set whenever that changes.
@@ -22,45 +26,58 @@ class Guest:
         self.seat = seat
         self.number = number
         self.channel: ReliableChannel | None = None
-        self.is_heard = False
+        """Where the seat's holder is; None while there is none."""
         self.keepsake = keepsake
+        self.turned_away = 0
+        """How many came to this seat to whom it does not belong."""
+        self.has_heard_the_end = asyncio.Event()
+        self._heard = asyncio.Event()
         self._changed = changed
-        self._returned: asyncio.Future[ReliableChannel] | None = None
+        self._seeking: asyncio.Task[None] | None = None
 
     @property
     def label(self) -> str:
         """What this friend is called before there is a name."""
         return f"friend {self.number}" if self.number else "your friend"
 
+    @property
+    def is_heard(self) -> bool:
+        """Whether the friend sits at the table and is heard."""
+        return self._heard.is_set()
+
+    async def until_heard(self) -> None:
+        """Wait until the friend sits at the table and is heard."""
+        await self._heard.wait()
+
     def note_heard(self, *, heard: bool) -> None:
-        """Take note of whether something is heard of the friend."""
-        self.is_heard = heard
+        """Note whether something is heard of the friend."""
+        if heard:
+            self._heard.set()
+        else:
+            self._heard.clear()
         self._changed.set()
 
-    def take(self, channel: ReliableChannel) -> None:
-        """Go on with the friend by `channel`."""
-        if self.channel is not None:
-            self.channel.give_way(channel)
-        elif self._returned is not None and not self._returned.done():
-            self._returned.set_result(channel)
-
-    async def arrive(self, face: Face, link: LinkSettings) -> ReliableChannel:
-        """Wait until the friend is connected, by the link of before or by the channel that is taken."""
-        self._returned = asyncio.get_running_loop().create_future()
-        returning = asyncio.create_task(self._return(face, link))
-        try:
-            self.channel = await self._returned
-        finally:
-            await end_tasks(returning)
+    def sit_down(self, channel: ReliableChannel) -> None:
+        """Note that the table accepted the friend at the far end of `channel`."""
+        self.channel = channel
+        self.keepsake = channel.keepsake
         self.note_heard(heard=True)
-        return self.channel
 
     def leave(self) -> None:
-        """Take note that the channel has ended."""
+        """Note that the friend's channel has ended."""
         self.channel = None
         self.note_heard(heard=False)
 
-    async def _return(self, face: Face, link: LinkSettings) -> None:
-        if self.keepsake:
-            with contextlib.suppress(LinkError):
-                self.take(await reach(face, self.keepsake, link))
+    def seek(self, link: LinkSettings, on_arrival: Callable[[ReliableChannel], None]) -> None:
+        """Look for the friend by the link of before, where there was one, until `stop_seeking`."""
+        if self.keepsake and (self._seeking is None or self._seeking.done()):
+            self._seeking = asyncio.create_task(self._seek(self.keepsake, link, on_arrival))
+
+    async def _seek(self, keepsake: str, link: LinkSettings, on_arrival: Callable[[ReliableChannel], None]) -> None:
+        with contextlib.suppress(LinkError):
+            on_arrival(await reach(keepsake, link))
+
+    async def stop_seeking(self) -> None:
+        """Look for the friend no longer: they are here, or nobody waits any more."""
+        if self._seeking is not None:
+            await end_tasks(self._seeking)

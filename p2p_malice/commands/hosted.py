@@ -14,10 +14,11 @@ from p2p_malice.commands.lobby import Invitation, Lobby
 from p2p_malice.commands.local import new_tokens, sit_down
 from p2p_malice.commands.places import BOT, FRIEND, ME, Place, named_bots, seats_of
 from p2p_malice.commands.saving import GameKeeper, keep_keepsakes, now_text, telling
-from p2p_malice.commands.watching import watch
+from p2p_malice.commands.watching import connected_words, watch
 from p2p_malice.engine.malice import SEED_BYTES
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import LinkClosedError, LinkRestartedError, NoPathError, StoreError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
+from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.pump import Host, end_tasks
 from p2p_malice.store.games import Deal, GameLog, SavedGame
 from p2p_malice.store.seats import forget_link, forget_links, read_link
@@ -26,6 +27,9 @@ from p2p_malice.table import Table
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25
 """How long guests have to take in the end of the game before the connections are closed: longer on slow ways."""
+
+MAX_TOLD_OF_STRANGERS = 3
+"""How often it is told that somebody else came to a friend's seat."""
 
 LAST_CALL_SECONDS = 60.0
 """How long guests are sought who may not know yet that the game is over."""
@@ -65,7 +69,8 @@ class HostedGame:
             )
             for number, seat in enumerate(friends, 1)
         }
-        self._lobby = Lobby(face, invitation, self._changed)
+        self._lobby = Lobby(face, invitation, self._changed, self._let_in)
+        self._visits: dict[ReliableChannel, asyncio.Task[None]] = {}
 
     @classmethod
     def new(cls, face: Face, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
@@ -85,7 +90,8 @@ class HostedGame:
 
         Raises `QuitWanted` when nobody wants to wait for the friends any more.
         """
-        serving = {guest.seat: asyncio.create_task(self._serve(guest)) for guest in self._guests.values()}
+        for guest in self._guests.values():
+            self._seek(guest)
         seconds = LAST_WORDS_SECONDS
         try:
             if self._table.result:
@@ -96,9 +102,12 @@ class HostedGame:
             self._begin_log()
             await self._sit_down_here()
             if self._is_over:
-                await self._say_goodbye(serving, seconds)
+                await self._say_goodbye(seconds)
         finally:
-            await end_tasks(*serving.values())
+            await self._lobby.close()
+            for guest in self._guests.values():
+                await guest.stop_seeking()
+            await end_tasks(*self._visits.values())
             if self._log:
                 self._log.close()
         return 0
@@ -192,40 +201,86 @@ class HostedGame:
         finally:
             await end_tasks(*tasks)
 
-    async def _say_goodbye(self, serving: "dict[int, asyncio.Task[None]]", seconds: float) -> None:
+    async def _say_goodbye(self, seconds: float) -> None:
         """Wait until all friends have taken in the end, but not for ever; who has not may be called by `resume`."""
-        unaware = [serving[guest.seat] for guest in self._guests.values() if guest.channel or guest.keepsake]
-        round_trips = [guest.channel.round_trip or 0.0 for guest in self._guests.values() if guest.channel]
-        if unaware:
-            slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
-            await asyncio.wait(unaware, timeout=max(seconds, slowest))
+        unaware = [guest for guest in self._guests.values() if guest.channel or guest.keepsake]
+        round_trips = [guest.channel.round_trip or 0.0 for guest in unaware if guest.channel]
+        slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, slowest)):
+                for guest in unaware:
+                    await guest.has_heard_the_end.wait()
         if self._log and seconds == LAST_CALL_SECONDS:
             forget_links(self._log.id)
 
     # --- friends -----------------------------------------------------------------------------------------------------
 
-    async def _serve(self, guest: Guest) -> None:
-        """Play with a friend, and whenever they have gone wait for them, until the game is over."""
+    def _seek(self, guest: Guest) -> None:
+        guest.seek(self._invitation.link, lambda channel: self._let_in(guest, channel))
+
+    def _let_in(self, guest: Guest, channel: ReliableChannel) -> None:
+        """Let whoever came by the code or the link of `guest` say who they are, and play if the table accepts them."""
+        # Who knocks while their reply is pasted comes twice by the same channel.
+        if channel not in self._visits:
+            visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
+            visit.add_done_callback(lambda _: self._visits.pop(channel))
+
+    async def _visit(self, guest: Guest, channel: ReliableChannel) -> None:
         while True:
-            channel = await guest.arrive(self._face, self._invitation.link)
-            while True:
-                self._keep_link(guest)
-                guest.keepsake = channel.keepsake
-                watching = asyncio.create_task(self._watch(guest))
-                try:
-                    ending = await self._game.serve(guest.seat, channel)
-                finally:
-                    await end_tasks(watching)
-                if not isinstance(ending, LinkRestartedError):
-                    break
-                guest.channel = channel = ending.channel
-                guest.note_heard(heard=True)
-            guest.leave()
-            if self._is_over:
-                if self._log and self._table.result and isinstance(ending, LinkClosedError):
-                    forget_link(self._log.id, guest.seat)
-                return
-            await self._face.tell("lost", self._about(guest, str(ending)))
+            ending = await self._serve(guest, channel)
+            if not isinstance(ending, LinkRestartedError):
+                break
+            if guest.channel is channel:
+                guest.channel = ending.channel
+            channel = ending.channel
+        if guest.channel is not channel:
+            return  # A stranger has gone, or the friend came again by another way.
+        guest.leave()
+        if self._is_over:
+            if self._log and self._table.result and isinstance(ending, LinkClosedError):
+                forget_link(self._log.id, guest.seat)
+            guest.has_heard_the_end.set()
+            return
+        self._seek(guest)
+        await self._face.tell("lost", self._about(guest, str(ending)))
+
+    async def _serve(self, guest: Guest, channel: ReliableChannel) -> LinkError:
+        """Play with whoever is behind `channel`: the friend, once the table accepts them. How the channel ended."""
+        attending: list[asyncio.Task[None]] = []
+
+        def seated() -> None:
+            guest.sit_down(channel)
+            attending.append(asyncio.create_task(self._attend(guest, channel)))
+
+        def turned_away() -> None:
+            if guest.turned_away < MAX_TOLD_OF_STRANGERS:
+                attending.append(asyncio.create_task(self._face.tell("stranger", self._about_stranger(guest))))
+            guest.turned_away += 1
+
+        try:
+            return await self._game.serve(guest.seat, channel, seated, turned_away)
+        finally:
+            await end_tasks(*attending)
+
+    def _about_stranger(self, guest: Guest) -> str:
+        name = self._names([guest])
+        return f"Somebody else tried to take {name}'s seat and was turned away. The seat is still {name}'s."
+
+    async def _attend(self, guest: Guest, channel: ReliableChannel) -> None:
+        """Say that the friend is at the table, and from then on how they are heard."""
+        self._keep_link(guest)
+        await guest.stop_seeking()
+        await self._face.tell("connected", self._about(guest, connected_words(channel)))
+
+        def note_away() -> None:
+            guest.note_heard(heard=False)
+            self._game.note_away(channel)
+
+        def note_back() -> None:
+            guest.note_heard(heard=True)
+            self._game.note_back(channel)
+
+        await watch(channel, self._face, note_away, note_back, about=lambda text: self._about(guest, text))
 
     def _about(self, guest: Guest, text: str) -> str:
         """What is told of one of several friends, with the name."""
@@ -234,18 +289,6 @@ class HostedGame:
     def _names(self, guests: list[Guest]) -> str:
         names = [self._table.players[guest.seat].name or guest.label for guest in guests]
         return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
-
-    async def _watch(self, guest: Guest) -> None:
-        def note_away() -> None:
-            guest.note_heard(heard=False)
-            self._game.note_away(guest.seat)
-
-        def note_back() -> None:
-            guest.note_heard(heard=True)
-            self._game.note_back(guest.seat)
-
-        assert guest.channel
-        await watch(guest.channel, self._face, note_away, note_back, about=lambda text: self._about(guest, text))
 
     # --- a new code for who is away ----------------------------------------------------------------------------------
 
@@ -261,6 +304,8 @@ class HostedGame:
         with contextlib.suppress(StartWanted):
             try:
                 await self._lobby.gather(away, tries_again=True)
+            except LinkError as error:
+                await self._face.complain(error)
             except QuitWanted:
                 await self._face.tell("waiting", "Back at the table. The invitation does not work any more.")
 

@@ -4,14 +4,14 @@ import asyncio
 import contextlib
 import datetime
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from typing import Any
 
 from attrs import frozen
 
 from p2p_malice.commands.faces import Face, NewCodeWanted
 from p2p_malice.commands.guests import Guest
-from p2p_malice.commands.watching import GATHERING, connected_words, tell_if_unknown_outside, waiting
+from p2p_malice.commands.watching import GATHERING, tell_if_unknown_outside, waiting
 from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.reliable import ReliableChannel
@@ -42,33 +42,82 @@ class Invitation:
     game_url: str | None = None
 
 
-class _Opening:
-    """An invitation that is out: the peer that waits behind it, and what has become of it."""
+MAX_CALLERS = 8
+"""So many are connected to at once by one invitation: who knocks in vain must not keep the friend waiting."""
 
-    def __init__(self, guest: Guest, peer: HostPeer) -> None:
+Arrival = Callable[[Guest, ReliableChannel], None]
+"""Lets in who came by the code of that guest's seat."""
+
+
+class _Opening:
+    """An invitation that is out: the peer that waits behind it, who comes by it, and what is pasted for it."""
+
+    def __init__(self, guest: Guest, peer: HostPeer, on_arrival: Arrival) -> None:
         self.guest = guest
         self.peer = peer
-        self.reply: asyncio.Future[Description] = asyncio.get_running_loop().create_future()
         self.renewed = asyncio.Event()
+        self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
+        """Why a friend whose reply was pasted could not be reached."""
         self.has_led_here = False
+        self._on_arrival = on_arrival
+        self._calling: set[asyncio.Task[None]] = set()
+
+    async def answer_knocks(self) -> None:
+        """Let in whoever reaches this machine with the invitation alone, for as long as it is out."""
+        while True:
+            caller = await self.peer.knocked()
+            while len(self._calling) >= MAX_CALLERS:
+                await asyncio.wait(self._calling, return_when=asyncio.FIRST_COMPLETED)
+            self._start(self._answer_knock(caller))
+
+    async def _answer_knock(self, caller: Description) -> None:
+        # Whoever knocks in vain is ignored: that may be a knock of long ago, sent again.
+        with contextlib.suppress(LinkError):
+            self._on_arrival(self.guest, await self.peer.connect(caller))
+
+    def take_reply(self, reply: Description) -> None:
+        """Connect to who sent `reply`."""
+        self._start(self._answer_reply(reply))
+
+    async def _answer_reply(self, reply: Description) -> None:
+        try:
+            self._on_arrival(self.guest, await self.peer.connect(reply))
+        except LinkError as error:
+            if not self.failed.done():
+                self.failed.set_result(error)
+
+    def _start(self, calling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(calling)
+        self._calling.add(task)
+        task.add_done_callback(self._calling.discard)
+
+    async def close(self) -> None:
+        """Connect to nobody any more."""
+        await end_tasks(*self._calling)
 
 
 class Lobby:
-    """The invitations of one table, made and answered at one face."""
+    """The invitations of one table, made and answered at one face.
 
-    def __init__(self, face: Face, invitation: Invitation, changed: asyncio.Event) -> None:
-        """`changed` is set whenever a guest comes or goes."""
+    One by which a friend came stays open until the lobby is closed: who comes by it once more is told that the seat is
+    taken, or takes their own again.
+    """
+
+    def __init__(self, face: Face, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival) -> None:
+        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in who came by a code."""
         self._face = face
         self._invitation = invitation
         self._changed = changed
+        self._on_arrival = on_arrival
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out, and those by which a friend came."""
         self._numbers: set[int] = set()
+        self._standing: dict[_Opening, asyncio.Task[None]] = {}
 
     async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> None:
         """Invite everybody who is `missing` until nobody is.
 
-        A friend who could not be reached is invited anew, where it `tries_again`. Raises `NoPathError` otherwise, and
+        A friend who could not be reached is invited again, where it `tries_again`. Raises `NoPathError` otherwise, and
         `QuitWanted` or `StartWanted` when that is typed.
         """
         await self._face.tell("gathering", GATHERING)
@@ -93,6 +142,10 @@ class Lobby:
         finally:
             await end_tasks(reading, reminding, *inviting.values())
 
+    async def close(self) -> None:
+        """Let nobody in any more: every invitation is void."""
+        await end_tasks(*self._standing.values())
+
     async def _until_changed(self, *tasks: "asyncio.Task[None]") -> None:
         """Wait until a guest comes or goes or a task ends; raise what `reading`, the first of them, raises."""
         changed = asyncio.create_task(self._changed.wait())
@@ -113,39 +166,49 @@ class Lobby:
     async def _invite(self, guest: Guest, tries_again: bool, before: asyncio.Event, offered: asyncio.Event) -> None:
         """Invite `guest`, by one code after the other if need be; the first is shown after those of others before."""
         try:
-            while True:
-                try:
-                    channel = await self._invite_once(guest, before, offered)
-                except NoPathError as error:
-                    if not tries_again:
-                        raise
-                    await self._face.complain(error)
-                    await self._face.tell("renewed", f"Here is another invitation for {guest.label}.")
-                    continue
-                if channel:
-                    guest.take(channel)
-                    return
+            while not await self._invite_once(guest, before, offered, tries_again):
+                pass
         finally:
             offered.set()
 
-    async def _invite_once(self, guest: Guest, before: asyncio.Event, offered: asyncio.Event) -> ReliableChannel | None:
-        """One invitation from the code to the open channel; None when it has to be another one."""
+    async def _invite_once(
+        self, guest: Guest, before: asyncio.Event, offered: asyncio.Event, tries_again: bool
+    ) -> bool:
+        """One invitation until the friend sits at the table; False when it has to be another one."""
         settings = self._invitation
+        opened: asyncio.Future[_Opening] = asyncio.get_running_loop().create_future()
+        standing = asyncio.create_task(self._stand(guest, opened))
+        try:
+            waited: set[asyncio.Future[Any]] = {standing, opened}
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            if standing.done():
+                standing.result()
+            opening = opened.result()
+            await before.wait()
+            code = encode(opening.peer.description)
+            message = message_for(code, host=settings.name, game="Spite & Malice", game_url=settings.game_url)
+            await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
+            if not offered.is_set():
+                await tell_if_unknown_outside(self._face, opening.peer, settings.link)
+                offered.set()
+            opening.has_led_here = await self._meet(opening, tries_again)
+            if opening.has_led_here:
+                self._standing[opening] = standing
+            return opening.has_led_here
+        finally:
+            if not opened.done() or opened.cancelled() or not opened.result().has_led_here:
+                await end_tasks(standing)
+
+    async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
+        """Keep an invitation open, and let in who comes by it, until cancelled. Raises `LinkError` where it cannot."""
         with self._number() as number:
-            async with await open_invitation(number, settings.link) as peer:
-                await before.wait()
-                code = encode(peer.description)
-                message = message_for(code, host=settings.name, game="Spite & Malice", game_url=settings.game_url)
-                self._open[number] = opening = _Opening(guest, peer)
-                await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
-                if not offered.is_set():
-                    await tell_if_unknown_outside(self._face, peer, settings.link)
-                    offered.set()
-                channel = await self._meet(opening)
-                if channel:
-                    opening.has_led_here = True
-                    await self._face.tell("connected", connected_words(channel))
-                return channel
+            async with await open_invitation(number, self._invitation.link) as peer:
+                self._open[number] = opening = _Opening(guest, peer, self._on_arrival)
+                opened.set_result(opening)
+                try:
+                    await opening.answer_knocks()
+                finally:
+                    await opening.close()
 
     @contextlib.contextmanager
     def _number(self) -> Iterator[int]:
@@ -157,29 +220,37 @@ class Lobby:
         try:
             yield number
         finally:
-            opening = self._open.get(number)
-            if opening is None or not opening.has_led_here:
-                self._numbers.discard(number)
-                self._open.pop(number, None)
+            self._numbers.discard(number)
+            self._open.pop(number, None)
 
-    async def _meet(self, opening: _Opening) -> ReliableChannel | None:
-        """Connect to who reaches this machine with the invitation alone, or whose reply is pasted, if that is first."""
-        knock = asyncio.create_task(_answer_knocks(opening.peer))
+    async def _meet(self, opening: _Opening, tries_again: bool) -> bool:
+        """Wait until the friend sits at the table, by whichever code; False when it has to be another invitation.
+
+        A reply that leads nowhere is told, and concerns nobody else. Raises `NoPathError` unless it `tries_again`.
+        """
+        heard = asyncio.create_task(opening.guest.until_heard())
         stale = asyncio.create_task(opening.peer.became_stale())
         renewed = asyncio.create_task(opening.renewed.wait())
-        waited: set[asyncio.Future[Any]] = {knock, stale, renewed, opening.reply}
         try:
-            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
-            if knock.done():
-                return knock.result()
-            if opening.reply.done():
-                await self._face.tell("connecting", "Connecting …")
-                return await opening.peer.connect(opening.reply.result())
-            if stale.done():
-                await self._face.tell("stale", STALE)
-            return None
+            while True:
+                waited: set[asyncio.Future[Any]] = {heard, stale, renewed, opening.failed}
+                await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+                if heard.done():
+                    return True
+                if not opening.failed.done():
+                    if stale.done():
+                        await self._face.tell("stale", STALE)
+                    return False
+                error = opening.failed.result()
+                opening.failed = asyncio.get_running_loop().create_future()
+                if isinstance(error, NoPathError) and not tries_again:
+                    raise error
+                await self._face.complain(error)
+                if isinstance(error, NoPathError):
+                    await self._face.tell("renewed", f"Here is another invitation for {opening.guest.label}.")
+                    return False
         finally:
-            await end_tasks(knock, stale, renewed)
+            await end_tasks(heard, stale, renewed)
 
     # --- what is typed -----------------------------------------------------------------------------------------------
 
@@ -198,14 +269,16 @@ class Lobby:
 
     async def _take_reply(self, pasted: str) -> None:
         own = {opening.peer.description.fingerprint for opening in self._open.values()}
-        decoded = read(pasted, expected=Kind.REPLY, own=own, numbers=list(self._open))
+        invitations = [opening.peer.description for opening in self._open.values()]
+        decoded = read(pasted, expected=Kind.REPLY, own=own, invitations=invitations)
         if decoded.repair_note:
             await self._face.tell("repaired", decoded.repair_note)
         opening = self._open.get(decoded.description.number)
-        if opening and opening.has_led_here:
+        if opening and opening.guest.is_heard:
             await self._face.tell("here", f"{opening.guest.label.capitalize()} is here already: no reply is needed.")
-        elif opening and not opening.reply.done():
-            opening.reply.set_result(decoded.description)
+        elif opening:
+            await self._face.tell("connecting", "Connecting …")
+            opening.take_reply(decoded.description)
 
     async def _renew(self, friend: int) -> None:
         """Make another invitation for that friend, or for the only one who is waited for."""
@@ -217,11 +290,3 @@ class Lobby:
         numbers = sorted(opening.guest.number for opening in waited_for)
         text = f"For whom? Type new and the number of a friend: {', '.join(map(str, numbers))}."
         await self._face.tell("which", text)
-
-
-async def _answer_knocks(peer: HostPeer) -> ReliableChannel:
-    """The channel to the first guest who needs no reply code; whoever knocks in vain is let be."""
-    while True:
-        guest = await peer.knocked()
-        with contextlib.suppress(LinkError):
-            return await peer.connect(guest)

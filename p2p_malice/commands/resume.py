@@ -11,7 +11,7 @@ from p2p_malice.commands.hosted import HostedGame, bots_at, places_of
 from p2p_malice.commands.join import answer, play_at_seat, read_invitation
 from p2p_malice.commands.lobby import Invitation
 from p2p_malice.commands.places import ME
-from p2p_malice.commands.watching import reach
+from p2p_malice.commands.watching import connected_words, reach
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, SavedGameError
@@ -186,7 +186,9 @@ def _by_keepsake(face: Face, link: LinkSettings, keepsake: str) -> Callable[[], 
     async def return_or_wait() -> ReliableChannel:
         if keepsake:
             try:
-                return await reach(face, keepsake, link)
+                channel = await reach(keepsake, link)
+                await face.tell("connected", connected_words(channel))
+                return channel
             except LinkError as error:
                 await face.complain(error)
         await asyncio.Event().wait()

@@ -88,9 +88,7 @@ def connected_words(channel: ReliableChannel) -> str:
     return f"Connected {way}; there and back takes {channel.round_trip * 1000:.0f} ms."
 
 
-async def reach(face: Face, keepsake: str, link: LinkSettings) -> ReliableChannel:
+async def reach(keepsake: str, link: LinkSettings) -> ReliableChannel:
     """Find the other end of a link again, however long that takes. Raises `LinkError` where the keepsake is no good."""
     async with await come_back(keepsake, link) as peer:
-        channel = await peer.connected()
-        await face.tell("connected", connected_words(channel))
-        return channel
+        return await peer.connected()

@@ -16,7 +16,7 @@ from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, cast
 
-from attrs import frozen
+from attrs import field, frozen
 
 from p2p_malice.errors import (
     GarbledLinkError,
@@ -26,14 +26,18 @@ from p2p_malice.errors import (
     UnfinishedLinkError,
     UnsupportedLibraryError,
 )
+from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.reliable import Path
+from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import TurnServer
 from p2p_malice.protocol.description import (
+    FINGERPRINTS,
     Candidate,
     Credentials,
     Description,
+    guest_credentials,
+    mask_fingerprint,
     page_ufrag,
-    page_ufrag_start,
     read_page_ufrag,
 )
 
@@ -74,10 +78,19 @@ try:
         RTCSctpCapabilities,
         RTCSctpTransport,
     )
-    from aiortc.rtcsctptransport import USERDATA_MAX_LENGTH, WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk
+    from aiortc.rtcdtlstransport import X509_DIGEST_ALGORITHMS
+    from aiortc.rtcsctptransport import (
+        SCTP_DATA_FIRST_FRAG,
+        SCTP_DATA_LAST_FRAG,
+        SCTP_DATA_UNORDERED,
+        USERDATA_MAX_LENGTH,
+        WEBRTC_STRING,
+        WEBRTC_STRING_EMPTY,
+        DataChunk,
+    )
     from cryptography import x509
     from cryptography.exceptions import UnsupportedAlgorithm
-    from cryptography.hazmat.primitives import serialization
+    from cryptography.hazmat.primitives import hashes, serialization
     from cryptography.hazmat.primitives.asymmetric import ec
     from OpenSSL import SSL
 except ImportError as error:
@@ -89,6 +102,21 @@ logger = logging.getLogger(__name__)
 SCTP_PORT = 5000
 MAX_MESSAGE_SIZE = 262144
 MAX_WAITING_DATAGRAMS = 1024
+DATAGRAM_BURST, DATAGRAMS_PER_SECOND = 2000, 500.0
+"""What one end takes of DTLS; above that datagrams are dropped, as a network may. A table needs a handful a second."""
+
+MAX_OUTSTANDING_CHUNKS = 512
+"""DATA chunks that may wait for others before them: more than a window of whole packets holds."""
+
+LEAST_MIDDLE_FRAGMENT = 256
+"""Bytes in a piece from the middle of a message: only the last piece may be small."""
+
+MAX_UNSENT_BYTES = 512 * 1024
+"""Bytes that may wait to be sent or acknowledged before the sender holds back."""
+
+MAX_REMOTE_ADDRESSES = 64
+"""Addresses from which one end may be called: those in its code, and those behind which routers put it since."""
+
 FIRST_TIMEOUT, LEAST_TIMEOUT, LONGEST_TIMEOUT = 0.8, 0.12, 2.5
 """Seconds after which SCTP sends again what was not acknowledged (RTO).
 
@@ -97,6 +125,9 @@ RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: a game whose every thir
 
 LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
 """Bytes that SCTP may always have on their way: a whole view, so that a loss does not make it a packet a round trip."""
+
+DTLS_FIRST, DTLS_LAST = 20, 63
+"""The first bytes of DTLS datagrams (RFC 7983)."""
 
 DTLS_APPLICATION_DATA = 23
 
@@ -116,9 +147,12 @@ HANG_UP_WITHIN = 2.0
 Certificate = RTCCertificate
 
 
-def fingerprint_of(certificate: Certificate) -> bytes:
-    """The SHA-256 of `certificate`, 32 bytes."""
-    texts = [f.value for f in certificate.getFingerprints() if f.algorithm == "sha-256"]
+X509_DIGEST_ALGORITHMS.setdefault("sha-224", hashes.SHA224())
+
+
+def fingerprint_of(certificate: Certificate, size: int = 32) -> bytes:
+    """The hash of `certificate` that has `size` bytes, one of `FINGERPRINTS`."""
+    texts = [f.value for f in certificate.getFingerprints() if f.algorithm == FINGERPRINTS[size]]
     return bytes.fromhex(texts[0].replace(":", ""))
 
 
@@ -178,8 +212,10 @@ class Port(asyncio.DatagramProtocol):
         """Pass it on to whom it is for."""
         sender = (addr[0], addr[1])
         wanting = [socket for socket in self._sockets if socket.wants(data, sender)]
-        if wanting:
-            min(wanting, key=lambda socket: socket.receiver.remote_username is None).datagram_received(data, sender)
+        if len(wanting) > 1 and data[0] < DTLS_FIRST:
+            wanting = _meant(data, wanting)
+        for each in wanting:
+            each.datagram_received(data, sender)
 
     async def keep_alive(self) -> None:
         """For a port at a relay: use the way to the relay, so that no router on it forgets us between two refreshes."""
@@ -212,6 +248,33 @@ class Port(asyncio.DatagramProtocol):
             self.transport.close()
 
 
+def _meant(request: bytes, sockets: "list[Socket]") -> "list[Socket]":
+    """For whom of several a check is, all of whom go by the name that it calls.
+
+    A page that calls anew says who it is inside, so all who listen for that hear it. Of a link in use and another one
+    being made beside it, each hears the agent that it has found; a new one is for the link that has found none yet.
+    """
+    named = [socket for socket in sockets if socket.is_named_in(request)]
+    if not named:
+        return sockets
+    known = [socket for socket in named if socket.receiver.remote_username is not None] or named
+    breaker = _tie_breaker(request)
+    partners = [socket for socket in known if socket.connection.partner == breaker]
+    free = [socket for socket in known if socket.connection.partner is None]
+    return (partners or free or known)[-1:]
+
+
+def _tie_breaker(request: bytes) -> int | None:
+    """The random number that tells agents apart (RFC 8445 section 7.1.2), as a check says it before it is verified."""
+    place = STUN_HEADER
+    while place + 12 <= len(request):
+        kind, length = struct.unpack_from("!HH", request, place)
+        if kind in (0x8029, 0x802A) and length == 8:
+            return int(struct.unpack_from("!Q", request, place + 4)[0])
+        place += 4 + length + -length % 4
+    return None
+
+
 _ports: dict[tuple[str, int], Port] = {}
 """The ports that are open in this process."""
 
@@ -242,6 +305,11 @@ class Socket(StunProtocol):
 
     port: Port
 
+    @property
+    def connection(self) -> "_Connection":
+        """The agent whose socket this is."""
+        return cast(_Connection, self.receiver)
+
     def datagram_received(self, data: bytes | str, addr: tuple[Any, ...]) -> None:
         """Take in what is wanted; drop what aioice and aiortc stumble over."""
         try:
@@ -253,19 +321,29 @@ class Socket(StunProtocol):
         """Whether a datagram may be from the other end or a server of ours, told by a glance (RFC 7983).
 
         DTLS is taken from addresses only from which the other end may send: otherwise a stranger could fill the queue
-        before the first handshake. A STUN response must answer a request, and a request must name this end; whether it
-        is signed as well is seen to later.
+        before the first handshake. A STUN response must answer a request and come from where that went; a request must
+        name this end and be none that was seen before. Whether it is signed as well is seen to later.
         """
         first = data[0] if data else 255
-        if 20 <= first < 64:
-            return self.receiver._queue.qsize() < MAX_WAITING_DATAGRAMS and self._is_known(addr)
+        if DTLS_FIRST <= first <= DTLS_LAST:
+            return (
+                self._is_known(addr)
+                and self.receiver._queue.qsize() < MAX_WAITING_DATAGRAMS
+                and self.connection.allowance.take(asyncio.get_running_loop().time())
+            )
         if first > 3 or len(data) < STUN_HEADER:
             return False
+        transaction = data[8:STUN_HEADER]
         if first & 1:
-            return data[8:STUN_HEADER] in self.transactions
-        receiver = cast(_Connection, self.receiver)
-        own = f"{receiver.local_username}:{receiver.remote_username or ''}"
-        return own.encode() in data or (receiver.pages_call or own).encode() in data
+            asked: Any = self.transactions.get(transaction)
+            return asked is not None and asked._Transaction__addr == addr
+        if self.connection.replays.knows(transaction, addr):
+            return False
+        return self.is_named_in(data) or self.connection.hears_pages_in(data)
+
+    def is_named_in(self, request: bytes) -> bool:
+        """Whether a check calls this end by its name, and from the one that it talks with if there is one."""
+        return f"{self.receiver.local_username}:{self.receiver.remote_username or ''}".encode() in request
 
     def _is_known(self, addr: tuple[str, int]) -> bool:
         nominated = self.receiver._nominated.get(1)
@@ -279,7 +357,7 @@ class Socket(StunProtocol):
         return (self.local_candidate.host, self.local_candidate.port)
 
 
-_ANNOUNCEMENT = re.compile(r"p2p-malice(?: (?P<fingerprint>[0-9a-f]{64}))?(?P<relayed> relayed)?")
+_ANNOUNCEMENT = re.compile(r"p2p-malice(?: (?P<masked>[0-9a-f]{64}))?(?P<relayed> relayed)?")
 
 
 CONSENT_EXPIRES = 30.0
@@ -291,14 +369,24 @@ CONSENT_REPEATS = 3
 
 @frozen
 class Knock:
-    """Somebody who has the invitation, heard at this machine: the fingerprint, and where from.
-
-    A page also tells its credentials; those of a program follow from the fingerprint.
-    """
+    """Somebody who has the invitation, heard at this machine: the fingerprint, the credentials, and where from."""
 
     fingerprint: bytes
     address: tuple[str, int]
-    credentials: Credentials | None = None
+    credentials: Credentials
+    is_page: bool = False
+
+
+@frozen
+class Calls:
+    """How an agent may be called by who has the invitation: by the host's credentials in it, and with its `key`.
+
+    `on_knock` hears everybody who calls so, `replays` remembers the calls.
+    """
+
+    credentials: Credentials
+    key: bytes = field(repr=False)
+    on_knock: Callable[[Knock], None]
 
 
 class _Connection(aioice.Connection):
@@ -310,27 +398,37 @@ class _Connection(aioice.Connection):
     """
 
     on_stranger: Callable[[], None]
-    on_knock: Callable[[Knock], None] | None = None
-    called: Credentials
-    """Its own credentials as an invitation has them: `page_ufrag` makes more of the user name fragment."""
-    pages_call: str = ""
-    """How the user name fragment begins under which other pages may call than the one it talks with; "" for none."""
-    announces: bytes | None = None
+    calls: Calls | None = None
+    replays: Replays
+    allowance: Allowance
+    announces: str = ""
     relayed_from: set[tuple[str, int]]
     """The addresses that belong to a relay of the other end, as it says itself: for a guest without a reply code."""
     _last_seen: int | None = None
     _partner: int | None = None
+
+    @property
+    def partner(self) -> int | None:
+        """The tie-breaker of the agent to which the path leads; None before there is one."""
+        return self._partner or self._last_seen if self._nominated else None
+
+    def hears_pages_in(self, request: bytes) -> bool:
+        """Whether a check may be the call of a page that has the invitation."""
+        return self.calls is not None and self.calls.credentials.ufrag.encode() in request
 
     def request_received(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
         """Answer a check, unless it is not signed or comes from another agent than the one to which the path leads.
 
         Who cannot sign gets no answer at all: nothing is learned from silence, and nobody else can be flooded with it.
         """
-        username = message.attributes.get("USERNAME", "")
-        if self.pages_call and username.startswith(self.pages_call) and not self._valid_username(username):
-            self._hear_page(message, username, addr)
+        username = str(message.attributes.get("USERNAME", ""))
+        is_own = self._valid_username(username)
+        password = self.local_password if is_own else self.calls.credentials.password if self.calls else ""
+        if not _is_whole(message) or not password or not message.check_message_integrity(password.encode()):
             return
-        if not self._is_authentic(message):
+        self.replays.note(message.transaction_id, addr)
+        if not is_own:
+            self._hear_page(username, addr)
             return
         breaker = message.attributes.get("ICE-CONTROLLED" if self.ice_controlling else "ICE-CONTROLLING")
         if breaker is not None:
@@ -341,20 +439,33 @@ class _Connection(aioice.Connection):
                 if breaker != self._partner:
                     self.on_stranger()
                     return
+        if not self._has_room_for(addr):
+            return
         super().request_received(message, addr, protocol)
-        if match := _ANNOUNCEMENT.fullmatch(message.attributes.get("SOFTWARE", "")):
+        if match := _ANNOUNCEMENT.fullmatch(str(message.attributes.get("SOFTWARE", ""))):
             if match["relayed"]:
                 self.relayed_from.add(addr)
-            if self.on_knock is not None and match["fingerprint"]:
-                self.on_knock(Knock(bytes.fromhex(match["fingerprint"]), addr))
+            if match["masked"]:
+                self._hear_program(username.partition(":")[2], bytes.fromhex(match["masked"]), addr)
 
-    def _hear_page(self, message: stun.Message, username: str, addr: tuple[str, int]) -> None:
-        """Report a page that calls with the invitation. Only the agent that is made for it can answer its checks."""
-        caller = read_page_ufrag(self.called, username)
-        if caller is None or "MESSAGE-INTEGRITY" not in message.attributes or self.on_knock is None:
+    def _has_room_for(self, addr: tuple[str, int]) -> bool:
+        """Whether a call from that address may be looked into: so many others are known at most."""
+        known = self._remote_candidates
+        return len(known) < MAX_REMOTE_ADDRESSES or any((c._network_host, c.port) == addr for c in known)
+
+    def _hear_program(self, ufrag: str, masked: bytes, addr: tuple[str, int]) -> None:
+        """Report a program that has the invitation: its user name fragment fits the fingerprint that it announces."""
+        if self.calls is None:
             return
-        if message.check_message_integrity(self.local_password.encode()):
-            self.on_knock(Knock(caller[0], addr, caller[1]))
+        fingerprint = mask_fingerprint(self.calls.key, ufrag, masked)
+        credentials = guest_credentials(self.calls.key, int(self.calls.credentials.ufrag[:4], 16), fingerprint)
+        if credentials.ufrag == ufrag:
+            self.calls.on_knock(Knock(fingerprint, addr, credentials))
+
+    def _hear_page(self, username: str, addr: tuple[str, int]) -> None:
+        """Report a page that calls with the invitation. Only the agent that is made for it can answer its checks."""
+        if self.calls and (caller := read_page_ufrag(self.calls.credentials, self.calls.key, username)):
+            self.calls.on_knock(Knock(caller[0], addr, caller[1], is_page=True))
 
     def build_request(self, pair: CandidatePair, nominate: bool) -> stun.Message:
         """A check; it tells who knocks, and whether from a relay, for a host who has no reply code (yet).
@@ -362,9 +473,8 @@ class _Connection(aioice.Connection):
         It is signed with the invitation.
         """
         request = super().build_request(pair, nominate)
-        fingerprint = f" {self.announces.hex()}" if self.announces else ""
         relayed = " relayed" if pair.local_candidate.type == "relay" else ""
-        request.attributes["SOFTWARE"] = f"p2p-malice{fingerprint}{relayed}"
+        request.attributes["SOFTWARE"] = f"p2p-malice{self.announces}{relayed}"
         return request
 
     async def query_consent(self) -> None:
@@ -389,13 +499,6 @@ class _Connection(aioice.Connection):
         self._query_consent_task = None
         await self.close()
 
-    def _is_authentic(self, message: stun.Message) -> bool:
-        if "MESSAGE-INTEGRITY" not in message.attributes or "USERNAME" not in message.attributes:
-            return False
-        if not self._valid_username(message.attributes["USERNAME"]):
-            return False
-        return bool(message.check_message_integrity(self.local_password.encode()))
-
     def check_incoming(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
         """Knock back at once where our own knocks went unanswered so far (RFC 8445 section 7.3.1.4).
 
@@ -406,6 +509,17 @@ class _Connection(aioice.Connection):
             for pair in self._check_list:
                 if pair.protocol is protocol and pair.remote_addr == addr:
                     _check_anew(self, pair, CandidatePair.State.IN_PROGRESS)
+
+
+def _is_whole(message: stun.Message) -> bool:
+    """Whether a request is a check with all that belongs in one (RFC 8445 section 7.1), as aioice takes for granted."""
+    attributes = message.attributes
+    has_role = "ICE-CONTROLLED" in attributes or "ICE-CONTROLLING" in attributes
+    return (
+        message.message_method == stun.Method.BINDING
+        and has_role
+        and all(name in attributes for name in ("USERNAME", "PRIORITY", "MESSAGE-INTEGRITY"))
+    )
 
 
 def _check_anew(connection: aioice.Connection, pair: CandidatePair, *states: CandidatePair.State) -> None:
@@ -476,6 +590,11 @@ class _Sctp(RTCSctpTransport):
         self._rto = FIRST_TIMEOUT
         self._round_trips: deque[float] = deque(maxlen=9)
 
+    @property
+    def unacknowledged(self) -> int:
+        """Bytes that were given to the association and are not acknowledged yet."""
+        return sum(len(chunk.user_data) for queue in (self._sent_queue, self._outbound_queue) for chunk in queue)
+
     def _update_rto(self, R: float) -> None:  # noqa: N803  (aiortc's name)
         # A mean would grow with every acknowledgement that is lost and made up for by the next.
         self._round_trips.append(R)
@@ -503,9 +622,17 @@ class _Sctp(RTCSctpTransport):
             raise ConnectionError from error
 
     async def _receive_data_chunk(self, chunk: DataChunk) -> None:
+        # What waits for its missing pieces is looked through with each new one: only so much may wait, in fair pieces.
         if self._advertised_rwnd + len(chunk.user_data) < 0:
             raise ValueError("more is in pieces than was ever offered to take in")
+        if chunk.flags & SCTP_DATA_UNORDERED or chunk.stream_id != 0:
+            raise ValueError("only ordered data on channel 0 is expected")
+        is_middle = not chunk.flags & (SCTP_DATA_FIRST_FRAG | SCTP_DATA_LAST_FRAG)
+        if is_middle and len(chunk.user_data) < LEAST_MIDDLE_FRAGMENT:
+            raise ValueError("a message came in crumbs")
         await super()._receive_data_chunk(chunk)
+        if any(len(stream.reassembly) > MAX_OUTSTANDING_CHUNKS for stream in self._inbound_streams.values()):
+            raise ValueError("too many pieces wait for others")
 
     async def _data_channel_receive(self, stream_id: int, pp_id: int, data: bytes) -> None:
         if stream_id != 0 or pp_id not in (WEBRTC_STRING, WEBRTC_STRING_EMPTY):
@@ -533,33 +660,35 @@ class Agent:
         *,
         is_controlling: bool,
         is_dtls_client: bool,
-        announces: bytes | None = None,
+        replays: Replays,
+        announces: bytes = b"",
+        calls: Calls | None = None,
         page: Description | None = None,
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
-        on_knock: Callable[[Knock], None] | None = None,
+        on_stranger: Callable[[], None] = lambda: None,
     ) -> None:
         """An agent without any address yet.
 
-        It may tell the fingerprint that it `announces` to whom it knocks at; `on_knock` hears everybody who knocks with
-        the invitation. An agent for a `page` is called by the page's own name for it, and hears that page only.
+        It may tell the masked fingerprint that it `announces` to whom it knocks at, and hear who `calls` with the
+        invitation. An agent for a `page` is called by the page's own name for it. `on_stranger` is told when the other
+        end knocks with another agent than the one to which the path leads: it has begun anew, and this one is deserted.
         """
         self._connection = _Connection(
             ice_controlling=is_controlling,
-            local_username=page_ufrag(credentials, page) if page else credentials.ufrag,
+            local_username=page_ufrag(credentials, calls.key, page) if page and calls else credentials.ufrag,
             local_password=credentials.password,
         )
-        self._connection.called = credentials
-        if on_knock is not None:
-            start = page_ufrag_start(credentials, page.fingerprint) if page else credentials.ufrag
-            self._connection.pages_call = start
         self._connection._local_candidates_start = True
-        self._connection.on_stranger = self.give_way
-        self._connection.on_knock = on_knock
-        self._connection.announces = announces
+        self._connection.on_stranger = self._note_stranger
+        self._connection.calls = calls
+        self._connection.replays = replays
+        self._connection.allowance = Allowance(DATAGRAM_BURST, DATAGRAMS_PER_SECOND)
+        self._connection.announces = f" {announces.hex()}" if announces else ""
         self._connection.relayed_from = set()
+        self._on_stranger = on_stranger
         self.stranger_came = asyncio.Event()
-        """Set once the other end knocks anew: it has given this connection up."""
+        """Set once the other end knocks with another agent."""
         gatherer = RTCIceGatherer(iceServers=[])
         gatherer._connection = self._connection
         self._ice = RTCIceTransport(gatherer)
@@ -778,7 +907,8 @@ class Agent:
         anew.
         """
         text = ":".join(f"{byte:02X}" for byte in fingerprint)
-        await self._dtls.start(RTCDtlsParameters(fingerprints=[RTCDtlsFingerprint("sha-256", text)]))
+        known = RTCDtlsFingerprint(FINGERPRINTS[len(fingerprint)], text)
+        await self._dtls.start(RTCDtlsParameters(fingerprints=[known]))
         if self._dtls.state == "connected":
             return
         if self._dtls.encrypted:
@@ -792,20 +922,32 @@ class Agent:
         """Open the data channel. Raises `LinkError` when the other end breaks off."""
         await self._sctp.start(RTCSctpCapabilities(MAX_MESSAGE_SIZE), SCTP_PORT)
         await self._opened.wait()
-        if self._channel.readyState != "open":
+        if not self.is_open:
             raise UnfinishedLinkError("The other program was reached, but broke off. Make new codes.")
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the data channel is open."""
+        return self._channel.readyState == "open"
+
+    @property
+    def has_room(self) -> bool:
+        """Whether so little waits to be sent or acknowledged that more should be sent."""
+        return self._channel.bufferedAmount + self._sctp.unacknowledged < MAX_UNSENT_BYTES
 
     def send(self, message: str) -> None:
         """Put `message` on the data channel; after the end, drop it."""
-        if self._channel.readyState == "open":
+        if self.is_open:
             self._channel.send(message)
 
-    def give_way(self) -> None:
-        """Take note that the other end has begun anew: what there is of this connection is of no use any more."""
+    def _note_stranger(self) -> None:
         if not self.stranger_came.is_set():
             self.stranger_came.set()
-            if self._channel.readyState == "open":
-                self._on_end(LinkLostError("The other program makes another connection."))
+            self._on_stranger()
+
+    def heed_strangers(self) -> None:
+        """Tell again of a stranger who comes from now on: nothing came of the one before."""
+        self.stranger_came.clear()
 
     def _dtls_changed(self) -> None:
         if self._dtls.state == "closed":

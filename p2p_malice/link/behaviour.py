@@ -10,6 +10,7 @@ from attrs import frozen
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface, interfaces, local_addresses, resolve
 from p2p_malice.link.aiortc_internals import Agent, Certificate, StunAnswer, StunProbe
+from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.description import Credentials
 
@@ -212,6 +213,7 @@ async def _check_relay(settings: LinkSettings) -> RelayCheck | None:
         Credentials("doctor", "d" * 22),
         is_controlling=True,
         is_dtls_client=True,
+        replays=Replays(),
         on_message=lambda _message: None,
         on_end=lambda _error: None,
     )

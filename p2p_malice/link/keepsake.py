@@ -7,9 +7,9 @@ from attrs import field, frozen
 
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import Description, Kind, Setup
+from p2p_malice.protocol.description import SECRET_BYTES, Description, Kind, Setup
 
-VERSION = 1
+VERSION = 2
 MAX_LENGTH = 16 * 1024
 
 
@@ -17,13 +17,15 @@ MAX_LENGTH = 16 * 1024
 class Keepsake:
     """One end of a link: its role, its certificate with the private key (PEM), its ports by address, and the other end.
 
-    `reached_at` is the address and port at which the other end was reached last, None where that is unknown.
+    `key` is the invitation's (`Description.key`), from which the credentials follow. `reached_at` is the address and
+    port at which the other end was reached last, None where that is unknown.
     """
 
     kind: Kind
     number: int
     setup: Setup
     certificate: str = field(repr=False)
+    key: bytes = field(repr=False)
     ports: dict[str, int]
     remote: Description
     reached_at: tuple[str, int] | None
@@ -37,6 +39,7 @@ class Keepsake:
                 "number": self.number,
                 "setup": self.setup.value,
                 "certificate": self.certificate,
+                "key": self.key.hex(),
                 "ports": self.ports,
                 "remote": encode(self.remote),
                 "reached_at": self.reached_at,
@@ -57,6 +60,7 @@ def read_keepsake(text: str) -> Keepsake:
             number=_number(body.pop("number"), 0xFFFF),
             setup=Setup(body.pop("setup")),
             certificate=_text(body.pop("certificate")),
+            key=_key(body.pop("key")),
             ports={_text(address): _number(port, 0xFFFF) for address, port in body.pop("ports").items()},
             remote=decode(_text(body.pop("remote"))).description,
             reached_at=_address(body.pop("reached_at")),
@@ -69,6 +73,13 @@ def _text(value: Any) -> str:
     if type(value) is not str:
         raise ValueError("no text")
     return value
+
+
+def _key(value: Any) -> bytes:
+    key = bytes.fromhex(_text(value))
+    if len(key) < SECRET_BYTES:
+        raise ValueError("no key")
+    return key
 
 
 def _number(value: Any, most: int) -> int:

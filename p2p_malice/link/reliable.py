@@ -20,6 +20,10 @@ MESSAGE_BURST = 5000
 MESSAGES_PER_SECOND = 1000.0
 """A wire that brings more messages than this is given up: even two programs that play each other need fewer."""
 
+RESTART_BURST = 30
+RESTARTS_PER_SECOND = 0.05
+"""So often another program may begin at the other end, by one link: nobody's program is closed more often than this."""
+
 MAX_EARLY = 100
 """Messages that are kept of those that come before this end has taken note that its wire is open."""
 
@@ -43,6 +47,10 @@ class Wire(Protocol):
     def path(self) -> Path | None:
         """Which way the packets take, None where that is unknown."""
 
+    @property
+    def has_room(self) -> bool:
+        """Whether so little waits to be sent that more should be put on the wire."""
+
     def send(self, message: str) -> None:
         """Put `message` on the wire. Never blocks and never raises: a broken wire says so by `wire_ended`."""
 
@@ -51,14 +59,17 @@ class Wire(Protocol):
 
 
 class Dialler(Protocol):
-    """Who makes another wire to the same other end when one broke."""
+    """Who makes another wire to the same other end when one broke or fell silent, or when the other end wants that."""
 
     @property
     def keepsake(self) -> str:
         """All that is needed to make a wire again after this process was killed; see `webrtc.come_back`."""
 
-    async def redial(self) -> Wire:
-        """Another open wire, however long that takes; what is left of the one before is let go of."""
+    async def redial(self) -> None:
+        """Make another open wire, however long that takes, and attach it; the one in use is let go of only then.
+
+        Nothing but cancellation ends it before; then the wire in use stays.
+        """
 
     def hand_over(self, channel: "ReliableChannel") -> None:
         """From now on report to `channel` what the wire brings."""
@@ -70,15 +81,28 @@ class Dialler(Protocol):
 class ReliableChannel:
     """A `Channel` over a wire, which knows how it is doing.
 
-    With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost.
+    With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
+    silent wire is kept until the other one carries: if it is heard again before, it was good enough.
     """
 
-    def __init__(self, session: Session | None = None, clock: Callable[[], float] = time.monotonic) -> None:
-        """A channel without a wire yet; `clock` gives seconds and never goes back."""
+    def __init__(
+        self,
+        session: Session | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        limits: tuple[Allowance, Allowance] | None = None,
+    ) -> None:
+        """A channel without a wire yet; `clock` gives seconds and never goes back.
+
+        `limits` are how many messages may come and how often another program may begin at the other end: a channel that
+        follows another goes on with what is left of that one's.
+        """
         self._session = session or Session()
         self._clock = clock
         self._inbox = Inbox()
-        self._allowance = Allowance(MESSAGE_BURST, MESSAGES_PER_SECOND)
+        self._limits = limits or (
+            Allowance(MESSAGE_BURST, MESSAGES_PER_SECOND),
+            Allowance(RESTART_BURST, RESTARTS_PER_SECOND),
+        )
         self._wire: Wire | None = None
         self._path: Path | None = None
         self._health = Health.GOOD
@@ -190,7 +214,15 @@ class ReliableChannel:
     # --- for the wire
 
     def attach(self, wire: Wire, dialler: Dialler | None = None) -> None:
-        """Talk over `wire` from now on; `dialler` makes another when it breaks."""
+        """Talk over `wire` from now on, whatever was used before; `dialler` makes another when it breaks.
+
+        A channel that has ended does not want it any more.
+        """
+        if self._inbox.end is not None and self._beating is not None:
+            return
+        redialling, self._redialling = self._redialling, None
+        if redialling is not None and redialling is not asyncio.current_task():
+            redialling.cancel()
         self._wire = wire
         self._dialler = dialler or self._dialler
         self._wire_gone.clear()
@@ -212,61 +244,67 @@ class ReliableChannel:
             return
         try:
             now = self._clock()
-            if not self._allowance.take(now):
+            if not self._limits[0].take(now):
                 raise GarbledLinkError("The other program sent far more than a game needs.")
             frame = self._session.hear(message, now)
             if frame is not None:
                 self._inbox.put(frame)
         except OtherSession:
             # Once this talk has ended there is nobody left to be told of another.
-            if self._inbox.end is None:
+            if self._inbox.end is not None:
+                return
+            if self._limits[1].take(now):
                 self._make_way(message)
+            else:
+                self._end(GarbledLinkError("The other program began again too often."), discard=True)
             return
         except LinkError as error:
             self._end(error, discard=True)
             return
         if self._session.heard_bye:
             self._inbox.finish(LinkClosedError())
+        self._heard_again()
         self._look()
         self._progress.set()
         self._flush_soon()
 
     def wire_ended(self, error: LinkError) -> None:
-        """Take note that the wire broke, for the reason `error`; one that this end does not talk over is let be."""
+        """Take note that the wire broke, for the reason `error`; one that this end does not talk over is ignored."""
         if self._wire is None:
             return
         self._wire_gone.set()
         if self._dialler is None or self._session.heard_bye or not isinstance(error, LinkLostError):
             self._end(error)
-        else:
-            self._redial()
+            return
+        self._path = self.path
+        self._wire = None
+        self._session.detach()
+        self._early.clear()
+        self._note(Health.AWAY)
+        self._redial()
 
     # --- inside
 
     def _redial(self) -> None:
-        """Give the wire up and have another one made."""
-        self._path = self.path
-        self._wire = None
-        self._early.clear()
-        self._note(Health.AWAY)
-        if self._closing is None and self._redialling is None:
-            self._redialling = asyncio.create_task(self._attach_another())
+        """Have another wire made; the one in use, if there is one, stays until then."""
+        if self._dialler is not None and self._closing is None and self._redialling is None:
+            self._redialling = asyncio.create_task(self._dialler.redial())
+            self._redialling.add_done_callback(self._note_redialled)
 
-    async def _attach_another(self) -> None:
-        assert self._dialler is not None
-        try:
-            wire = await self._dialler.redial()
-        except LinkError as error:
-            self._end(error)
-            return
-        finally:
+    def _note_redialled(self, task: "asyncio.Task[None]") -> None:
+        if self._redialling is task:
             self._redialling = None
-        self.attach(wire)
+
+    def _heard_again(self) -> None:
+        """The wire in use was silent, and is not any more: no other one is needed."""
+        if self._redialling is not None:
+            self._redialling.cancel()
+            self._redialling = None
 
     def _make_way(self, introduction: str) -> None:
         """Hand the wire to a new channel: at its other end sits a program that remembers nothing of this one's talk."""
         assert self._wire is not None
-        successor = ReliableChannel(Session(self._session.timing, self._session.id), self._clock)
+        successor = ReliableChannel(Session(self._session.timing, self._session.id), self._clock, self._limits)
         wire, self._wire = self._wire, None
         dialler, self._dialler = self._dialler, None
         if dialler:
@@ -281,13 +319,13 @@ class ReliableChannel:
 
     def _flush(self) -> None:
         self._flushing = None
-        if self._wire is not None:
+        if self._wire is not None and self._wire.has_room:
             for message in self._session.take(self._clock()):
                 self._wire.send(message)
 
     async def _beat(self) -> None:
         while (health := self._look()) is not Health.LOST:
-            if health is Health.AWAY and self._wire is not None and self._dialler is not None:
+            if health is Health.AWAY:
                 self._redial()
             self._flush()
             now = self._clock()
@@ -297,7 +335,7 @@ class ReliableChannel:
 
     def _look(self) -> Health:
         health = self._session.look(self._clock())
-        if health is not Health.LOST and self._wire is None and self._dialler is not None:
+        if health is not Health.LOST and self._wire is None:
             health = Health.AWAY
         self._note(health)
         return health

@@ -85,6 +85,7 @@ class Session:
         self._pinged_at: float | None = None
         self._heard_at = 0.0
         self._looked_at = 0.0
+        self._has_wire = False
 
     # --- the user's side
 
@@ -123,6 +124,11 @@ class Session:
         self._owes_acknowledgement = self._received > 0
         self._owes_return = self._pinged_at = None
         self._heard_at = self._looked_at = now
+        self._has_wire = True
+
+    def detach(self) -> None:
+        """Note that there is no wire now: nothing is asked until the next `attach`."""
+        self._has_wire = False
 
     def hear(self, message: str, now: float) -> str | None:
         """Take in a message from the wire; give the frame in it if it is a new one.
@@ -234,11 +240,12 @@ class Session:
         return Health.SHAKY if silence >= self.timing.shaky_after else Health.GOOD
 
     def wake_at(self, now: float) -> float:
-        """When to `look` and `take` again if nothing else happens until then."""
+        """When to `look`, and on a wire to `take`, again if nothing happens until then: always later than `now`."""
         times = [
-            now + self.timing.heartbeat if self._pinged_at is None else self._pinged_at + self.timing.heartbeat,
             self._heard_at + self.timing.shaky_after,
             self._heard_at + self.away_after,
             self._heard_at + self.timing.lost_after,
         ]
-        return min(time for time in times if time > now or time == times[0])
+        if self._has_wire:
+            times.append((now if self._pinged_at is None else self._pinged_at) + self.timing.heartbeat)
+        return min([time for time in times if time > now], default=now + self.timing.heartbeat)

@@ -19,12 +19,14 @@ Only this module, `gathering` and `aiortc_internals` load aiortc (0.25 s): impor
 
 import asyncio
 import contextlib
+import secrets
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any, Self
 
 from p2p_malice.errors import LinkClosedError, LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc_internals import (
     Agent,
+    Calls,
     Certificate,
     Knock,
     certificate_text,
@@ -33,16 +35,21 @@ from p2p_malice.link.aiortc_internals import (
 )
 from p2p_malice.link.gathering import Lookout, renew_sockets
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
+from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.codes import prove
 from p2p_malice.protocol.description import (
+    SECRET_BYTES,
     Candidate,
     CandidateType,
     Credentials,
     Description,
     Kind,
     Setup,
-    derive_credentials,
+    guest_credentials,
+    host_credentials,
+    mask_fingerprint,
 )
 
 NO_PATH_AFTER = 18.0
@@ -66,6 +73,12 @@ there has to be a path again for that: the other end may have gone.
 MAX_GUESTS = 64
 """Who may knock at one invitation: more than a table has seats, for those who start anew."""
 
+SUCCEED_WITHIN = 12.0
+"""Seconds in which a path to the other end, which began anew, has to be found; else it was somebody's old packets."""
+
+REDIAL_AGAIN_AFTER = 0.5
+"""Seconds between two attempts to make another wire."""
+
 HOST_KNOCKS_EVERY = 3.0
 GUEST_KNOCKS_EVERY = 4.0
 REDIAL_KNOCKS_EVERY = 3.0
@@ -87,12 +100,12 @@ class _DesertedError(LinkError):
 class _Peer:
     """What both ends have: a description that is out of date when the network changes, and one channel in the end.
 
-    It also makes the channel another wire when one breaks, from what both ends know anyway: the same certificates,
-    credentials, sockets and addresses. So neither end has to agree on anything anew, and it does not matter which of
-    them noticed first, or was killed and started again: each closes what it had and knocks until the other does too. An
-    agent that hears another agent knock than the one its path leads to knows that the other end began anew, and makes
-    way for one that does so as well; agents without a path yet listen to anybody. So the ends meet after at most one
-    more attempt of each.
+    It also makes the channel another wire when one breaks or falls silent, from what both ends know anyway: the same
+    certificates, credentials, ports and addresses. So neither end has to agree on anything anew, and it does not matter
+    which of them noticed first, or was killed and started again. A new agent is made beside the one in use and knocks;
+    the other end's, which hears another agent than the one its path leads to, makes one beside its own as well; agents
+    without a path yet listen to anybody. Only when the new wire carries, both ends having proved by their certificates
+    who they are, is the old one let go of: who merely sends old packets again ends nothing.
     """
 
     description: Description
@@ -104,65 +117,88 @@ class _Peer:
         setup: Setup,
         settings: LinkSettings,
         certificate: Certificate,
+        key: bytes,
         remote: Description | None = None,
+        replays: Replays | None = None,
     ) -> None:
+        """An end for the invitation of that `number` and `key`; `replays` are what its link has seen so far."""
         self._certificate = certificate
-        self._fingerprint = fingerprint_of(certificate)
+        self._key = key
         self._kind, self._number, self._setup = kind, number, setup
         self._settings = settings
         self._remote = remote
+        self._replays = replays or Replays()
+        self._caller: Description | None = None
         self._former: set[Credentials] = set()
         self._reached_at: tuple[str, int] | None = None
         self._ports: dict[str, int] = {}
         self._channel = ReliableChannel()
-        self._generation = 0
-        self._agent = self._new_agent()
+        self._early: list[str] = []
+        self._spare: Agent | None = None
+        self._is_dialling = True
+        """Whether another wire is made already, the first one included."""
+        self._succeeding: asyncio.Task[None] | None = None
+        self._letting_go: set[asyncio.Task[None]] = set()
+        self._agent = self._new_agent(remote)
         self._lookout = Lookout(self._agent, settings)
         self._keeping_alive: asyncio.Task[None] | None = None
         self._handed_out = False
 
-    def _new_agent(self) -> Agent:
-        """An agent that alone is listened to from now on."""
-        self._generation += 1
-        self._broken = False
-        generation = self._generation
-        page = self._remote if self._is_for_page else None
+    @property
+    def _credentials(self) -> Credentials:
+        if self._kind is Kind.INVITATION:
+            return host_credentials(self._key, self._number)
+        return guest_credentials(self._key, self._number, fingerprint_of(self._certificate))
+
+    def _new_agent(self, remote: Description | None) -> Agent:
+        """Another agent for the end `remote`. It is listened to once it is in use; what it hears before that waits."""
+        is_host, credentials = self._kind is Kind.INVITATION, self._credentials
+        page = remote if is_host and remote is not None and remote.setup is Setup.ACTPASS else None
+        calls = Calls(credentials, self._key, self._on_knock) if page or (is_host and remote is None) else None
+        fingerprint = fingerprint_of(self._certificate)
 
         def hear(message: str) -> None:
-            if generation == self._generation:
+            if agent is self._agent:
                 self._channel.hear(message)
+            elif agent is self._spare and len(self._early) < MAX_EARLY:
+                self._early.append(message)
 
         def ended(error: LinkError) -> None:
-            if generation == self._generation:
-                self._broken = True
+            if agent is self._agent:
                 self._channel.wire_ended(error)
 
-        return Agent(
+        def stranger_came() -> None:
+            if agent is self._agent:
+                self._succeed_soon()
+
+        agent = Agent(
             self._certificate,
-            derive_credentials(self._fingerprint, self._number),
-            is_controlling=self._kind is Kind.INVITATION and page is None,
+            credentials,
+            # A page makes an offer of its own, and so it controls.
+            is_controlling=is_host and page is None,
             is_dtls_client=self._setup is Setup.ACTIVE,
-            announces=self._fingerprint if self._kind is Kind.REPLY else None,
+            replays=self._replays,
+            announces=b"" if is_host else mask_fingerprint(self._key, credentials.ufrag, fingerprint),
+            calls=calls,
             page=page,
             on_message=hear,
             on_end=ended,
-            on_knock=self._on_knock if page or (self._kind is Kind.INVITATION and self._remote is None) else None,
+            on_stranger=stranger_came,
         )
-
-    @property
-    def _is_for_page(self) -> bool:
-        """Whether the other end is a browser page: it makes an offer of its own, and so it controls."""
-        return self._kind is Kind.INVITATION and self._remote is not None and self._remote.setup is Setup.ACTPASS
+        return agent
 
     def _on_knock(self, knock: Knock) -> None:
         """Go along with a page that has begun anew: it is told by its certificate, which it keeps."""
         assert self._remote is not None
-        self._former.add(self._remote.credentials)
-        if knock.fingerprint != self._remote.fingerprint or knock.credentials in (None, *self._former):
-            return  # Somebody else, or a knock of before that was on its way for long, or is sent again.
-        if caller := _described(knock, self._number):
-            self._remote = caller
-            self._agent.give_way()
+        self._former.add(self._remote.known_credentials)
+        if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
+            return  # Somebody else, or a knock of before that was on its way for long.
+        if caller := _described(knock, self._number, self._key):
+            self._former.add(knock.credentials)
+            self._caller = caller
+            if self._spare is not None:
+                self._spare.stranger_came.set()
+            self._succeed_soon()
 
     async def _prepare(self) -> None:
         """Open the sockets, find out what they are seen as, and describe them."""
@@ -172,18 +208,25 @@ class _Peer:
         except BaseException:
             await self.close()
             raise
-        self.description = Description(
-            kind=self._kind,
-            number=self._number,
-            fingerprint=self._fingerprint,
-            setup=self._setup,
-            credentials=derive_credentials(self._fingerprint, self._number),
-            candidates=self._lookout.candidates,
-        )
+        self.description = self._describe(self._lookout.candidates)
         self._keeping_alive = asyncio.create_task(self._lookout.keep_alive())
 
     async def _gather(self) -> None:
         await self._lookout.gather()
+
+    def _describe(self, candidates: tuple[Candidate, ...]) -> Description:
+        """What the code has to carry."""
+        is_host = self._kind is Kind.INVITATION
+        description = Description(
+            kind=self._kind,
+            number=self._number,
+            fingerprint=fingerprint_of(self._certificate, 28 if is_host else 32),
+            setup=self._setup,
+            credentials=self._credentials if is_host else None,
+            candidates=candidates,
+            secret=self._key if is_host else b"",
+        )
+        return description if is_host else prove(description, self._key)
 
     @property
     def is_known_outside(self) -> bool:
@@ -205,8 +248,7 @@ class _Peer:
         try:
             while True:
                 try:
-                    await self._find_path(every, AGAIN_WITHIN if failures else within)
-                    await self._open_with_partner(remote.fingerprint, OPEN_WITHIN)
+                    await self._dial(self._agent, remote, every, AGAIN_WITHIN if failures else within, OPEN_WITHIN)
                     break
                 except _DesertedError:
                     pass
@@ -214,7 +256,7 @@ class _Peer:
                     failures.append(error)
                     if len(failures) == ATTEMPTS:
                         raise
-                await self._begin_anew()
+                await self._begin_anew(remote)
         except NoPathError:
             raise failures[-1] if failures else NoPathError(NO_PATH) from None
         except LinkError:
@@ -222,8 +264,16 @@ class _Peer:
         except Exception as error:
             raise LinkError(f"The connection failed in the WebRTC library ({error!r}). Make new codes.") from error
         self._note_path()
+        self._is_dialling = False
         self._channel.attach(self._agent, self)
         return self._channel
+
+    async def _begin_anew(self, remote: Description) -> None:
+        """Give up the agent, which leads nowhere yet, for another one on the same sockets."""
+        old, self._agent = self._agent, self._new_agent(remote)
+        self._agent.adopt(old.give_up_sockets())
+        self._lookout.agent = self._agent
+        await old.close()
 
     def _note_path(self) -> None:
         self._reached_at = self._agent.remote_address
@@ -240,6 +290,7 @@ class _Peer:
             number=self._number,
             setup=self._setup,
             certificate=certificate_text(self._certificate),
+            key=self._key,
             ports=self._ports,
             remote=self._remote,
             reached_at=self._reached_at,
@@ -250,86 +301,104 @@ class _Peer:
         """See `Dialler.hand_over`."""
         self._channel = channel
 
-    async def redial(self) -> Agent:
+    async def redial(self) -> None:
         """See `Dialler.redial`."""
-        assert self._remote is not None
+        await _end(self._succeeding)
+        self._is_dialling = True
         open_within = REDIAL_OPEN_WITHIN
-        while True:
-            await self._begin_anew()
-            await renew_sockets(self._agent, self._ports)
-            if self._reached_at:
-                self._agent.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
-            try:
-                await self._find_path(REDIAL_KNOCKS_EVERY, None)
-                await self._open_with_partner(self._remote.fingerprint, open_within)
-            except UnfinishedLinkError:
-                open_within = min(2 * open_within, OPEN_WITHIN)
-                continue
-            except LinkError:
-                continue
-            self._note_path()
-            return self._agent
-
-    async def _begin_anew(self) -> None:
-        """Give up the agent for another one on the same sockets."""
-        old, self._agent = self._agent, self._new_agent()
-        self._agent.adopt(old.give_up_sockets())
-        self._lookout.agent = self._agent
-        await old.close()
-
-    async def _open_with_partner(self, fingerprint: bytes, within: float) -> None:
-        """Open the channel; raise `_DesertedError` at once when the other end has meanwhile begun anew."""
-        await self._unless_deserted(self._open(fingerprint, within))
-        if self._broken:
-            raise UnfinishedLinkError
-
-    async def _find_path(self, every: float, within: float | None) -> None:
-        assert self._remote is not None
-        self._agent.add_remote(self._remote.candidates)
+        # The ports stay open between two attempts, so that no router forgets them.
+        anchor = self._new_agent(None)
         try:
-            async with asyncio.timeout(within), self._knocking(every):
-                await self._unless_deserted(self._agent.find_path(self._remote.credentials))
+            anchor.share(self._agent)
+            while True:
+                await renew_sockets(anchor, self._ports)
+                try:
+                    await self._make_another(anchor, None, open_within)
+                    return
+                except UnfinishedLinkError:
+                    open_within = min(2 * open_within, OPEN_WITHIN)
+                except LinkError:
+                    pass
+                await asyncio.sleep(REDIAL_AGAIN_AFTER)
+        finally:
+            self._is_dialling = False
+            await anchor.close()
+
+    def _succeed_soon(self) -> None:
+        """The other end has begun anew: make another wire beside the one in use, unless that goes on already."""
+        is_busy = self._succeeding is not None and not self._succeeding.done()
+        if not self._is_dialling and not is_busy:
+            self._succeeding = asyncio.create_task(self._succeed())
+
+    async def _succeed(self) -> None:
+        agent = self._agent
+        with contextlib.suppress(LinkError):
+            await self._make_another(agent, SUCCEED_WITHIN, OPEN_WITHIN)
+        agent.heed_strangers()
+
+    async def _make_another(self, ports: Agent, within: float | None, open_within: float) -> None:
+        """Make another wire on the ports of the agent `ports`, and then let go of the one in use.
+
+        Raises `LinkError`, whatever went wrong, and leaves the one in use alone then.
+        """
+        remote = self._caller or self._remote
+        assert remote is not None
+        spare = self._spare = self._new_agent(remote)
+        self._early = []
+        try:
+            spare.share(ports)
+            if self._reached_at:
+                spare.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
+            await self._dial(spare, remote, REDIAL_KNOCKS_EVERY, within, open_within)
+        except BaseException as error:
+            self._spare = None
+            await spare.close()
+            if isinstance(error, LinkError) or not isinstance(error, Exception):
+                raise
+            raise LinkError(f"The connection failed in the WebRTC library ({error!r}).") from error
+        self._switch(spare, remote)
+
+    def _switch(self, spare: Agent, remote: Description) -> None:
+        """Let the channel talk over `spare`, and let go of the agent that it talked over."""
+        old, self._agent, self._spare = self._agent, spare, None
+        self._remote, self._caller = remote, None
+        self._note_path()
+        early, self._early = self._early, []
+        self._channel.attach(spare, self)
+        for message in early:
+            self._channel.hear(message)
+        letting_go = asyncio.create_task(old.close())
+        self._letting_go.add(letting_go)
+        letting_go.add_done_callback(self._letting_go.discard)
+
+    async def _dial(
+        self, agent: Agent, remote: Description, every: float, within: float | None, open_within: float
+    ) -> None:
+        """Have `agent` find a path to `remote` and open the channel there, each within so many seconds.
+
+        Raises `NoPathError`, `_DesertedError` at once when the other end has meanwhile begun anew, and another
+        `LinkError` when it is not the one that `remote` says or does not finish.
+        """
+        agent.add_remote(remote.candidates)
+        try:
+            async with asyncio.timeout(within), _knocking(agent, every):
+                await _unless_deserted(agent, agent.find_path(remote.known_credentials))
         except TimeoutError:
             raise NoPathError(NO_PATH) from None
-
-    async def _unless_deserted(self, step: Coroutine[Any, Any, None]) -> None:
-        """Do what leads to the open channel, but raise `_DesertedError` when the other end has begun anew."""
-        doing = asyncio.create_task(step)
-        deserted = asyncio.create_task(self._agent.stranger_came.wait())
         try:
-            await asyncio.wait({doing, deserted}, return_when=asyncio.FIRST_COMPLETED)
-            if not doing.done():
-                raise _DesertedError
-            doing.result()
-        finally:
-            deserted.cancel()
-            await _end(doing)
-
-    async def _open(self, fingerprint: bytes, within: float) -> None:
-        try:
-            async with asyncio.timeout(within):
-                await self._agent.secure(fingerprint)
-                await self._agent.open()
+            async with asyncio.timeout(open_within):
+                await _unless_deserted(agent, _open(agent, remote.fingerprint))
         except TimeoutError:
             raise UnfinishedLinkError from None
-
-    @contextlib.asynccontextmanager
-    async def _knocking(self, every: float) -> AsyncIterator[None]:
-        async def knock() -> None:
-            while True:
-                await asyncio.sleep(every)
-                self._agent.knock_again()
-
-        task = asyncio.create_task(knock())
-        try:
-            yield
-        finally:
-            await _end(task)
+        if not agent.is_open:
+            raise UnfinishedLinkError
 
     async def hang_up(self) -> None:
         """See `Dialler.hang_up`."""
         await _end(self._keeping_alive)
+        await _end(self._succeeding)
         await self._agent.close()
+        await asyncio.gather(*self._letting_go)
 
     async def close(self) -> None:
         """Let go of everything, except of a channel that came out. May be called twice."""
@@ -346,6 +415,39 @@ class _Peer:
         await self.close()
 
 
+async def _open(agent: Agent, fingerprint: bytes) -> None:
+    await agent.secure(fingerprint)
+    await agent.open()
+
+
+async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None]) -> None:
+    """Do what leads to the open channel, but raise `_DesertedError` when the other end has begun anew."""
+    doing = asyncio.create_task(step)
+    deserted = asyncio.create_task(agent.stranger_came.wait())
+    try:
+        await asyncio.wait({doing, deserted}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done():
+            raise _DesertedError
+        doing.result()
+    finally:
+        deserted.cancel()
+        await _end(doing)
+
+
+@contextlib.asynccontextmanager
+async def _knocking(agent: Agent, every: float) -> AsyncIterator[None]:
+    async def knock() -> None:
+        while True:
+            await asyncio.sleep(every)
+            agent.knock_again()
+
+    task = asyncio.create_task(knock())
+    try:
+        yield
+    finally:
+        await _end(task)
+
+
 class HostPeer(_Peer):
     """The end that invites: it has a description before it knows of anybody, and keeps it true while it waits.
 
@@ -353,7 +455,7 @@ class HostPeer(_Peer):
     """
 
     description: Description
-    """What the invitation code has to carry: kind INVITATION, setup ACTIVE, derived credentials."""
+    """What the invitation code has to carry: kind INVITATION, setup ACTIVE, a secret."""
 
     def __init__(self, number: int, settings: LinkSettings) -> None:
         """Nothing is open yet."""
@@ -361,13 +463,14 @@ class HostPeer(_Peer):
         self._known: set[bytes] = set()
         self._met: set[bytes] = set()
         self._attempts: dict[bytes, asyncio.Task[ReliableChannel]] = {}
-        super().__init__(Kind.INVITATION, number, Setup.ACTIVE, settings, Certificate.generateCertificate())
+        certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
+        super().__init__(Kind.INVITATION, number, Setup.ACTIVE, settings, certificate, secret)
 
     def _on_knock(self, knock: Knock) -> None:
         """Note a guest who reached this machine with the invitation alone; the first knock of each counts."""
         if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
             return
-        if guest := _described(knock, self._number):
+        if guest := _described(knock, self._number, self._key):
             self._known.add(knock.fingerprint)
             self._knocks.put_nowait(guest)
 
@@ -386,9 +489,9 @@ class HostPeer(_Peer):
         Where that guest is being connected to already, because of a knock, that goes on; who is cancelled meanwhile
         leaves it to the others who wait for it. Raises `NoPathError` when no path was found in `within` seconds, and
         another `LinkError` when the path leads to somebody else than `reply` says. Raises ValueError unless `reply` is
-        a reply to this invitation.
+        a reply to this invitation whose credentials are known.
         """
-        if reply.kind is not Kind.REPLY or reply.number != self._number:
+        if reply.kind is not Kind.REPLY or reply.number != self._number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")
         running = self._attempts.get(reply.fingerprint)
         if running is not None and not running.done():
@@ -406,9 +509,18 @@ class HostPeer(_Peer):
     async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
         self._known.add(reply.fingerprint)
         self._met.add(reply.fingerprint)
-        line = _Peer(self._kind, self._number, self._setup, self._settings, self._certificate, reply)
+        line = _Peer(
+            self._kind,
+            self._number,
+            self._setup,
+            self._settings,
+            self._certificate,
+            self._key,
+            reply,
+            self._replays,
+        )
         line._agent.share(self._agent)
-        line._agent.take_over_knocks(self._agent, reply.credentials)
+        line._agent.take_over_knocks(self._agent, reply.known_credentials)
         try:
             return await line._establish(reply, HOST_KNOCKS_EVERY, within)
         except BaseException:
@@ -431,12 +543,13 @@ class GuestPeer(_Peer):
     """The end that was invited: it knocks from the start and waits as long as it takes."""
 
     description: Description
-    """What the reply code has to carry: kind REPLY, setup PASSIVE, the invitation's number, derived credentials."""
+    """What the reply code has to carry: kind REPLY, setup PASSIVE, the invitation's number, a proof of knowing it."""
 
     def __init__(self, invitation: Description, settings: LinkSettings) -> None:
         """Nothing is open yet."""
         setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
-        super().__init__(Kind.REPLY, invitation.number, setup, settings, Certificate.generateCertificate())
+        certificate = Certificate.generateCertificate()
+        super().__init__(Kind.REPLY, invitation.number, setup, settings, certificate, invitation.key)
         self._invitation = invitation
         self._establishing: asyncio.Task[ReliableChannel] | None = None
 
@@ -510,7 +623,7 @@ class ComebackPeer(_Peer):
             certificate = read_certificate(kept.certificate)
         except ValueError:
             raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
-        super().__init__(kept.kind, kept.number, kept.setup, settings, certificate, kept.remote)
+        super().__init__(kept.kind, kept.number, kept.setup, settings, certificate, kept.key, kept.remote)
         self._reached_at = kept.reached_at
         self._ports = dict(kept.ports)
         self._returning: asyncio.Task[ReliableChannel] | None = None
@@ -519,7 +632,7 @@ class ComebackPeer(_Peer):
         self._returning = asyncio.create_task(self._return())
 
     async def _return(self) -> ReliableChannel:
-        self._channel.attach(await self.redial(), self)
+        await self.redial()
         return self._channel
 
     async def connected(self) -> ReliableChannel:
@@ -547,20 +660,21 @@ async def come_back(keepsake: str, settings: LinkSettings = DEFAULT_SETTINGS) ->
     return peer
 
 
-def _described(knock: Knock, number: int) -> Description | None:
+def _described(knock: Knock, number: int, key: bytes) -> Description | None:
     """Who knocks at the invitation of that number, as a reply would say it; None where the address is of no use."""
     try:
         candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
     except ValueError:
         return None
-    return Description(
+    described = Description(
         kind=Kind.REPLY,
         number=number,
         fingerprint=knock.fingerprint,
-        setup=Setup.ACTPASS if knock.credentials else Setup.PASSIVE,
-        credentials=knock.credentials or derive_credentials(knock.fingerprint, number),
+        setup=Setup.ACTPASS if knock.is_page else Setup.PASSIVE,
+        credentials=knock.credentials,
         candidates=(candidate,),
     )
+    return prove(described, key)
 
 
 async def _end(task: asyncio.Task[Any] | None) -> None:

@@ -39,8 +39,8 @@ UNKNOWN = "?"
 GAP = " "
 """Stands for whatever separates characters without being one: blanks, dashes, quotation marks, asterisks."""
 
-MIN_SIZE = 51
-MAX_SIZE = 211
+MIN_SIZE = 55
+MAX_SIZE = 215
 """The bytes in the smallest and in the largest code. One Reed-Solomon word could hold 255."""
 
 _CRC_BYTES = 4

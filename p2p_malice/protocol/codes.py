@@ -6,14 +6,17 @@ piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) aroun
     3 bits      1, the version of what follows
     1 bit       kind: 0 invitation, 1 reply
     2 bits      setup: 0 actpass, 1 active, 2 passive
-    2 bits      credentials: 0 derived (`derive_credentials`), 1 in hexadecimal, 2 in ice-chars
+    2 bits      credentials: 0 those of a program's reply, which follow from the invitation (`guest_credentials`), 1 in
+                hexadecimal, 2 in ice-chars, 3 those of a program's invitation, which follow from a secret in it
+                (`host_credentials`)
     16 bits     invitation number
-    unless the credentials are derived:
+    3 only: 64 bits  the secret
+    1 and 2 only:
       5 bits    length of the user name fragment minus 4
       6 bits    length of the password minus 22
       per character of the two, 4 bits (its value as a lower-case hexadecimal digit) or 6 bits (its place in A-Z, a-z,
                 0-9, +, /)
-    256 bits    SHA-256 fingerprint
+    256 bits    SHA-256 fingerprint; of a program's invitation (3) 224 bits, SHA-224
     3 bits      number of candidates minus 1: 0 to 4
     per candidate:
       2 bits    type: 0 host, 1 server reflexive, 2 relayed
@@ -21,9 +24,11 @@ piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) aroun
       32 or 128 the address; of a name `<uuid>.local` the UUID
       16 bits   port, not 0
     0 to 7 bits 0, to fill the last byte
+    a reply only: 32 bits  the proof that who made it has the invitation: the first bytes of what `derive` makes of the
+                invitation's key for the purpose `reply`, with all the bytes before it as context
 
 Values not listed are reserved: a reader refuses them. Who writes a code derives the credentials if they can be, else
-takes hexadecimal if it will do; who reads one accepts any of the three. All sizes are from 51 to 211 bytes.
+takes hexadecimal if it will do; who reads one accepts any. All sizes are from 55 to 215 bytes.
 
 A person pastes more than a code, so who reads takes any text: the code starts after `MDW1` wherever that stands, its
 first two characters tell how long it is, and what is neither letter nor digit does not count (`armour.legible`). Where
@@ -31,12 +36,13 @@ the prefix was lost, a long run of characters is tried as a code. Of several cod
 first that can be repaired.
 """
 
+import hmac
 import uuid
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from ipaddress import IPv4Address, IPv6Address, ip_address
 from urllib.parse import unquote
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from p2p_malice.errors import (
     CodeAlteredError,
@@ -51,6 +57,8 @@ from p2p_malice.errors import (
 from p2p_malice.protocol import armour
 from p2p_malice.protocol.armour import PREFIX, VERSION
 from p2p_malice.protocol.description import (
+    PROOF_BYTES,
+    SECRET_BYTES,
     Candidate,
     CandidateType,
     Credentials,
@@ -58,7 +66,9 @@ from p2p_malice.protocol.description import (
     Kind,
     Setup,
     clock_of,
-    derive_credentials,
+    derive,
+    guest_credentials,
+    host_credentials,
 )
 
 MAX_TEXT = 64 * 1024
@@ -67,7 +77,7 @@ MAX_TEXT = 64 * 1024
 _KINDS = (Kind.INVITATION, Kind.REPLY)
 _SETUPS = (Setup.ACTPASS, Setup.ACTIVE, Setup.PASSIVE)
 _TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
-_DERIVED = 0
+_DERIVED, _SECRET = 0, 3
 _HEX_DIGITS = "0123456789abcdef"
 _ICE_CHARS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _SPELLINGS = {1: (4, _HEX_DIGITS), 2: (6, _ICE_CHARS)}
@@ -100,8 +110,22 @@ class Decoded:
 
 
 def encode(description: Description) -> str:
-    """The code that says `description`: upper case, digits and one dash, at most 343 characters."""
-    return PREFIX + armour.protect(_pack(_fields(description)))
+    """The code that says `description`: upper case, digits and one dash, at most 349 characters.
+
+    Raises ValueError for a reply without a proof.
+    """
+    if description.kind is Kind.REPLY and not description.proof:
+        raise ValueError("a reply proves that its maker has the invitation")
+    return PREFIX + armour.protect(_pack(_fields(description)) + description.proof)
+
+
+def prove(reply: Description, key: bytes) -> Description:
+    """The same `reply` with the proof that its maker has the invitation with that `key`."""
+    return evolve(reply, proof=_proof(reply, key))
+
+
+def _proof(reply: Description, key: bytes) -> bytes:
+    return derive(key, "reply", _pack(_fields(reply)))[:PROOF_BYTES]
 
 
 def _fields(description: Description) -> Iterator[_Field]:
@@ -111,13 +135,15 @@ def _fields(description: Description) -> Iterator[_Field]:
     yield _SETUPS.index(description.setup), 2
     yield spelling, 2
     yield description.number, 16
-    if spelling != _DERIVED:
+    if spelling == _SECRET:
+        yield int.from_bytes(description.secret, "big"), 8 * SECRET_BYTES
+    elif spelling != _DERIVED:
         width, alphabet = _SPELLINGS[spelling]
-        ufrag, password = description.credentials.ufrag, description.credentials.password
+        ufrag, password = description.known_credentials.ufrag, description.known_credentials.password
         yield len(ufrag) - 4, 5
         yield len(password) - 22, 6
         yield from ((alphabet.index(character), width) for character in ufrag + password)
-    yield int.from_bytes(description.fingerprint, "big"), 256
+    yield int.from_bytes(description.fingerprint, "big"), 8 * len(description.fingerprint)
     yield len(description.candidates) - 1, 3
     for candidate in description.candidates:
         yield _TYPES.index(candidate.type), 2
@@ -126,7 +152,9 @@ def _fields(description: Description) -> Iterator[_Field]:
 
 
 def _spelling_of(description: Description) -> int:
-    if description.has_derived_credentials:
+    if description.secret:
+        return _SECRET
+    if description.credentials is None:
         return _DERIVED
     used = set(description.credentials.ufrag + description.credentials.password)
     return min(spelling for spelling, (_, alphabet) in _SPELLINGS.items() if used <= set(alphabet))
@@ -157,7 +185,7 @@ def decode(text: str, *, friend: str = "your friend") -> Decoded:
     Raises `NoCodeError`, `CodeCutOffError`, `CodeAlteredError`, `NewerCodeError`, or plain `CodeError` for a code that
     arrived unharmed but says what no code may say; whatever the text, nothing else.
     """
-    return _first_acceptable(text, friend, lambda _description: None)
+    return _first_acceptable(text, friend, lambda description: description)
 
 
 def read(
@@ -165,42 +193,49 @@ def read(
     *,
     expected: Kind,
     own: Collection[bytes] = (),
-    numbers: Sequence[int] = (),
+    invitations: Sequence[Description] = (),
     friend: str = "your friend",
 ) -> Decoded:
     """What the first code in `text` says that is of use here: of the `expected` kind, by someone else, for this game.
 
-    `own` are the fingerprints of one's own codes; a reply must carry one of `numbers` where some are given. Raises
-    what `decode` raises, and `OwnCodeError`, `WrongKindError` or `OtherGameError` where the codes are good but of no
-    use.
+    `own` are the fingerprints of one's own codes. A reply must prove that it answers one of the `invitations`, where
+    some are given, and then has its credentials worked out. Raises what `decode` raises, and `OwnCodeError`,
+    `WrongKindError` or `OtherGameError` where the codes are good but of no use.
     """
+    answered = {invitation.number: invitation for invitation in invitations}
 
-    def objection(description: Description) -> CodeError | None:
+    def accept(description: Description) -> Description:
         if description.fingerprint in own:
-            return OwnCodeError(_own_code(description.kind, friend))
+            raise OwnCodeError(_own_code(description.kind, friend))
         if description.kind is not expected:
-            return WrongKindError(_wrong_kind(description.kind, friend))
-        if numbers and description.number not in numbers:
-            return OtherGameError(_other_game(description.number, numbers[-1], friend))
-        return None
+            raise WrongKindError(_wrong_kind(description.kind, friend))
+        if description.kind is Kind.REPLY and answered:
+            if description.number not in answered:
+                raise OtherGameError(_other_game(description.number, invitations[-1].number, friend))
+            return _matched(description, answered[description.number], friend)
+        return description
 
-    return _first_acceptable(text, friend, objection)
+    return _first_acceptable(text, friend, accept)
 
 
-def _first_acceptable(text: str, friend: str, objection_to: Callable[[Description], CodeError | None]) -> Decoded:
+def _matched(reply: Description, invitation: Description, friend: str) -> Description:
+    """The `reply` to `invitation` with its credentials. Raises `OtherGameError` where it does not prove to be one."""
+    if not hmac.compare_digest(reply.proof, _proof(reply, invitation.key)):
+        raise OtherGameError(_unproven(friend))
+    if reply.credentials is not None:
+        return reply
+    return evolve(reply, credentials=guest_credentials(invitation.key, reply.number, reply.fingerprint))
+
+
+def _first_acceptable(text: str, friend: str, accept: Callable[[Description], Description]) -> Decoded:
     pasted = text[:MAX_TEXT]
     legible = armour.legible(unquote(pasted) if "%" in pasted else pasted)
     objections = []
     for recovered in armour.recoveries(legible):
         try:
-            decoded = Decoded(_description(recovered.payload, friend), recovered.repaired)
+            return Decoded(accept(_description(recovered.payload, friend)), recovered.repaired)
         except CodeError as error:
             objections.append(error)
-            continue
-        objection = objection_to(decoded.description)
-        if objection is None:
-            return decoded
-        objections.append(objection)
     raise objections[0] if objections else _diagnosis(legible, friend)
 
 
@@ -209,7 +244,7 @@ def _description(payload: bytes, friend: str) -> Description:
     if version > VERSION:
         raise NewerCodeError(_newer(version))
     try:
-        return _unpack(_Bits(payload))
+        return _unpack(payload)
     except (ValueError, IndexError, KeyError):
         raise CodeError(_nonsense(friend)) from None
 
@@ -228,16 +263,21 @@ class _Bits:
         return self._number >> self.left & (1 << width) - 1
 
 
-def _unpack(bits: _Bits) -> Description:
+def _unpack(payload: bytes) -> Description:
     """Raises ValueError, IndexError or KeyError for what is no version 1 code."""
+    kind = _KINDS[payload[0] >> 4 & 1]
+    length = len(payload) - (PROOF_BYTES if kind is Kind.REPLY else 0)
+    bits = _Bits(payload[:length])
     if bits.take(3) != VERSION:
         raise ValueError("no version")
-    kind = _KINDS[bits.take(1)]
+    bits.take(1)
     setup = _SETUPS[bits.take(2)]
     spelling = bits.take(2)
     number = bits.take(16)
-    carried = None if spelling == _DERIVED else _take_credentials(bits, *_SPELLINGS[spelling])
-    fingerprint = bits.take(256).to_bytes(32, "big")
+    secret = bits.take(8 * SECRET_BYTES).to_bytes(SECRET_BYTES, "big") if spelling == _SECRET else b""
+    carried = _take_credentials(bits, *_SPELLINGS[spelling]) if spelling in _SPELLINGS else None
+    fingerprint_bytes = 28 if spelling == _SECRET else 32
+    fingerprint = bits.take(8 * fingerprint_bytes).to_bytes(fingerprint_bytes, "big")
     candidates = tuple(_take_candidate(bits) for _ in range(bits.take(3) + 1))
     if bits.left >= 8 or bits.take(bits.left):
         raise ValueError("too long")
@@ -246,8 +286,10 @@ def _unpack(bits: _Bits) -> Description:
         number=number,
         fingerprint=fingerprint,
         setup=setup,
-        credentials=carried or derive_credentials(fingerprint, number),
+        credentials=host_credentials(secret, number) if secret else carried,
         candidates=candidates,
+        secret=secret,
+        proof=payload[length:],
     )
 
 
@@ -323,6 +365,13 @@ def _wrong_kind(kind: Kind, friend: str) -> str:
     if kind is Kind.REPLY:
         return "This is a reply, not an invitation. It belongs in the waiting game."
     return f"This is an invitation, not a reply. Paste the reply {friend} sends back, or join with: p2p-malice join"
+
+
+def _unproven(friend: str) -> str:
+    return (
+        "This reply was not made for your invitation. "
+        f"Ask {friend} to open the one you sent and send back the reply that it gives."
+    )
 
 
 def _other_game(number: int, open_number: int, friend: str) -> str:

@@ -5,8 +5,11 @@ How the facts are spelt as a connection code is `codes`, as SDP `sdp`.
 """
 
 import base64
+import hashlib
+import hmac
 import ipaddress
 import re
+from collections.abc import Callable
 from enum import Enum
 
 from attrs import field, frozen, validators
@@ -16,6 +19,11 @@ MAX_CANDIDATES = 5
 """More addresses than this make a code long and a connection no likelier."""
 
 INVITATION_NUMBERS_PER_MINUTE = 45
+
+SECRET_BYTES = 8
+"""What an invitation carries that nothing on the wire ever shows. Guesses have to be tried at the host, one by one."""
+
+PROOF_BYTES = 4
 
 
 class Kind(Enum):
@@ -85,70 +93,137 @@ class Credentials:
     password: str = field(validator=validators.matches_re(_ICE_CHARS + "{22,64}"))
 
 
+def _has_length(*lengths: int) -> Callable[[object, object, bytes], None]:
+    def check(_instance: object, _attribute: object, value: bytes) -> None:
+        if len(value) not in lengths:
+            raise ValueError(f"not of {' or '.join(map(str, lengths))} bytes")
+
+    return check
+
+
+def _check_fingerprint(_instance: object, _attribute: object, value: bytes) -> None:
+    if len(value) not in FINGERPRINTS:
+        raise ValueError("no fingerprint")
+
+
+FINGERPRINTS = {28: "sha-224", 32: "sha-256"}
+"""By length in bytes: the hash functions of a fingerprint (RFC 8122 section 5), as session descriptions call them."""
+
+
 @frozen
 class Description:
     """What a peer tells the other: who it is (fingerprint), how it proves that (credentials), where it is (candidates).
 
-    `number` (16 bits) is the invitation's, and its reply carries the same one. `fingerprint` is the SHA-256 of the
-    DTLS certificate, 32 bytes. There are one to `MAX_CANDIDATES` candidates, best first. Raises ValueError for anything
+    `number` (16 bits) is the invitation's, and its reply carries the same one. `fingerprint` is the hash of the DTLS
+    certificate, one of `FINGERPRINTS`. There are one to `MAX_CANDIDATES` candidates, best first.
+
+    An invitation of a program carries a `secret` (`SECRET_BYTES`, and a SHA-224 fingerprint to make room for it), from
+    which its credentials follow; a browser page cannot choose its own, so it carries those and b"" here. A reply
+    carries a `proof` that its maker has the invitation, an invitation b"". `credentials` are None in the reply of a
+    program until they are worked out from the invitation that it answers (`codes.read`). Raises ValueError for anything
     else.
     """
 
     kind: Kind = field(validator=instance_of(Kind))
     number: int = field(validator=and_(instance_of(int), validators.ge(0), le(0xFFFF)))
-    fingerprint: bytes = field(validator=and_(instance_of(bytes), min_len(32), validators.max_len(32)))
+    fingerprint: bytes = field(validator=and_(instance_of(bytes), _check_fingerprint))
     setup: Setup = field(validator=instance_of(Setup))
-    credentials: Credentials = field(validator=instance_of(Credentials))
+    credentials: Credentials | None = field(validator=validators.optional(instance_of(Credentials)))
     candidates: tuple[Candidate, ...] = field(
         validator=and_(instance_of(tuple), min_len(1), validators.max_len(MAX_CANDIDATES))
     )
+    secret: bytes = field(default=b"", validator=and_(instance_of(bytes), _has_length(0, SECRET_BYTES)))
+    proof: bytes = field(default=b"", validator=and_(instance_of(bytes), _has_length(0, PROOF_BYTES)))
+
+    def __attrs_post_init__(self) -> None:
+        """Refuse what no peer says."""
+        is_invitation = self.kind is Kind.INVITATION
+        if self.secret and (not is_invitation or self.credentials != host_credentials(self.secret, self.number)):
+            raise ValueError("a secret belongs in an invitation, and its credentials follow from it")
+        if bool(self.secret) != (FINGERPRINTS[len(self.fingerprint)] == "sha-224"):
+            raise ValueError("another fingerprint than belongs with this")
+        if is_invitation and (self.proof or self.credentials is None):
+            raise ValueError("an invitation has credentials, and proves nothing")
 
     @property
-    def has_derived_credentials(self) -> bool:
-        """Whether the credentials follow from fingerprint and number, so that a code need not carry them."""
-        return self.credentials == derive_credentials(self.fingerprint, self.number)
+    def key(self) -> bytes:
+        """What only those know who have this invitation: its secret or, of a page's, its password, 8 bytes or more."""
+        return self.secret or self.known_credentials.password.encode()
+
+    @property
+    def known_credentials(self) -> Credentials:
+        """The credentials. Raises ValueError for the reply of a program that was not matched to its invitation."""
+        if self.credentials is None:
+            raise ValueError("the credentials follow from the invitation")
+        return self.credentials
 
 
-def derive_credentials(fingerprint: bytes, number: int) -> Credentials:
-    """The ICE credentials of a peer that may choose its own: slices of its fingerprint, in hexadecimal.
+def derive(key: bytes, purpose: str, context: bytes = b"") -> bytes:
+    """32 bytes that only who has `key` can work out: HMAC-SHA-256 (RFC 2104) of `p2p-malice`, `purpose`, context.
 
-    A fingerprint is a hash, hence as random as credentials have to be (RFC 8445 section 5.3 asks for 24 and 128 bits;
-    these have 32 and 128), and whoever has the code has the fingerprint anyway. A browser page can do the same without
-    any cryptography at hand. The user name fragment also carries the invitation number, so that checks meant for
-    another invitation of the same host are told apart.
+    A few lines of script can do the same in a page that has no cryptography at hand.
     """
-    return Credentials(
-        ufrag=f"{number:04x}" + fingerprint[:4].hex(),
-        password=fingerprint[4:20].hex(),
-    )
+    return hmac.digest(key, f"p2p-malice {purpose}:".encode() + context, hashlib.sha256)
 
 
-def page_ufrag(host: Credentials, guest: Description) -> str:
+def host_credentials(secret: bytes, number: int) -> Credentials:
+    """The ICE credentials of the host whose invitation carries `secret`.
+
+    RFC 8445 section 5.3 asks for 24 and 128 random bits; these have the 64 of the secret, and nothing that travels in
+    clear gives them away. The user name fragment also carries the invitation number, so that checks meant for another
+    invitation of the same host are told apart.
+    """
+    return _credentials(number, derive(secret, "host", number.to_bytes(2, "big")))
+
+
+def guest_credentials(key: bytes, number: int, fingerprint: bytes) -> Credentials:
+    """The ICE credentials of the program with that fingerprint which answers the invitation with that `key`."""
+    return _credentials(number, derive(key, "guest", number.to_bytes(2, "big") + fingerprint))
+
+
+def _credentials(number: int, row: bytes) -> Credentials:
+    return Credentials(ufrag=f"{number:04x}{row[:4].hex()}", password=row[4:20].hex())
+
+
+def mask_fingerprint(key: bytes, ufrag: str, fingerprint: bytes) -> bytes:
+    """A program's SHA-256 fingerprint as it announces it to the host under the user name fragment `ufrag`.
+
+    Only who has the invitation can make or read that. Doing it twice gives the fingerprint back.
+    """
+    mask = derive(key, "announcement", ufrag.encode())
+    return bytes(mine ^ other for mine, other in zip(fingerprint, mask, strict=True))
+
+
+def page_ufrag(host: Credentials, key: bytes, guest: Description) -> str:
     """The user name fragment under which a browser page calls the host: the host's own, then who calls.
 
     A page cannot choose its credentials, nor say anything in its checks but what it believes the host's user name
     fragment to be (RFC 8445 section 7.2.2). So it appends its fingerprint, 43 characters of base64, and its password: a
-    host that it reaches needs no reply code. `read_page_ufrag` takes it apart.
+    host that it reaches needs no reply code. Both are masked, character by character, with what only those can work out
+    who have the invitation, for the page's own fragment. `read_page_ufrag` takes it apart.
     """
-    return host.ufrag + _base64(guest.fingerprint) + guest.credentials.password
+    own = guest.known_credentials
+    return host.ufrag + _shift(_base64(guest.fingerprint) + own.password, key, own.ufrag, 1)
 
 
-def page_ufrag_start(host: Credentials, fingerprint: bytes) -> str:
-    """How the user name fragment begins under which the page with that fingerprint calls, whatever its credentials."""
-    return host.ufrag + _base64(fingerprint)
-
-
-def read_page_ufrag(host: Credentials, username: str) -> tuple[bytes, Credentials] | None:
+def read_page_ufrag(host: Credentials, key: bytes, username: str) -> tuple[bytes, Credentials] | None:
     """The fingerprint and the credentials of the page whose check names `username`; None for any other check."""
     match = _PAGE_USERNAME.fullmatch(username.removeprefix(host.ufrag)) if username.startswith(host.ufrag) else None
     if match is None:
         return None
-    return base64.b64decode(match["fingerprint"] + "="), Credentials(match["ufrag"], match["password"])
+    text = _shift(match["masked"], key, match["ufrag"], -1)
+    return base64.b64decode(text[:43] + "="), Credentials(match["ufrag"], text[43:])
 
 
-_PAGE_USERNAME = re.compile(
-    rf"(?P<fingerprint>{_ICE_CHARS}{{43}})(?P<password>{_ICE_CHARS}{{22,64}}):(?P<ufrag>{_ICE_CHARS}{{4,32}})"
-)
+_PAGE_USERNAME = re.compile(rf"(?P<masked>{_ICE_CHARS}{{65,107}}):(?P<ufrag>{_ICE_CHARS}{{4,32}})")
+_ICE_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+
+
+def _shift(text: str, key: bytes, ufrag: str, sign: int) -> str:
+    """Each character moved on in the alphabet, or back, by what a row says that follows from `key` and `ufrag`."""
+    row = b"".join(derive(key, f"call {block}", ufrag.encode()) for block in range(-(-len(text) // 32)))
+    places = (_ICE_ALPHABET.index(character) + sign * step for character, step in zip(text, row, strict=False))
+    return "".join(_ICE_ALPHABET[place % 64] for place in places)
 
 
 def _base64(row: bytes) -> str:

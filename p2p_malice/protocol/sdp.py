@@ -11,6 +11,7 @@ from ipaddress import ip_address
 
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.description import (
+    FINGERPRINTS,
     MAX_CANDIDATES,
     Candidate,
     CandidateType,
@@ -44,10 +45,10 @@ def write(description: Description) -> str:
         "m=application 9 UDP/DTLS/SCTP webrtc-datachannel",
         "c=IN IP4 0.0.0.0",
         "a=mid:0",
-        f"a=ice-ufrag:{description.credentials.ufrag}",
-        f"a=ice-pwd:{description.credentials.password}",
+        f"a=ice-ufrag:{description.known_credentials.ufrag}",
+        f"a=ice-pwd:{description.known_credentials.password}",
         "a=ice-options:trickle",
-        f"a=fingerprint:sha-256 {description.fingerprint.hex(':').upper()}",
+        f"a=fingerprint:{FINGERPRINTS[len(description.fingerprint)]} {description.fingerprint.hex(':').upper()}",
         f"a=setup:{description.setup.value}",
         f"a=sctp-port:{SCTP_PORT}",
         f"a=max-message-size:{MAX_MESSAGE_SIZE}",

@@ -11,7 +11,11 @@ from p2p_malice.errors import StoreError
 
 FOLDER = Path(__file__).parent / "static"
 GUESTS_ONLY = frozenset(
-    f"{name}.js" for name in ("app", "armour", "code", "guest", "link", "sdp", "session", "store", "sw")
+    f"{name}.js"
+    for name in (
+        *("app", "armour", "code", "guest", "link", "sdp", "secret", "session", "store", "sw"),
+        "vendor/noble-hashes",
+    )
 )
 LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js"})
 """Files that one of the two pages has no use for: the program itself speaks codes and WebRTC for its own."""

@@ -12,20 +12,24 @@ from p2p_malice.protocol.description import (
     Description,
     Kind,
     Setup,
-    derive_credentials,
+    host_credentials,
 )
 
-FINGERPRINT = bytes(range(32))
+FINGERPRINT = bytes(range(28))
+SECRET = bytes(8)
 DESCRIPTION = Description(
     kind=Kind.INVITATION,
     number=7,
     fingerprint=FINGERPRINT,
     setup=Setup.ACTIVE,
-    credentials=derive_credentials(FINGERPRINT, 7),
+    credentials=host_credentials(SECRET, 7),
     candidates=(Candidate(CandidateType.HOST, "192.168.1.20", 50000),),
+    secret=SECRET,
 )
 LARGEST = evolve(
     DESCRIPTION,
+    fingerprint=bytes(32),
+    secret=b"",
     credentials=Credentials("A" * 32, "/" * 64),
     candidates=tuple(Candidate(CandidateType.HOST, f"2001:db8::{index}", 50000) for index in range(1, 6)),
 )

@@ -7,39 +7,15 @@ import asyncio
 import json
 import sys
 import time
-from typing import Any
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description, Kind, Setup
+from p2p_malice.protocol.codes import decode, encode, read
+from p2p_malice.protocol.description import Kind
 
 FRAMES = 200
-
-
-def to_json(description: Description) -> dict[str, Any]:
-    """A description as plain JSON values."""
-    return {
-        "kind": description.kind.value,
-        "number": description.number,
-        "fingerprint": description.fingerprint.hex(),
-        "setup": description.setup.value,
-        "credentials": [description.credentials.ufrag, description.credentials.password],
-        "candidates": [[c.type.value, c.address, c.port] for c in description.candidates],
-    }
-
-
-def from_json(values: dict[str, Any]) -> Description:
-    """The description that `values` stand for."""
-    return Description(
-        kind=Kind(values["kind"]),
-        number=values["number"],
-        fingerprint=bytes.fromhex(values["fingerprint"]),
-        setup=Setup(values["setup"]),
-        credentials=Credentials(*values["credentials"]),
-        candidates=tuple(Candidate(CandidateType(kind), *address) for kind, *address in values["candidates"]),
-    )
 
 
 def say(**values: object) -> None:
@@ -47,10 +23,9 @@ def say(**values: object) -> None:
     print(json.dumps(values), flush=True)
 
 
-async def read_description() -> Description:
-    """The description in the next line of stdin."""
-    line = await asyncio.to_thread(sys.stdin.readline)
-    return from_json(json.loads(line))
+async def read_code() -> str:
+    """The code in the next line of stdin."""
+    return str(json.loads(await asyncio.to_thread(sys.stdin.readline)))
 
 
 async def exchange(channel: ReliableChannel, role: str) -> None:
@@ -84,12 +59,13 @@ async def main(role: str, *servers: str) -> None:
     if role == "host":
         peer = await open_invitation(1, settings)
     else:
-        peer = await open_reply(await read_description(), settings)
+        peer = await open_reply(decode(await read_code()).description, settings)
     async with peer:
-        say(description=to_json(peer.description), seconds=round(time.monotonic() - started, 3))
+        say(code=encode(peer.description), seconds=round(time.monotonic() - started, 3))
         try:
             if isinstance(peer, HostPeer):
-                reply = await read_description()
+                invitations = [peer.description]
+                reply = read(await read_code(), expected=Kind.REPLY, invitations=invitations).description
                 started = time.monotonic()
                 channel = await peer.connect(reply)
             else:

@@ -6,21 +6,26 @@ this file.
 
 import ast
 import asyncio
+import types
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import aioice.ice
 import aioice.stun
 import aioice.turn
 import aiortc
 import pytest
-from aiortc.rtcsctptransport import WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING
+from aiortc.rtcsctptransport import SCTP_DATA_UNORDERED, WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING, DataChunk
 
 import p2p_malice
 from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
 from p2p_malice.link import aiortc_internals
 from p2p_malice.link.aiortc_internals import (
+    DATAGRAM_BURST,
+    DATAGRAMS_PER_SECOND,
+    MAX_UNSENT_BYTES,
     MAX_WAITING_DATAGRAMS,
     STUN_HEADER,
     SUPPORTED,
@@ -31,9 +36,11 @@ from p2p_malice.link.aiortc_internals import (
     fingerprint_of,
 )
 from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.description import Credentials
+from tests.link.replies import reply_of
 
 CONNECTION = """
     _check_list _check_list_done _early_checks _early_checks_done _local_candidates _local_candidates_end
@@ -50,6 +57,7 @@ def agent() -> Agent:
         Credentials("abcd", "x" * 22),
         is_controlling=True,
         is_dtls_client=True,
+        replays=Replays(),
         on_message=lambda _: None,
         on_end=lambda _: None,
     )
@@ -64,7 +72,7 @@ async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]
         await open_invitation(1, settings) as host,
         await open_reply(host.description, settings) as guest,
     ):
-        one, other = await asyncio.gather(host.connect(guest.description), guest.connected())
+        one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         yield one, other, guest._agent
         await asyncio.gather(one.close(), other.close())
 
@@ -167,6 +175,60 @@ async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
             await one.receive()
 
 
+@pytest.mark.parametrize(("flags", "stream", "count"), [(0, 0, 1), (SCTP_DATA_UNORDERED, 0, 1), (3, 7, 1), (3, 0, 600)])
+async def test_crumbs_and_gaps_do_not_hold_a_core(flags: int, stream: int, count: int) -> None:
+    """One-byte pieces, unordered ones, other streams, messages behind a gap for ever: the sender is cut off."""
+    async with met() as (one, _, hostile):
+        sctp = hostile._sctp
+        for number in range(1, count + 1):
+            chunk = DataChunk(flags=flags)
+            chunk.tsn = sctp._local_tsn + number
+            chunk.stream_id, chunk.stream_seq = stream, sctp._outbound_stream_seq.get(0, 0) + number
+            chunk.protocol, chunk.user_data = WEBRTC_STRING, b"x"
+            await sctp._send_chunk(chunk)
+
+        with pytest.raises(GarbledLinkError):
+            await one.receive()
+
+
+async def test_answers_to_an_end_that_acknowledges_nothing_do_not_pile_up() -> None:
+    """Who never says what arrived is sent no more than there is room for; the rest waits in the session."""
+    async with met() as (one, other, _):
+        answering = one._wire
+        assert isinstance(answering, Agent)
+
+        async def ignore(chunk: Any) -> None:
+            """Take no acknowledgement."""
+
+        answering._sctp._receive_sack_chunk = ignore  # type: ignore[method-assign]
+        for _ in range(900):
+            await one.send("x" * 1000)
+            await asyncio.sleep(0)
+        await other.receive()
+
+        assert not answering.has_room
+        assert answering._channel.bufferedAmount + answering._sctp.unacknowledged < 2 * MAX_UNSENT_BYTES
+        answering._sctp._receive_sack_chunk = types.MethodType(  # type: ignore[method-assign]
+            aiortc.RTCSctpTransport._receive_sack_chunk, answering._sctp
+        )
+
+
+async def test_more_datagrams_than_a_game_needs_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood of records from the other end's own address costs next to nothing once its allowance is used up."""
+    async with met() as (one, other, _):
+        target = one._wire
+        assert isinstance(target, Agent)
+        socket = target._sockets[0]
+        address = target.remote_address
+        assert address
+        wanted = [socket.wants(b"\x17" + bytes(50), address) for _ in range(2 * DATAGRAM_BURST)]
+
+        assert not all(wanted)
+        assert sum(wanted) <= DATAGRAM_BURST + DATAGRAMS_PER_SECOND
+        await other.send("later")
+        assert await one.receive() == "later"
+
+
 async def test_a_strangers_records_before_the_meeting_do_no_harm() -> None:
     """Records that come before anybody may send them are not kept: they would crowd out the real handshake."""
     settings = LinkSettings(stun=())
@@ -178,7 +240,7 @@ async def test_a_strangers_records_before_the_meeting_do_no_harm() -> None:
         for peer in (host, guest):
             for _ in range(2 * MAX_WAITING_DATAGRAMS):
                 peer._agent._connection._protocols[0].datagram_received(b"\x16\xfe\xfd" + bytes(10), ("192.0.2.1", 5))
-        one, other = await asyncio.gather(host.connect(guest.description), guest.connected())
+        one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         await one.send("hello")
 
         assert await other.receive() == "hello"

@@ -11,6 +11,7 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link import gathering
 from p2p_malice.link.aiortc_internals import Agent, Certificate
 from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, Lookout
+from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
 from tests.link.fake_stun import FakeStun
@@ -31,6 +32,7 @@ async def lookout(settings: LinkSettings) -> AsyncIterator[Lookout]:
         Credentials("abcd", "x" * 22),
         is_controlling=True,
         is_dtls_client=True,
+        replays=Replays(),
         on_message=lambda _: None,
         on_end=lambda _: None,
     )

@@ -8,21 +8,23 @@ from hypothesis import strategies as st
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, derive_credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, guest_credentials
 
 KEEPSAKE = Keepsake(
     kind=Kind.INVITATION,
     number=7,
     setup=Setup.ACTIVE,
     certificate="-----BEGIN PRIVATE KEY-----",
+    key=b"secret!!",
     ports={"192.0.2.1": 4711},
     remote=Description(
         kind=Kind.REPLY,
         number=7,
         fingerprint=bytes(range(32)),
         setup=Setup.PASSIVE,
-        credentials=derive_credentials(bytes(range(32)), 7),
+        credentials=guest_credentials(b"secret!!", 7, bytes(range(32))),
         candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4712),),
+        proof=b"1234",
     ),
     reached_at=("192.0.2.7", 4712),
 )
@@ -37,6 +39,7 @@ def test_a_keepsake_is_read_as_it_was_written() -> None:
 def test_its_private_key_is_in_no_error_text() -> None:
     """What is printed of a keepsake by accident does not tell its key."""
     assert "PRIVATE" not in repr(KEEPSAKE)
+    assert "secret!!" not in repr(KEEPSAKE)
 
 
 @given(

@@ -43,9 +43,9 @@ class Program:
         assert word in values, values
         return values[word]
 
-    async def hear(self, description: dict[str, Any]) -> None:
-        """Hand the other end's description to the program."""
-        self._stdin.write(json.dumps(description).encode() + b"\n")
+    async def hear(self, code: str) -> None:
+        """Hand the other end's code to the program."""
+        self._stdin.write(json.dumps(code).encode() + b"\n")
         await self._stdin.drain()
 
     async def ends_well(self) -> bool:
@@ -57,8 +57,8 @@ async def meet(lab: NetLab, hosts: Sequence[str] = (), guests: Sequence[str] = (
     """Let a host and a guest with these servers exchange descriptions and frames; the paths they found."""
     host = await Program.start(lab, "host", "host", *hosts)
     guest = await Program.start(lab, "guest", "guest", *guests)
-    await guest.hear(await host.says("description"))
-    await host.hear(await guest.says("description"))
+    await guest.hear(await host.says("code"))
+    await host.hear(await guest.says("code"))
     paths = [await program.says("path") for program in (host, guest)]
     for program in (host, guest):
         assert await program.says("received") == FRAMES
@@ -127,7 +127,7 @@ async def test_two_homes_without_a_server_find_no_path(lab: NetLab) -> None:
     guest = await Program.start(lab, "guest", "guest")
 
     async with asyncio.timeout(40):
-        await guest.hear(await host.says("description"))
-        await host.hear(await guest.says("description"))
+        await guest.hear(await host.says("code"))
+        await host.hear(await guest.says("code"))
 
         assert await host.says("error") == "no_path"

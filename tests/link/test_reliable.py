@@ -13,7 +13,7 @@ from p2p_malice.errors import (
     LocalProtocolError,
 )
 from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
-from p2p_malice.link.reliable import MESSAGE_BURST, Path, ReliableChannel
+from p2p_malice.link.reliable import MESSAGE_BURST, RESTART_BURST, Path, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
 
 HASTY = Timing(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
@@ -28,6 +28,7 @@ class FakeWire:
         """A wire that leads to `other_end`."""
         self._other_end = other_end
         self.silent = False
+        self.has_room = True
         self.is_closed = False
         self.carried: list[str] = []
 
@@ -42,6 +43,31 @@ class FakeWire:
         if not self.is_closed:
             self.is_closed = True
             asyncio.get_running_loop().call_soon(self._other_end.wire_ended, LinkLostError("The connection broke."))
+
+
+class FakeDialler:
+    """Makes another wire when it is told to, or never."""
+
+    keepsake = ""
+
+    def __init__(self) -> None:
+        """Nobody has asked yet."""
+        self.asked = asyncio.Event()
+        self.is_cancelled = asyncio.Event()
+
+    async def redial(self) -> None:
+        """Wait for ever."""
+        self.asked.set()
+        try:
+            await asyncio.Event().wait()
+        finally:
+            self.is_cancelled.set()
+
+    def hand_over(self, channel: ReliableChannel) -> None:
+        """Nothing is reported by this one."""
+
+    async def hang_up(self) -> None:
+        """Nothing is open."""
 
 
 class Link:
@@ -270,3 +296,93 @@ async def test_a_successor_of_which_nobody_knows_is_closed_too(link: Link) -> No
 
     with pytest.raises(LinkClosedError):
         await successor.receive()
+
+
+async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
+    """While another wire is sought for long, the channel looks at its clock now and then, not all the time."""
+    looks = 0
+
+    def clock() -> float:
+        nonlocal looks
+        looks += 1
+        return asyncio.get_running_loop().time()
+
+    timing = Timing(heartbeat=0.02, shaky_after=0.03, away_after=0.04, goodbye=0.01)
+    channel = ReliableChannel(Session(timing), clock)
+    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
+    channel.attach(wire, dialler)
+    async with asyncio.timeout(20):
+        channel.hear("i1 0123456789abcdef")
+        channel.wire_ended(LinkLostError("The connection broke."))
+        await dialler.asked.wait()
+        over = asyncio.Event()
+        asyncio.get_running_loop().call_later(0.1, over.set)
+        await over.wait()
+
+        assert looks < 100
+        await channel.close()
+
+
+async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
+    """A working wire is not given up for a new one that does not carry yet."""
+    timing = Timing(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
+    channel = ReliableChannel(Session(timing))
+    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
+    wire.silent = True
+    channel.attach(wire, dialler)
+    async with asyncio.timeout(20):
+        channel.hear("i1 0123456789abcdef")
+        await dialler.asked.wait()
+
+        channel.hear("d1 still here")
+        await dialler.is_cancelled.wait()
+
+        assert await channel.receive() == "still here"
+        assert channel.health is Health.GOOD
+        assert not wire.is_closed
+        await channel.close()
+
+
+@pytest.mark.parametrize(("pings", "most"), [(0, RESTART_BURST + 1), (MESSAGE_BURST // 10, 11)])
+async def test_who_begins_again_gets_no_fresh_allowance(pings: int, most: int) -> None:
+    """However often the other program says that it is a new one, what it may send is counted on."""
+    channel = ReliableChannel(clock=lambda: 0.0)
+    channel.attach(FakeWire(ReliableChannel()))
+    restarts = 0
+    async with asyncio.timeout(20):
+        while True:
+            channel.hear(f"i1 {restarts:016x}")
+            for ping in range(1, pings + 1):
+                channel.hear(f"p{ping}")
+            channel.hear(f"i1 {restarts + 1:016x}")
+            try:
+                await channel.receive()
+            except LinkRestartedError as restart:
+                channel, restarts = restart.channel, restarts + 1
+            except GarbledLinkError:
+                break
+
+        assert restarts <= most
+        await channel.close()
+
+
+async def test_a_wire_that_is_full_is_not_filled_further() -> None:
+    """To an end that takes nothing, answers do not pile up: the newest goes out once there is room."""
+    channel = ReliableChannel()
+    wire = FakeWire(ReliableChannel())
+    channel.attach(wire)
+    channel.hear("i1 0123456789abcdef")
+    async with asyncio.timeout(20):
+        wire.has_room = False
+        for ping in range(1, 1000):
+            channel.hear(f"p{ping}")
+            await asyncio.sleep(0)
+        before = len(wire.carried)
+        wire.has_room = True
+        channel.hear("p1000")
+        await asyncio.sleep(0)
+
+        assert before <= 2
+        assert "r1000" in wire.carried
+        channel.wire_ended(LinkLostError())
+        await channel.close()

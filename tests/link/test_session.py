@@ -221,6 +221,21 @@ def test_the_next_wake_up_is_never_in_the_past() -> None:
     assert one.wake_at(1.5) == 2.0
 
 
+def test_waiting_without_a_wire_is_no_busy_loop() -> None:
+    """While there is no wire nothing is due on it, so each look is followed by a pause until something changes."""
+    one, _ = connected()
+    one.take(0.0)
+    one.detach()
+
+    now, wakes = 0.0, 0
+    while now < one.timing.lost_after:
+        one.look(now)
+        later = one.wake_at(now)
+        assert later > now
+        now, wakes = later, wakes + 1
+    assert wakes < 10 + one.timing.lost_after / one.timing.heartbeat
+
+
 def test_a_slow_way_is_measured_and_given_more_time() -> None:
     """An answer is matched to its question, however many were asked since; silence is judged by how long they take."""
     one, _ = connected()

@@ -13,11 +13,22 @@ from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError, UnfinishedLinkError
 from p2p_malice.link import webrtc
+from p2p_malice.link.aiortc_internals import Agent, Port, _Share
 from p2p_malice.link.reliable import Path, ReliableChannel
 from p2p_malice.link.session import Health, Timing
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Kind, Setup, derive_credentials
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    Credentials,
+    Kind,
+    Setup,
+    guest_credentials,
+    host_credentials,
+    mask_fingerprint,
+)
+from tests.link.replies import reply_of
 
 pytestmark = pytest.mark.usefixtures("tidy")
 
@@ -42,19 +53,21 @@ async def peers(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[HostPeer,
 async def channels(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[ReliableChannel, ReliableChannel]]:
     """The channels of a host and a guest who have met."""
     async with peers(settings) as (host, guest):
-        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         yield ends
         await asyncio.gather(*(end.close() for end in ends))
 
 
 async def test_the_descriptions_say_who_does_what() -> None:
-    """The host takes the active part of DTLS, the guest the passive one; both derive their credentials."""
+    """The host takes the active part of DTLS, the guest the passive one; both credentials follow from a secret."""
     async with peers() as (host, guest):
         assert (host.description.kind, host.description.setup) == (Kind.INVITATION, Setup.ACTIVE)
         assert (guest.description.kind, guest.description.setup) == (Kind.REPLY, Setup.PASSIVE)
         assert host.description.number == guest.description.number == 4711
-        assert host.description.has_derived_credentials
-        assert guest.description.has_derived_credentials
+        assert host.description.credentials == host_credentials(host.description.secret, 4711)
+        assert guest.description.credentials is None
+        fingerprint = guest.description.fingerprint
+        assert reply_of(guest, host).credentials == guest_credentials(host.description.secret, 4711, fingerprint)
 
 
 async def test_frames_go_both_ways() -> None:
@@ -122,7 +135,7 @@ async def test_no_path_is_said_in_plain_words() -> None:
     """Where the other end is not found, the host is told what to do."""
     async with peers() as (host, guest):
         nowhere = Candidate(CandidateType.HOST, "127.0.0.1", 9)
-        reply = evolve(guest.description, candidates=(nowhere, MDNS), credentials=STRANGERS)
+        reply = evolve(reply_of(guest, host), candidates=(nowhere, MDNS), credentials=STRANGERS)
 
         with pytest.raises(NoPathError, match="no direct way"):
             await host.connect(reply, 0.2)
@@ -132,9 +145,9 @@ async def test_an_invitation_holds_after_a_reply_that_led_nowhere() -> None:
     """Whoever could not be reached may try again, with the same codes too."""
     async with peers() as (host, guest):
         with pytest.raises(NoPathError):
-            await host.connect(evolve(guest.description, credentials=STRANGERS), 0.1)
+            await host.connect(evolve(reply_of(guest, host), credentials=STRANGERS), 0.1)
 
-        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
 
         await asyncio.gather(*(end.close() for end in ends))
 
@@ -156,7 +169,7 @@ async def test_a_reply_that_comes_during_the_knocking_changes_nothing() -> None:
     """Who is connected to already, because of a knock, is not connected to again."""
     async with peers() as (host, guest), asyncio.timeout(20):
         knocking = asyncio.create_task(host.connect(await host.knocked()))
-        pasted = asyncio.create_task(host.connect(guest.description))
+        pasted = asyncio.create_task(host.connect(reply_of(guest, host)))
         await asyncio.sleep(0)
         knocking.cancel()
         ends = await asyncio.gather(pasted, guest.connected())
@@ -182,7 +195,7 @@ async def test_a_guest_begins_anew_with_a_host_who_does() -> None:
         first.cancel()
         await asyncio.wait({first})
 
-        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
 
         await ends[1].send("here I am")
         assert await ends[0].receive() == "here I am"
@@ -206,7 +219,7 @@ async def test_what_breaks_while_it_is_made_is_made_again(breaks: str) -> None:
             await first._sctp._abort()
 
         first.secure, first.open = secure_or_fail, open_or_fail  # type: ignore[method-assign]
-        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
 
         assert guest._agent is not first
         await ends[0].send("welcome")
@@ -256,35 +269,179 @@ async def test_eight_guests_come_through_one_port() -> None:
 
 
 async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
-    """Guessed credentials are not answered at all; what was overheard leads the host to nobody else."""
+    """Guessed credentials are not answered at all, nor those that follow from what anybody on the wire sees."""
     async with peers() as (host, guest):
-        host_at = host.description.candidates[0]
+        host_at, own = host.description.candidates[0], host.description.known_credentials
+        fingerprint = guest.description.fingerprint
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
             stranger.setblocking(False)
             stranger.connect((host_at.address, host_at.port))
-            for signed_with in (STRANGERS.password, host.description.credentials.ufrag):
-                stranger.send(knock(host.description.credentials.ufrag, bytes(32), signed_with))
+            seen = host.description.fingerprint.hex()
+            for password in (STRANGERS.password, own.ufrag, seen[8:40], fingerprint.hex()[8:40]):
+                stranger.send(knock(own.ufrag, bytes(32), password))
             knocking = await host.knocked()
-            assert knocking.fingerprint == guest.description.fingerprint
-            overheard = knock(
-                host.description.credentials.ufrag, knocking.fingerprint, host.description.credentials.password
-            )
-            stranger.send(overheard)
+            assert knocking.fingerprint == fingerprint
             ends = await asyncio.gather(host.connect(knocking), guest.connected())
 
-            assert ends[0].path == Path(relayed=False, local="host", remote="srflx")
+            with pytest.raises(BlockingIOError):
+                stranger.recv(2000)
             await asyncio.gather(*(end.close() for end in ends))
 
 
-def knock(host: str, fingerprint: bytes, password: str) -> bytes:
+def knock(host: str, fingerprint: bytes, password: str, key: bytes = b"guessed!") -> bytes:
     """A check as a guest of that `fingerprint` sends it, signed with `password`."""
+    ufrag = guest_credentials(key, 4711, fingerprint).ufrag
     check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
-    check.attributes["USERNAME"] = f"{host}:{derive_credentials(fingerprint, 4711).ufrag}"
+    check.attributes["USERNAME"] = f"{host}:{ufrag}"
     check.attributes["PRIORITY"] = 1
     check.attributes["ICE-CONTROLLED"] = 1
-    check.attributes["SOFTWARE"] = f"p2p-malice {fingerprint.hex()}"
+    check.attributes["SOFTWARE"] = f"p2p-malice {mask_fingerprint(key, ufrag, fingerprint).hex()}"
     check.add_message_integrity(password.encode())
     return bytes(check)
+
+
+async def test_nothing_on_the_wire_gives_the_passwords_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What both ends send while they connect holds neither fingerprint in clear, nor secret, nor password."""
+    seen: list[bytes] = []
+    sendto = _Share.sendto
+
+    def overhear(share: _Share, data: bytes, addr: tuple[str, int]) -> None:
+        seen.append(data)
+        sendto(share, data, addr)
+
+    monkeypatch.setattr(_Share, "sendto", overhear)
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(await host.knocked()), guest.connected())
+        secret, number = host.description.secret, host.description.number
+        fingerprints = host.description.fingerprint, guest.description.fingerprint
+        passwords = [
+            host_credentials(secret, number).password,
+            guest_credentials(secret, number, fingerprints[1]).password,
+        ]
+        checks = b"".join(datagram for datagram in seen if datagram[0] < 4)
+        for row in (secret, *fingerprints):
+            assert row not in checks
+            assert row.hex().encode() not in checks
+        assert not any(password.encode() in checks for password in passwords)
+        assert len(checks) > 100
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_checks_sent_again_from_elsewhere_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who saw all packets may send each again, from anywhere: the wire in use stays, and no other one is made."""
+    seen: list[tuple[bytes, tuple[str, int]]] = []
+    received = Port.datagram_received
+
+    def overhear(port: Port, data: bytes, addr: tuple[str, int]) -> None:
+        seen.append((data, port.transport.get_extra_info("sockname")[:2]))
+        received(port, data, addr)
+
+    monkeypatch.setattr(Port, "datagram_received", overhear)
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        await ends[1].send("first")
+        assert await ends[0].receive() == "first"
+        wires = [end._wire for end in ends]
+        checks = [(data, target) for data, target in seen if data[:2] == b"\x00\x01"]
+        assert len(checks) > 1
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
+            for _ in range(40):
+                for data, target in checks:
+                    attacker.sendto(data, target)
+                await asyncio.sleep(0)
+        for number in range(20):
+            await ends[1].send(str(number))
+            assert await ends[0].receive() == str(number)
+
+        assert [end._wire for end in ends] == wires
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_old_checks_of_a_program_that_was_closed_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check of another agent, genuine but never seen here, ends nothing as long as it leads nowhere."""
+    monkeypatch.setattr(webrtc, "SUCCEED_WITHIN", 0.3)
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        await ends[1].send("first")
+        assert await ends[0].receive() == "first"
+        wires = [end._wire for end in ends]
+        own, other = host.description.known_credentials, guest._credentials
+        target = next(c for c in host.description.candidates if ":" not in c.address)
+        line = ends[0]._dialler
+        assert isinstance(line, webrtc._Peer)
+        begun = asyncio.Event()
+        make_another = line._make_another
+
+        async def note_and_make(ports: Agent, within: float | None, open_within: float) -> None:
+            begun.set()
+            await make_another(ports, within, open_within)
+
+        monkeypatch.setattr(line, "_make_another", note_and_make)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
+            for breaker in range(1, 50):
+                check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+                check.attributes["USERNAME"] = f"{own.ufrag}:{other.ufrag}"
+                check.attributes["PRIORITY"] = 1
+                check.attributes["ICE-CONTROLLED"] = breaker
+                check.add_message_integrity(own.password.encode())
+                attacker.sendto(bytes(check), (target.address, target.port))
+            await begun.wait()
+        assert line._succeeding
+        await line._succeeding
+        await ends[1].send("still here")
+
+        assert await ends[0].receive() == "still here"
+        assert [end._wire for end in ends] == wires
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial() -> None:
+    """aioice stumbles over a check without PRIORITY; the redial goes on and the link comes back."""
+    async with channels() as (host, guest):
+        host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        line = host._dialler
+        assert isinstance(line, webrtc._Peer)
+        own, target = line._credentials, line._agent.addresses[0]
+        assert line._remote is not None
+        remote = line._remote.known_credentials
+        assert guest._wire is not None
+        guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await guest.send("hello?")
+        while line._spare is None:
+            await host.health_changed()
+            await asyncio.sleep(0)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
+            for left_out in ("PRIORITY", "ICE-CONTROLLED", "USERNAME"):
+                check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+                check.attributes.update({"USERNAME": f"{own.ufrag}:{remote.ufrag}", "PRIORITY": 1, "ICE-CONTROLLED": 1})
+                del check.attributes[left_out]
+                check.add_message_integrity(own.password.encode())
+                attacker.sendto(bytes(check), target)
+
+        assert await host.receive() == "hello?"
+
+
+async def test_whatever_goes_wrong_in_the_library_does_not_end_a_redial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but cancellation ends the search for another wire."""
+    monkeypatch.setattr(webrtc, "REDIAL_AGAIN_AFTER", 0.01)
+    failures = [KeyError("PRIORITY"), RuntimeError("?"), OSError("?"), AssertionError()]
+    async with channels() as (host, guest):
+        for end in (host, guest):
+            end._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        find_path = Agent.find_path
+
+        async def fail_first(agent: Agent, remote: Credentials) -> None:
+            if failures:
+                raise failures.pop()
+            await find_path(agent, remote)
+
+        monkeypatch.setattr(Agent, "find_path", fail_first)
+        assert guest._wire is not None
+        guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await guest.send("hello?")
+
+        assert await host.receive() == "hello?"
+        assert not failures
 
 
 async def test_only_a_reply_to_this_invitation_is_taken() -> None:
@@ -302,7 +459,7 @@ async def test_the_guest_may_stop_waiting_and_go_on() -> None:
             async with asyncio.timeout(0.05):
                 await guest.connected()
 
-        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         await asyncio.gather(*(end.close() for end in ends))
 
 
@@ -324,9 +481,9 @@ async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.Monkey
     async with asyncio.timeout(20), await open_invitation(1, ALONE) as host:
         invitation = host.description
         if cheated == "guest":
-            invitation = evolve(invitation, fingerprint=bytes(32))
+            invitation = evolve(invitation, fingerprint=bytes(28))
         async with await open_reply(invitation, ALONE) as guest:
-            reply = guest.description
+            reply = evolve(guest.description, credentials=guest._credentials)
             if cheated == "host":
                 reply = evolve(reply, fingerprint=bytes(32))
             results = await asyncio.gather(host.connect(reply), guest.connected(), return_exceptions=True)
@@ -339,7 +496,7 @@ async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.Monkey
 async def test_names_that_only_a_browsers_network_knows_do_no_harm() -> None:
     """A browser's mDNS names among the candidates neither fail nor hold up the connection."""
     async with peers() as (host, guest):
-        reply = evolve(guest.description, candidates=(MDNS, *guest.description.candidates))
+        reply = evolve(reply_of(guest, host), candidates=(MDNS, *guest.description.candidates))
 
         ends = await asyncio.gather(host.connect(reply), guest.connected())
         await ends[0].send("here")
@@ -359,7 +516,7 @@ async def test_a_browser_as_host_may_leave_the_roles_open() -> None:
 async def test_strangers_datagrams_do_no_harm() -> None:
     """Empty, random and half a STUN datagram from anybody leave the talk as it is."""
     async with peers() as (host, guest):
-        ends = await asyncio.gather(host.connect(guest.description), guest.connected())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
             target = next(c for c in host.description.candidates if ":" not in c.address)
             stun = b"\x00\x01\x00\x08\x21\x12\xa4\x42" + bytes(12)

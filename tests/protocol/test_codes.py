@@ -22,7 +22,7 @@ from p2p_malice.errors import (
     WrongKindError,
 )
 from p2p_malice.protocol import armour, sdp
-from p2p_malice.protocol.codes import Decoded, decode, encode, read
+from p2p_malice.protocol.codes import Decoded, decode, encode, prove, read
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
@@ -30,7 +30,8 @@ from p2p_malice.protocol.description import (
     Description,
     Kind,
     Setup,
-    derive_credentials,
+    guest_credentials,
+    host_credentials,
     invitation_number,
 )
 
@@ -42,10 +43,20 @@ LAN = Candidate(CandidateType.HOST, "192.168.1.20", 50000)
 ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
 IPV6 = Candidate(CandidateType.HOST, "2001:db8::1", 50000)
 NAME = Candidate(CandidateType.HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
+SECRET = b"secret!!"
 INVITATION = Description(
-    Kind.INVITATION, NUMBER, FINGERPRINT, Setup.ACTIVE, derive_credentials(FINGERPRINT, NUMBER), (LAN, ROUTER)
+    Kind.INVITATION,
+    NUMBER,
+    FINGERPRINT[:28],
+    Setup.ACTIVE,
+    host_credentials(SECRET, NUMBER),
+    (LAN, ROUTER),
+    secret=SECRET,
 )
-REPLY = evolve(INVITATION, kind=Kind.REPLY, setup=Setup.PASSIVE)
+PAGES = evolve(
+    INVITATION, fingerprint=FINGERPRINT, secret=b"", credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/")
+)
+REPLY = prove(evolve(PAGES, kind=Kind.REPLY, setup=Setup.PASSIVE, credentials=None), INVITATION.key)
 CODE = encode(INVITATION)
 
 ICE_CHARS = st.sampled_from("ABCXYZabcdefxyz0189+/")
@@ -61,7 +72,10 @@ CANDIDATES = st.builds(Candidate, st.sampled_from(CandidateType), ADDRESSES, st.
 @st.composite
 def descriptions(draw: st.DrawFn) -> Description:
     """Any description, with credentials of each sort."""
-    fingerprint = draw(st.binary(min_size=32, max_size=32))
+    kind = draw(st.sampled_from(Kind))
+    secret = draw(st.one_of(st.just(b""), st.binary(min_size=8, max_size=8))) if kind is Kind.INVITATION else b""
+    size = 28 if secret else 32
+    fingerprint = draw(st.binary(min_size=size, max_size=size))
     number = draw(st.integers(0, 0xFFFF))
     characters = draw(st.sampled_from([ICE_CHARS, HEX_DIGITS]))
     carried = st.builds(
@@ -69,13 +83,17 @@ def descriptions(draw: st.DrawFn) -> Description:
         st.text(characters, min_size=4, max_size=32),
         st.text(characters, min_size=22, max_size=64),
     )
+    programs = host_credentials(secret, number) if secret else None
+    hides = st.booleans() if kind is Kind.REPLY else st.just(False)
     return Description(
-        kind=draw(st.sampled_from(Kind)),
+        kind=kind,
         number=number,
         fingerprint=fingerprint,
         setup=draw(st.sampled_from(Setup)),
-        credentials=draw(st.one_of(st.just(derive_credentials(fingerprint, number)), carried)),
+        credentials=programs if secret or draw(hides) else draw(carried),
         candidates=tuple(draw(st.lists(CANDIDATES, min_size=1, max_size=5))),
+        secret=secret,
+        proof=draw(st.binary(min_size=4, max_size=4)) if kind is Kind.REPLY else b"",
     )
 
 
@@ -99,12 +117,12 @@ def test_every_description_survives_being_a_code(description: Description) -> No
 @given(descriptions())
 def test_code_is_upper_case_letters_and_digits(description: Description) -> None:
     """A code is MDW1- and one run of characters that survive a change of case and a look-alike."""
-    assert re.fullmatch(r"MDW1-[0-9A-HJKMNP-TV-Z]{82,338}", encode(description))
+    assert re.fullmatch(r"MDW1-[0-9A-HJKMNP-TV-Z]{88,344}", encode(description))
 
 
-@pytest.mark.parametrize(("candidates", "longest"), [((LAN,), 90), ((LAN, ROUTER), 105), ((LAN, ROUTER, IPV6), 135)])
+@pytest.mark.parametrize(("candidates", "longest"), [((LAN,), 95), ((LAN, ROUTER), 105), ((LAN, ROUTER, IPV6), 135)])
 def test_code_between_programs_is_short(candidates: tuple[Candidate, ...], longest: int) -> None:
-    """Where credentials are derived, a home network with a router takes at most 105 characters, IPv6 30 more."""
+    """Between programs a home network with a router takes at most 105 characters, IPv6 30 more."""
     assert len(encode(evolve(INVITATION, candidates=candidates))) <= longest
 
 
@@ -121,7 +139,7 @@ def test_code_of_a_browser_fits_into_a_short_message(vector: Any) -> None:
 )
 def test_code_of_a_browser_at_home_fits_into_a_short_message(credentials: Credentials) -> None:
     """A browser's hidden address and its router's take at most 160 characters."""
-    assert len(encode(evolve(INVITATION, credentials=credentials, candidates=(NAME, ROUTER)))) <= 160
+    assert len(encode(evolve(PAGES, credentials=credentials, candidates=(NAME, ROUTER)))) <= 160
 
 
 def test_parity_is_that_of_reedsolo() -> None:
@@ -129,7 +147,7 @@ def test_parity_is_that_of_reedsolo() -> None:
     number = 0
     for character in CODE.removeprefix("MDW1-"):
         number = number << 5 | armour.ALPHABET.index(character)
-    row = (number >> (len(CODE) - 5) * 5 % 8).to_bytes(58, "big")
+    row = (number >> (len(CODE) - 5) * 5 % 8).to_bytes(62, "big")
 
     assert row[0] == len(row)
     assert RSCodec(4).check(row) == [True]
@@ -142,14 +160,16 @@ def facts(vector: Any) -> Description:
     """The description that a vector's facts tell."""
     told = vector["facts"]
     fingerprint = bytes.fromhex(told["fingerprint"])
-    carried = told["credentials"]
+    carried, secret = told["credentials"], bytes.fromhex(told["secret"])
     return Description(
         kind=Kind(told["kind"]),
         number=told["number"],
         fingerprint=fingerprint,
         setup=Setup(told["setup"]),
-        credentials=Credentials(**carried) if carried else derive_credentials(fingerprint, told["number"]),
+        credentials=host_credentials(secret, told["number"]) if secret else carried and Credentials(**carried),
         candidates=tuple(Candidate(CandidateType(kind), address, port) for kind, address, port in told["candidates"]),
+        secret=secret,
+        proof=bytes.fromhex(told["proof"]),
     )
 
 
@@ -173,15 +193,17 @@ def test_released_damage_comes_to_the_same(vector: Any) -> None:
         if "expected" not in vector:
             return decode(vector["text"])
         own = [bytes.fromhex(fingerprint) for fingerprint in vector["own"]]
-        numbers = [] if vector["number"] is None else [vector["number"]]
-        return read(vector["text"], expected=Kind(vector["expected"]), own=own, numbers=numbers)
+        out = [decode(vector["out"]).description] if vector["out"] else []
+        return read(vector["text"], expected=Kind(vector["expected"]), own=own, invitations=out)
 
     if "error" in vector:
         with pytest.raises(CodeError) as raised:
             outcome()
         assert raised.value.code == vector["error"]
     else:
-        assert outcome() == Decoded(decode(vector["code"]).description, vector.get("repaired", 0))
+        found, written = outcome(), decode(vector["code"]).description
+        assert evolve(found.description, credentials=written.credentials) == written
+        assert found.repaired == vector.get("repaired", 0)
 
 
 @pytest.mark.parametrize(
@@ -191,7 +213,8 @@ def test_session_description_of_a_browser_gives_its_code(vector: Any) -> None:
     """What a browser said, parsed and encoded, is the code in the vector."""
     told = vector["facts"]
 
-    assert encode(sdp.parse(vector["sdp"], Kind(told["kind"]), told["number"])) == vector["code"]
+    parsed = sdp.parse(vector["sdp"], Kind(told["kind"]), told["number"])
+    assert encode(evolve(parsed, proof=bytes.fromhex(told["proof"]))) == vector["code"]
 
 
 # --- what people paste -----------------------------------------------------------------------------------------------
@@ -361,7 +384,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
     ("description", "expected", "error", "sentence"),
     [
         (
-            evolve(INVITATION, fingerprint=bytes(32)),
+            evolve(INVITATION, fingerprint=bytes(28)),
             Kind.REPLY,
             OwnCodeError,
             "This is your own invitation. Paste the answer Asha sends back.",
@@ -397,10 +420,10 @@ def test_good_code_in_the_wrong_place_is_explained(
     description: Description, expected: Kind, error: type[CodeError], sentence: str
 ) -> None:
     """One sentence says what a code is, one where it belongs."""
-    numbers = [invitation_number(18, 20, 0)] if expected is Kind.REPLY else []
+    out = [of_number(invitation_number(18, 20, 0))] if expected is Kind.REPLY else []
 
     with pytest.raises(error) as raised:
-        read(encode(description), expected=expected, own=[bytes(32)], numbers=numbers, friend="Asha")
+        read(encode(description), expected=expected, own=[bytes(28), bytes(32)], invitations=out, friend="Asha")
 
     assert str(raised.value) == sentence
 
@@ -408,19 +431,52 @@ def test_good_code_in_the_wrong_place_is_explained(
 def test_games_of_one_minute_are_told_apart_in_words() -> None:
     """Two games made in the same minute are not told apart by a time that is the same."""
     with pytest.raises(OtherGameError, match=r"another game, made in the same minute as the open one \(18:04\)"):
-        read(encode(REPLY), expected=Kind.REPLY, numbers=[NUMBER + 1])
+        read(encode(REPLY), expected=Kind.REPLY, invitations=[of_number(NUMBER + 1)])
+
+
+def of_number(number: int) -> Description:
+    """An invitation of that number."""
+    return evolve(INVITATION, number=number, credentials=host_credentials(SECRET, number))
 
 
 def test_fitting_code_is_read() -> None:
-    """A reply by someone else that carries the open game's number is what was waited for."""
-    assert read(encode(REPLY), expected=Kind.REPLY, own=[bytes(32)], numbers=[7, NUMBER]).description == REPLY
+    """A reply by someone else to an open invitation is what was waited for; its credentials are worked out."""
+    out = [of_number(7), INVITATION]
+    known = evolve(REPLY, credentials=guest_credentials(SECRET, NUMBER, FINGERPRINT))
+
+    assert read(encode(REPLY), expected=Kind.REPLY, own=[bytes(32)], invitations=out).description == known
+
+
+@pytest.mark.parametrize(
+    "forged",
+    [
+        evolve(REPLY, proof=bytes(4)),
+        prove(REPLY, b"guessed!"),
+        evolve(REPLY, fingerprint=bytes(32)),
+        evolve(REPLY, candidates=(ROUTER,)),
+        evolve(REPLY, credentials=Credentials("abcd", "x" * 22)),
+    ],
+    ids=["no proof", "another secret", "another fingerprint", "another address", "other credentials"],
+)
+def test_a_reply_made_from_the_number_alone_is_refused(forged: Description) -> None:
+    """Who knows the number of an invitation, or another's reply to it, cannot make one: only the secret proves it."""
+    with pytest.raises(OtherGameError, match="was not made for your invitation"):
+        read(encode(forged), expected=Kind.REPLY, invitations=[INVITATION])
+
+
+def test_a_reply_fits_no_other_invitation_of_the_same_number() -> None:
+    """The number of one host's invitation says nothing about that of another's."""
+    other = evolve(INVITATION, secret=b"another!", credentials=host_credentials(b"another!", NUMBER))
+
+    with pytest.raises(OtherGameError, match="was not made for your invitation"):
+        read(encode(REPLY), expected=Kind.REPLY, invitations=[other])
 
 
 def test_fitting_code_is_found_behind_an_unfit_one() -> None:
     """Of a whole chat with one's own invitation in it, the friend's reply is read."""
-    own = evolve(INVITATION, fingerprint=bytes(32))
+    own = evolve(INVITATION, fingerprint=bytes(28))
 
-    assert read(encode(own) + encode(REPLY), expected=Kind.REPLY, own=[bytes(32)]).description == REPLY
+    assert read(encode(own) + encode(REPLY), expected=Kind.REPLY, own=[bytes(28)]).description == REPLY
 
 
 @pytest.mark.parametrize("vector", VECTORS["damaged"], ids=lambda each: each["name"])
@@ -428,7 +484,7 @@ def test_no_message_calls_anything_invalid(vector: Any) -> None:
     """Messages say what to do; no person is helped by the word invalid."""
     for expected in Kind:
         try:
-            read(vector["text"], expected=expected, own=[FINGERPRINT], numbers=[0])
+            read(vector["text"], expected=expected, own=[FINGERPRINT], invitations=[of_number(0)])
         except CodeError as error:
             assert "invalid" not in str(error).lower()
             assert str(error).count(". ") >= 1

@@ -1,6 +1,9 @@
 """The facts about a peer, and what they refuse to be."""
 
+from typing import Any
+
 import pytest
+from attrs import evolve
 
 from p2p_malice.protocol.description import (
     Candidate,
@@ -10,10 +13,11 @@ from p2p_malice.protocol.description import (
     Kind,
     Setup,
     clock_of,
-    derive_credentials,
+    guest_credentials,
+    host_credentials,
     invitation_number,
+    mask_fingerprint,
     page_ufrag,
-    page_ufrag_start,
     read_page_ufrag,
 )
 
@@ -60,23 +64,70 @@ def test_description_has_one_to_five_candidates(count: int) -> None:
     candidates = tuple(Candidate(CandidateType.HOST, "192.0.2.1", 5000 + index) for index in range(count))
 
     with pytest.raises(ValueError, match="candidates"):
-        Description(Kind.REPLY, 1, FINGERPRINT, Setup.ACTIVE, derive_credentials(FINGERPRINT, 1), candidates)
+        Description(Kind.REPLY, 1, FINGERPRINT, Setup.ACTIVE, None, candidates)
 
 
-def test_credentials_follow_from_fingerprint_and_number() -> None:
-    """Derived credentials are slices of the fingerprint in hexadecimal, the fragment led by the number."""
-    credentials = derive_credentials(FINGERPRINT, 0x1234)
-
-    assert credentials == Credentials("123400010203", "0405060708090a0b0c0d0e0f10111213")
+SECRET = bytes(range(8))
 
 
-def test_derived_credentials_are_noticed() -> None:
-    """A description knows whether its credentials are the derived ones of its own number."""
-    candidates = (Candidate(CandidateType.HOST, "192.0.2.1", 5000),)
-    of_one = derive_credentials(FINGERPRINT, 1)
+def test_credentials_follow_from_the_secret() -> None:
+    """Host and guest each have their own, led by the number; another secret, number or guest has others."""
+    host, guest = host_credentials(SECRET, 0x1234), guest_credentials(SECRET, 0x1234, FINGERPRINT)
 
-    assert Description(Kind.REPLY, 1, FINGERPRINT, Setup.ACTIVE, of_one, candidates).has_derived_credentials
-    assert not Description(Kind.REPLY, 2, FINGERPRINT, Setup.ACTIVE, of_one, candidates).has_derived_credentials
+    assert host == Credentials("1234f3e0c01c", "f090e44514946ee327424ccf409ba001")
+    assert host.ufrag.startswith("1234")
+    assert guest.ufrag.startswith("1234")
+    others = {
+        host_credentials(bytes(8), 0x1234),
+        host_credentials(SECRET, 0x1235),
+        guest_credentials(bytes(8), 0x1234, FINGERPRINT),
+        guest_credentials(SECRET, 0x1235, FINGERPRINT),
+        guest_credentials(SECRET, 0x1234, bytes(32)),
+    }
+    assert len({each.password for each in {host, guest, *others}}) == 7
+
+
+CANDIDATES = (Candidate(CandidateType.HOST, "192.0.2.1", 5000),)
+INVITATION = Description(
+    Kind.INVITATION, 1, FINGERPRINT[:28], Setup.ACTIVE, host_credentials(SECRET, 1), CANDIDATES, secret=SECRET
+)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"credentials": host_credentials(bytes(8), 1)},
+        {"credentials": None},
+        {"fingerprint": FINGERPRINT},
+        {"fingerprint": b"short"},
+        {"secret": b""},
+        {"secret": b"short"},
+        {"kind": Kind.REPLY},
+        {"proof": bytes(4)},
+        {"proof": bytes(3)},
+    ],
+)
+def test_what_no_peer_says_is_no_description(changes: dict[str, Any]) -> None:
+    """A secret, the credentials, the fingerprint and the kind go together, or not at all."""
+    with pytest.raises(ValueError, match=r"\w"):
+        evolve(INVITATION, **changes)
+
+
+def test_the_key_is_what_only_those_know_who_have_the_invitation() -> None:
+    """It is the secret or, where a browser made the invitation, its password."""
+    pages = evolve(INVITATION, fingerprint=FINGERPRINT, secret=b"", credentials=Credentials("vB3C", "k" * 24))
+
+    assert (INVITATION.key, pages.key) == (SECRET, b"k" * 24)
+
+
+def test_an_announced_fingerprint_is_read_by_who_has_the_invitation_alone() -> None:
+    """Masked twice it is there again; with another secret, or under another name, it is not."""
+    masked = mask_fingerprint(SECRET, "abcd", FINGERPRINT)
+
+    assert masked != FINGERPRINT
+    assert mask_fingerprint(SECRET, "abcd", masked) == FINGERPRINT
+    assert mask_fingerprint(bytes(8), "abcd", masked) != FINGERPRINT
+    assert mask_fingerprint(SECRET, "abce", masked) != FINGERPRINT
 
 
 @pytest.mark.parametrize(("hour", "minute"), [(0, 0), (18, 4), (23, 59)])
@@ -99,14 +150,15 @@ PAGE = Description(
 
 
 def test_a_page_tells_who_it_is_by_the_name_it_calls_the_host() -> None:
-    """Fingerprint and password stand in the user name fragment, its own fragment behind the colon."""
-    host = derive_credentials(bytes(range(32)), 4711)
+    """Fingerprint and password stand in the user name fragment, for those who have the invitation."""
+    host = host_credentials(SECRET, 4711)
 
-    called = page_ufrag(host, PAGE)
+    called = page_ufrag(host, SECRET, PAGE)
 
-    assert called.startswith(page_ufrag_start(host, FINGERPRINT))
     assert len(called) <= 256
-    assert read_page_ufrag(host, f"{called}:vB3C") == (FINGERPRINT, PAGE.credentials)
+    assert read_page_ufrag(host, SECRET, f"{called}:vB3C") == (FINGERPRINT, PAGE.credentials)
+    assert PAGE.known_credentials.password not in called
+    assert read_page_ufrag(host, bytes(8), f"{called}:vB3C") != (FINGERPRINT, PAGE.credentials)
 
 
 @pytest.mark.parametrize(
@@ -114,7 +166,7 @@ def test_a_page_tells_who_it_is_by_the_name_it_calls_the_host() -> None:
 )
 def test_other_names_are_no_pages(username: str) -> None:
     """Whatever else is called, nobody is made up."""
-    host, other = derive_credentials(bytes(32), 1), derive_credentials(bytes(32), 2)
-    foreign = f"{page_ufrag(other, PAGE)}:vB3C"
+    host, other = host_credentials(SECRET, 1), host_credentials(SECRET, 2)
+    foreign = f"{page_ufrag(other, SECRET, PAGE)}:vB3C"
 
-    assert read_page_ufrag(host, username.format(own=host.ufrag, long="A" * 200, other=foreign)) is None
+    assert read_page_ufrag(host, SECRET, username.format(own=host.ufrag, long="A" * 200, other=foreign)) is None

@@ -5,18 +5,18 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { CodeError, encode, read } from "../../p2p_malice/web/static/code.js";
+import { hostCredentials } from "../../p2p_malice/web/static/secret.js";
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/codes.json", import.meta.url), "utf8"));
 
-const facts = ({ kind, number, fingerprint, setup, credentials, candidates }) => ({
+const facts = ({ kind, number, fingerprint, setup, credentials, candidates, secret, proof }) => ({
   kind,
   number,
   fingerprint,
   setup,
-  credentials: credentials ?? {
-    ufrag: number.toString(16).padStart(4, "0") + fingerprint.slice(0, 8),
-    password: fingerprint.slice(8, 40),
-  },
+  credentials: secret ? hostCredentials(secret, number) : credentials,
+  secret,
+  proof,
   candidates: candidates.map(([type, address, port]) => ({ type, address, port })),
 });
 
@@ -27,9 +27,9 @@ for (const { name, facts: written, code } of vectors.codes) {
   });
 }
 
-for (const { name, text, code, repaired, error, expected, number, own } of vectors.damaged) {
+for (const { name, text, code, repaired, error, expected, out, own } of vectors.damaged) {
   test(`damaged: ${name}`, () => {
-    const wanted = { expected, own, numbers: number === undefined ? [] : [number] };
+    const wanted = { expected, own, invitations: out ? [read(out).description] : [] };
     if (error) {
       assert.throws(() => read(text, wanted), (thrown) => thrown instanceof CodeError && thrown.code === error);
     } else {

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import test from "node:test";
 
 import { encode, read } from "../../p2p_malice/web/static/code.js";
-import { answerOf, candidateLine, pageUfrag, prune, replyOf } from "../../p2p_malice/web/static/sdp.js";
+import { answerOf, candidateLine, prune, replyOf } from "../../p2p_malice/web/static/sdp.js";
+import { pageUfrag } from "../../p2p_malice/web/static/secret.js";
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/codes.json", import.meta.url), "utf8"));
 const captured = vectors.codes.filter((vector) => vector.sdp);
@@ -18,7 +19,7 @@ for (const { name, facts, sdp, code } of captured) {
   test(`captured: ${name}`, () => {
     const reply = replyOf(sdp, facts.number);
     assert.equal(reply.setup, "actpass");
-    assert.equal(encode({ ...reply, kind: facts.kind, setup: facts.setup }), code);
+    assert.equal(encode({ ...reply, kind: facts.kind, setup: facts.setup, proof: facts.proof }), code);
   });
 }
 
@@ -41,7 +42,8 @@ test("the host is described as the answer: active, by the name that tells who ca
   const own = replyOf(captured[0].sdp, host.number);
   const called = pageUfrag(host, own);
   const lines = answerOf(host, called).split("\r\n");
-  assert.ok(called.startsWith(host.credentials.ufrag) && called.endsWith(own.credentials.password));
+  assert.ok(called.startsWith(host.credentials.ufrag) && !called.includes(own.credentials.password));
+  assert.equal(called.length, host.credentials.ufrag.length + 43 + own.credentials.password.length);
   for (const line of [`a=ice-ufrag:${called}`, `a=ice-pwd:${host.credentials.password}`, "a=setup:active", "a=sctp-port:5000"]) {
     assert.ok(lines.includes(line), line);
   }

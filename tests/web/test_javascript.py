@@ -18,7 +18,7 @@ from p2p_malice.protocol.description import (
     Description,
     Kind,
     Setup,
-    derive_credentials,
+    host_credentials,
     page_ufrag,
 )
 from p2p_malice.web.site import FOLDER, page_files, single_page
@@ -157,7 +157,8 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
 def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     """`pageUfrag` and `page_ufrag` agree, so that a host reads who calls."""
     number, password = 4711, "kEWvWM1vRJuUtdGlsJttUfo/"
-    host = derive_credentials(bytes(32), number)
+    secret = bytes(range(8))
+    host = host_credentials(secret, number)
     guest = Description(
         kind=Kind.REPLY,
         number=number,
@@ -168,11 +169,13 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     )
     facts = {"fingerprint": guest.fingerprint.hex(), "credentials": {"ufrag": "vB3C", "password": password}}
     script = (
-        f"import {{ pageUfrag }} from {json.dumps(str(FOLDER / 'sdp.js'))};"
-        f"console.log(pageUfrag({{ credentials: {{ ufrag: {json.dumps(host.ufrag)} }} }}, {json.dumps(facts)}));"
+        f"import {{ hostCredentials, pageUfrag }} from {json.dumps(str(FOLDER / 'secret.js'))};"
+        f"const secret = {json.dumps(secret.hex())};"
+        f"const host = {{ secret, credentials: hostCredentials(secret, {number}) }};"
+        f"console.log(pageUfrag(host, {json.dumps(facts)}));"
     )
 
-    assert run_node("--input-type=module", "-e", script).strip() == page_ufrag(host, guest)
+    assert run_node("--input-type=module", "-e", script).strip() == page_ufrag(host, secret, guest)
 
 
 def test_the_page_asks_nobody_but_its_own_host() -> None:

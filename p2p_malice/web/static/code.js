@@ -2,19 +2,23 @@
 // The format is a contract with every other program; it stands in protocol/codes.py.
 
 import { PREFIX, VERSION, beginning, legible, protect, recoveries } from "./armour.js";
+import { ICE, derive, hexOf, hostCredentials, keyOf } from "./secret.js";
 
 /** @typedef {{type: string, address: string, port: number}} Candidate */
 /** @typedef {{ufrag: string, password: string}} Credentials */
 /** @typedef {"invitation" | "reply"} Kind */
 /**
- * What a peer tells the other. `fingerprint` is 64 hexadecimal digits, lower case.
+ * What a peer tells the other, see protocol/description.py. `fingerprint`, `secret` and `proof` are hexadecimal, lower
+ * case; 56 digits of fingerprint are SHA-224, 64 SHA-256.
  * @typedef {object} Description
  * @property {Kind} kind
  * @property {number} number
  * @property {string} fingerprint
  * @property {string} setup
- * @property {Credentials} credentials
+ * @property {Credentials | null} credentials
  * @property {Candidate[]} candidates
+ * @property {string} secret
+ * @property {string} proof
  */
 
 /** What is wrong with a code, in a sentence for the person; `code` is the word for programs. */
@@ -31,16 +35,9 @@ const KINDS = ["invitation", "reply"];
 const SETUPS = ["actpass", "active", "passive"];
 const TYPES = ["host", "srflx", "relay"];
 const HEX = "0123456789abcdef";
-const ICE = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 /** @type {Record<number, [number, string]>} */
 const SPELLINGS = { 1: [4, HEX], 2: [6, ICE] };
 const MAX_TEXT = 64 * 1024;
-
-/** The credentials of a peer that may choose its own: slices of its fingerprint.
- * @param {string} fingerprint @param {number} number @returns {Credentials} */
-export function deriveCredentials(fingerprint, number) {
-  return { ufrag: number.toString(16).padStart(4, "0") + fingerprint.slice(0, 8), password: fingerprint.slice(8, 40) };
-}
 
 /** The time of day at which the invitation of that number was made, on the host's clock. @param {number} number */
 function clockOf(number) {
@@ -52,17 +49,28 @@ function clockOf(number) {
 
 /** The code that says `description`. @param {Description} description */
 export function encode(description) {
+  const proof = description.proof.match(/../g) ?? [];
+  return PREFIX + protect(Uint8Array.from([...pack(description), ...proof.map((hex) => parseInt(hex, 16))]));
+}
+
+/** The same reply with the proof that its maker has the invitation. @param {Description} reply
+ * @param {Description} invitation @returns {Description} */
+export function prove(reply, invitation) {
+  return { ...reply, proof: hexOf(derive(keyOf(invitation), "reply", pack(reply)).slice(0, 4)) };
+}
+
+/** @param {Description} description */
+function pack(description) {
   const bits = new Bits();
-  const { ufrag, password } = description.credentials;
-  const derived = deriveCredentials(description.fingerprint, description.number);
-  const spelling =
-    derived.ufrag === ufrag && derived.password === password ? 0 : /^[0-9a-f]*$/.test(ufrag + password) ? 1 : 2;
+  const { ufrag, password } = description.credentials ?? { ufrag: "", password: "" };
+  const spelling = description.secret ? 3 : !ufrag ? 0 : /^[0-9a-f]*$/.test(ufrag + password) ? 1 : 2;
   bits.put(VERSION, 3);
   bits.put(KINDS.indexOf(description.kind), 1);
   bits.put(SETUPS.indexOf(description.setup), 2);
   bits.put(spelling, 2);
   bits.put(description.number, 16);
-  if (spelling) {
+  bits.putHex(description.secret);
+  if (SPELLINGS[spelling]) {
     const [width, alphabet] = SPELLINGS[spelling];
     bits.put(ufrag.length - 4, 5);
     bits.put(password.length - 22, 6);
@@ -84,7 +92,7 @@ export function encode(description) {
     }
     bits.put(candidate.port, 16);
   }
-  return PREFIX + protect(bits.bytes());
+  return bits.bytes();
 }
 
 class Bits {
@@ -137,9 +145,9 @@ function ipv6Of(groups) {
 
 /** What the first code in `text` says that is of use here. Throws a `CodeError` otherwise.
  * @param {string} text
- * @param {{expected?: Kind, own?: string[], numbers?: number[], friend?: string}} [wanted]
+ * @param {{expected?: Kind, own?: string[], invitations?: Description[], friend?: string}} [wanted]
  * @returns {{description: Description, repaired: number}} */
-export function read(text, { expected, own = [], numbers = [], friend = "your friend" } = {}) {
+export function read(text, { expected, own = [], invitations = [], friend = "your friend" } = {}) {
   const pasted = text.slice(0, MAX_TEXT);
   const characters = legible(pasted.includes("%") ? unquote(pasted) : pasted);
   let objection = null;
@@ -150,8 +158,12 @@ export function read(text, { expected, own = [], numbers = [], friend = "your fr
       if (expected && description.kind !== expected) {
         throw new CodeError("wrong_kind", wrongKind(description.kind, friend));
       }
-      if (numbers.length && !numbers.includes(description.number)) {
-        throw new CodeError("other_game", otherGame(description.number, numbers[numbers.length - 1], friend));
+      if (description.kind === "reply" && invitations.length) {
+        const invitation = invitations.find(({ number }) => number === description.number);
+        if (!invitation) {
+          throw new CodeError("other_game", otherGame(description.number, invitations[invitations.length - 1].number, friend));
+        }
+        if (prove(description, invitation).proof !== description.proof) throw new CodeError("other_game", unproven(friend));
       }
       return { description, repaired };
     } catch (error) {
@@ -195,17 +207,19 @@ function unpack(payload, friend) {
   const kind = KINDS[take(1)];
   const setup = oneOf(SETUPS, take(2));
   const spelling = take(2);
-  if (spelling > 2) throw nonsense;
   const number = take(16);
-  let credentials = null;
-  if (spelling) {
+  const isInvitation = kind === "invitation";
+  if (isInvitation ? !spelling : spelling === 3) throw nonsense;
+  const secret = spelling === 3 ? takeHex(16) : "";
+  let credentials = secret ? hostCredentials(secret, number) : null;
+  if (SPELLINGS[spelling]) {
     const [width, alphabet] = SPELLINGS[spelling];
     const [ufrag, password] = [take(5) + 4, take(6) + 22];
     const all = Array.from({ length: ufrag + password }, () => alphabet[take(width)]).join("");
     if (ufrag > 32 || password > 64) throw nonsense;
     credentials = { ufrag: all.slice(0, ufrag), password: all.slice(ufrag) };
   }
-  const fingerprint = takeHex(64);
+  const fingerprint = takeHex(secret ? 56 : 64);
   const count = take(3) + 1;
   if (count > 5) throw nonsense;
   const candidates = Array.from({ length: count }, () => {
@@ -220,9 +234,10 @@ function unpack(payload, friend) {
     if (!port) throw nonsense;
     return { type, address, port };
   });
-  const left = payload.length * 8 - place;
-  if (left >= 8 || take(left)) throw nonsense;
-  return { kind, number, fingerprint, setup, credentials: credentials ?? deriveCredentials(fingerprint, number), candidates };
+  const left = payload.length * 8 - place - (isInvitation ? 0 : 32);
+  if (left < 0 || left >= 8 || take(left)) throw nonsense;
+  const proof = isInvitation ? "" : takeHex(8);
+  return { kind, number, fingerprint, setup, credentials, candidates, secret, proof };
 }
 
 // --- what is wrong
@@ -276,6 +291,14 @@ function wrongKind(kind, friend) {
   return kind === "reply"
     ? "This is a reply, not an invitation. It belongs in the waiting game."
     : `This is an invitation, not a reply. Paste the reply ${friend} sends back.`;
+}
+
+/** @param {string} friend */
+function unproven(friend) {
+  return (
+    "This reply was not made for your invitation. " +
+    `Ask ${friend} to open the one you sent and send back the reply that it gives.`
+  );
 }
 
 /** @param {number} number @param {number} openNumber @param {string} friend */

@@ -1,7 +1,8 @@
 // The wire of the guest page: WebRTC straight to the host, made again whenever it breaks.
 
-import { encode } from "./code.js";
-import { answerOf, candidateLine, pageUfrag, replyOf } from "./sdp.js";
+import { encode, prove } from "./code.js";
+import { answerOf, candidateLine, replyOf } from "./sdp.js";
+import { pageUfrag } from "./secret.js";
 import { GarbledError, Session, TIMING } from "./session.js";
 
 /** @typedef {import("./code.js").Description} Description */
@@ -57,7 +58,7 @@ export class Link {
     const { pc, description } = await this._make();
     await gathered(pc);
     const own = replyOf(pc.localDescription?.sdp ?? description.sdp, this.host.number);
-    return own.candidates.length ? encode(own) : "";
+    return own.candidates.length ? encode(prove(own, this.host)) : "";
   }
 
   /** Another peer connection, which calls the host at once. */

@@ -19,6 +19,8 @@ export function replyOf(sdp, number) {
     setup: "actpass",
     credentials: { ufrag: value("ice-ufrag"), password: value("ice-pwd") },
     candidates: prune(candidatesIn(sdp)),
+    secret: "",
+    proof: "",
   };
 }
 
@@ -57,14 +59,6 @@ function isReachable(address) {
   return !/^(0\.0\.0\.0|169\.254\.|22[4-9]\.|23\d\.|::$|fe[89ab]|ff)/.test(address);
 }
 
-/** The user name fragment under which this page calls the host, see `page_ufrag` in protocol/description.py.
- * @param {Description} host @param {Description} own */
-export function pageUfrag(host, own) {
-  const bytes = own.fingerprint.match(/../g) ?? [];
-  const text = btoa(String.fromCharCode(...bytes.map((hex) => parseInt(hex, 16)))).replace(/=+$/, "");
-  return host.credentials.ufrag + text + own.credentials.password;
-}
-
 /** The host of an invitation as the answer to the browser's own offer. Never says end-of-candidates.
  * @param {Description} host @param {string} ufrag */
 export function answerOf(host, ufrag) {
@@ -79,9 +73,9 @@ export function answerOf(host, ufrag) {
     "c=IN IP4 0.0.0.0",
     "a=mid:0",
     `a=ice-ufrag:${ufrag}`,
-    `a=ice-pwd:${host.credentials.password}`,
+    `a=ice-pwd:${host.credentials?.password}`,
     "a=ice-options:trickle",
-    `a=fingerprint:sha-256 ${fingerprint}`,
+    `a=fingerprint:${host.fingerprint.length === 56 ? "sha-224" : "sha-256"} ${fingerprint}`,
     `a=setup:${host.setup === "passive" ? "passive" : "active"}`,
     "a=sctp-port:5000",
     "a=max-message-size:262144",

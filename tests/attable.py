@@ -1,0 +1,57 @@
+"""A table whose visitors are called by their seats, one each: for tests that are about seats, not about the door."""
+
+from typing import Any
+
+from p2p_malice.protocol.messages import FromPlayer, FromTable
+from p2p_malice.seating import Standing, Visit
+from p2p_malice.table import Deliveries, Table
+
+ToSeats = list[tuple[int, FromTable]]
+
+
+class AtTable:
+    """A table, and one visitor at each seat; who left is followed by another visitor with the seat's code."""
+
+    def __init__(self, table: Table) -> None:
+        """Nobody has arrived yet."""
+        self.table = table
+        self._visits: dict[int, Visit] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        """Everything else is as at the table."""
+        return getattr(self.table, name)
+
+    def visit(self, seat: int) -> Visit:
+        """Who is at that seat now."""
+        visit = self._visits.get(seat)
+        if visit is None or visit.standing is Standing.GONE:
+            visit = self._visits[seat] = self.table.arrive(seat)
+        return visit
+
+    def receive(self, seat: int, message: FromPlayer, now: float) -> ToSeats:
+        """See `Table.receive`."""
+        return _to_seats(self.table.receive(self.visit(seat), message, now))
+
+    def leave(self, seat: int) -> ToSeats:
+        """See `Table.leave`."""
+        return _to_seats(self.table.leave(self.visit(seat)))
+
+    def note_away(self, seat: int) -> ToSeats:
+        """See `Table.note_away`."""
+        return _to_seats(self.table.note_away(self.visit(seat)))
+
+    def note_back(self, seat: int) -> ToSeats:
+        """See `Table.note_back`."""
+        return _to_seats(self.table.note_back(self.visit(seat)))
+
+    def stand_in(self, seat: int, move: str) -> ToSeats:
+        """See `Table.stand_in`."""
+        return _to_seats(self.table.stand_in(seat, move))
+
+    def fill(self, seat: int, name: str) -> ToSeats:
+        """See `Table.fill`."""
+        return _to_seats(self.table.fill(seat, name))
+
+
+def _to_seats(deliveries: Deliveries) -> ToSeats:
+    return [(visit.seat, message) for visit, message in deliveries]
