@@ -263,8 +263,8 @@ class ReliableChannel:
             return
         if self._session.heard_bye:
             self._inbox.finish(LinkClosedError())
-        self._heard_again()
-        self._look()
+        if self._look() is not Health.AWAY:
+            self._heard_again()
         self._progress.set()
         self._flush_soon()
 

@@ -86,6 +86,8 @@ class Session:
         self._heard_at = 0.0
         self._looked_at = 0.0
         self._has_wire = False
+        self._answer_to: int | None = None
+        """The question whose answer is needed, once the other end was away, to believe that it hears this end too."""
 
     # --- the user's side
 
@@ -125,6 +127,7 @@ class Session:
         self._owes_return = self._pinged_at = None
         self._heard_at = self._looked_at = now
         self._has_wire = True
+        self._answer_to = None
 
     def detach(self) -> None:
         """Note that there is no wire now: nothing is asked until the next `attach`."""
@@ -136,7 +139,10 @@ class Session:
         Raises `GarbledLinkError`, and `OtherSession` at once when the other end is not the one from before.
         """
         envelope = decode(message)
-        self._heard_at = now
+        if envelope.kind is Kind.RETURN and self._answer_to is not None and envelope.number >= self._answer_to:
+            self._answer_to = None
+        if self._answer_to is None:
+            self._heard_at = now
         if not self._is_introduced and envelope.kind is not Kind.INTRODUCTION:
             raise GarbledLinkError("The other program did not say who it is.")
         match envelope.kind:
@@ -227,6 +233,7 @@ class Session:
     def look(self, now: float) -> Health:
         """How the other end is heard. To be called when `wake_at` says, or more often.
 
+        Who was away is back once it answers what was asked since: a packet that was late shows one direction only.
         Time in which nobody looked does not count as the other end's silence: this machine was asleep or busy then.
         """
         if (slept := now - self._looked_at - self.timing.shaky_after) > 0:
@@ -236,6 +243,7 @@ class Session:
         if silence >= self.timing.lost_after:
             return Health.LOST
         if silence >= self.away_after:
+            self._answer_to = self._answer_to or self._pings + 1
             return Health.AWAY
         return Health.SHAKY if silence >= self.timing.shaky_after else Health.GOOD
 

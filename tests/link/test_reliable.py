@@ -334,7 +334,13 @@ async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
         channel.hear("i1 0123456789abcdef")
         await dialler.asked.wait()
 
+        asked = len(wire.carried)
+        wire.silent = False
         channel.hear("d1 still here")
+        while not (pings := [each for each in wire.carried[asked:] if each.startswith("p")]):
+            await channel.send("are you there?")
+            await asyncio.sleep(0.01)
+        channel.hear(pings[-1].replace("p", "r"))
         await dialler.is_cancelled.wait()
 
         assert await channel.receive() == "still here"

@@ -184,8 +184,21 @@ def test_silence_is_shaky_then_away_then_lost() -> None:
     healths = [one.look(float(second)) for second in range(1, day + 1)]
 
     assert healths == [Health.GOOD] * 2 + [Health.SHAKY] * 2 + [Health.AWAY] * (day - 5) + [Health.LOST]
-    one.hear("p1", float(day))
-    assert one.look(float(day)) is Health.GOOD
+
+
+def test_who_was_away_is_back_with_an_answer() -> None:
+    """A packet that was late is none: what counts is the answer to a question that was asked since."""
+    one, _ = connected()
+    assert one.take(0.0) == ["p1"]
+    assert one.look(3.0) is Health.SHAKY
+    assert one.look(5.0) is Health.AWAY
+    for late in ("a0", "p1", "d1 late"):
+        one.hear(late, 6.0)
+    assert one.look(6.0) is Health.AWAY
+
+    assert one.take(6.5) == ["a1", "r1", "p2"]
+    one.hear("r2", 7.0)
+    assert one.look(7.0) is Health.GOOD
 
 
 def test_this_machines_own_sleep_is_not_the_others_silence() -> None:
