@@ -6,6 +6,7 @@ delivers what comes back. A seat is told only what its own view holds; refusals 
 
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import chain, count
 from types import MappingProxyType
 
 from attrs import evolve
@@ -13,6 +14,7 @@ from attrs import evolve
 from p2p_malice.engine.game import REMATCH, Event, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    MAX_NAME,
     PROPOSALS,
     PROTOCOL_VERSION,
     Bye,
@@ -29,6 +31,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.protocol.words import clean, looks_like
 
 SAY_LIMIT = 5
 SAY_SECONDS = 10.0
@@ -122,7 +125,7 @@ class Table:
 
     def fill(self, seat: int, name: str) -> Deliveries:
         """Let the computer play at a seat that nobody took, under that name, from the beginning."""
-        self._sitters[seat] = _bot(name)
+        self._sitters[seat] = _bot(self._free_name(seat, name))
         return self._begin()
 
     # --- who is there ------------------------------------------------------------------------------------------------
@@ -229,10 +232,12 @@ class Table:
         return told + self._show_all() if all(sitter.present for sitter in self._sitters) else told
 
     def _free_name(self, seat: int, name: str) -> str:
-        """The name asked for; with the seat's number where it is empty or taken."""
+        """The name asked for; with a number where it is empty, or looks like one that is taken."""
         name = name or "Player"
-        taken = {sitter.name for other, sitter in enumerate(self._sitters) if other != seat}
-        return name if name not in {*taken, "Player"} else f"{name} {seat + 1}"
+        taken = {looks_like(sitter.name) for other, sitter in enumerate(self._sitters) if other != seat}
+        numbered = (f"{clean(name, MAX_NAME - 3)} {number}" for number in count(seat + 1))
+        wanted = numbered if name == "Player" else chain([name], numbered)
+        return next(each for each in wanted if looks_like(each) not in taken)
 
     def _move(self, seat: int, message: Move) -> Deliveries:
         if not self._number:
