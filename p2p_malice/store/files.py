@@ -47,7 +47,8 @@ def write_text(path: Path, text: str) -> None:
     Raises `StoreError` when that cannot be done; the old file is kept then.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(path.parent)
+        # The draft's name is one that nobody can foresee, and what stands at `path`, a link too, is replaced.
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -62,6 +63,13 @@ def write_text(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise StoreError(f"The file {path} cannot be written: {error.strerror}.") from None
+
+
+def make_folder(folder: Path) -> None:
+    """Make `folder`, and those above it that are missing, for their owner alone. Raises OSError."""
+    if not folder.is_dir():
+        make_folder(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def sync_folder(folder: Path) -> None:
