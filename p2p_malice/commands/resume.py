@@ -1,6 +1,7 @@
 """`resume`: go on with a game that was interrupted, at the table that stands here or at a friend's."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,14 +15,14 @@ from p2p_malice.commands.places import ME
 from p2p_malice.commands.watching import reach
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import GameError, LinkError, SavedGameError
+from p2p_malice.errors import GameError, LinkError, SavedGameError, StoreError
 from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
-from p2p_malice.store.seats import read_link, read_seat, saved_seats
+from p2p_malice.store.seats import forget_seat, read_link, read_seat, saved_seats
 from p2p_malice.table import Table
 
 NO_GAME = "There is no interrupted game here."
@@ -70,6 +71,8 @@ def _describe_seat(path: Path) -> Resumable | None:
     except SavedGameError as error:
         return Resumable(path, str(error))
     if seat.is_over:
+        with contextlib.suppress(StoreError):
+            forget_seat(seat.id)
         return None
     others = _listed([name for name in seat.players if name and name != seat.name]) or "a friend"
     return Resumable(path, f"{_when(seat.made)}  at the table of {others}")

@@ -1,6 +1,7 @@
 """Where the program keeps its files, and how they are written: private to their owner, whole or not at all."""
 
 import contextlib
+import glob
 import os
 import tempfile
 from pathlib import Path
@@ -63,6 +64,12 @@ def write_text(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise StoreError(f"The file {path} cannot be written: {error.strerror}.") from None
+
+
+def delete(path: Path) -> None:
+    """Delete the file at `path`, if there is one, and what a program killed while writing it left. Raises OSError."""
+    for file in (path, *path.parent.glob(f".{glob.escape(path.name)}-*")):
+        file.unlink(missing_ok=True)
 
 
 def make_folder(folder: Path) -> None:
