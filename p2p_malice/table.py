@@ -213,7 +213,7 @@ class Table:
         sitter = self._sitters[seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "the host's"
-            reason = f"The two programs do not fit: {older} is older. Update it with: uv tool upgrade p2p-malice"
+            reason = f"The two programs do not fit: {older} is older. Update it the way it was installed."
             return _turned_away(seat, "version_mismatch", reason)
         if sitter.present:
             return [(seat, Refused("seated_already", "You sit at the table already."))]

@@ -34,12 +34,13 @@ STALE = "Your address on the internet has changed: the code above does not work 
 
 @frozen
 class Invitation:
-    """What a host decides before inviting: the rules, the own name, the wire, the address of the guest's page."""
+    """What a host decides before inviting: the rules, the own name, the wire, where guests find page and program."""
 
     rules: str
     name: str
     link: LinkSettings
     game_url: str | None = None
+    project_url: str | None = None
 
 
 class _Opening:
@@ -135,7 +136,8 @@ class Lobby:
             async with await open_invitation(number, settings.link) as peer:
                 await before.wait()
                 code = encode(peer.description)
-                message = message_for(code, host=settings.name, game="Spite & Malice", game_url=settings.game_url)
+                urls = {"game_url": settings.game_url, "project_url": settings.project_url}
+                message = message_for(code, host=settings.name, game="Spite & Malice", **urls)
                 self._open[number] = opening = _Opening(guest, peer)
                 await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
                 if not offered.is_set():

@@ -88,7 +88,13 @@ def _when(made: str) -> str:
 
 
 async def resume(
-    face: Face, link: LinkSettings, game_url: str | None, wanted: str | None, *, newest: bool = False
+    face: Face,
+    link: LinkSettings,
+    game_url: str | None,
+    project_url: str | None,
+    wanted: str | None,
+    *,
+    newest: bool = False,
 ) -> int:
     """Go on with the game called `wanted`, the `newest`, or else the one that is chosen; the exit status."""
     games = resumable()
@@ -101,7 +107,7 @@ async def resume(
     if game.path.suffix == SEAT_SUFFIX:
         return await _resume_seat(face, link, game.path)
     async with open_ports(link):
-        return await _resume_game(face, link, game_url, game.path)
+        return await _resume_game(face, link, game_url, project_url, game.path)
 
 
 async def _choose(face: Face, games: list[Resumable], wanted: str | None) -> Resumable | None:
@@ -135,7 +141,9 @@ async def _resume_seat(face: Face, link: LinkSettings, path: Path) -> int:
 # --- at this machine's table -----------------------------------------------------------------------------------------
 
 
-async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, path: Path) -> int:
+async def _resume_game(
+    face: Face, link: LinkSettings, game_url: str | None, project_url: str | None, path: Path
+) -> int:
     log = GameLog(path)
     try:
         game = read_game(path)
@@ -148,7 +156,9 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
         log.cut(game.ends[moves])
         places = places_of(game)
         name = next((place.name for place in places if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(face, Invitation(game.deal.rules, name, link, game_url), game, table, log)
+        hosted = HostedGame.resumed(
+            face, Invitation(game.deal.rules, name, link, game_url, project_url), game, table, log
+        )
     except BaseException:
         log.close()
         raise
