@@ -5,9 +5,10 @@ import subprocess
 import sys
 import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
+from packaging.markers import Marker
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
@@ -18,25 +19,54 @@ GAME = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["setu
 DEV = [*GAME, *PROJECT["project"]["optional-dependencies"]["dev"]]
 
 
-def locked(extras: str) -> dict[str, list[tuple[str, str]]]:
-    """By name: the versions in the lock, each with all that stands behind it."""
+MACHINES = [
+    {
+        "sys_platform": system,
+        "platform_machine": machine,
+        "python_version": python,
+        "python_full_version": f"{python}.1",
+    }
+    for system, machine in (("linux", "x86_64"), ("darwin", "x86_64"), ("darwin", "arm64"), ("win32", "AMD64"))
+    for python in ("3.11", "3.12", "3.14")
+]
+
+
+class Pin(NamedTuple):
+    """A version in the lock, the machines that it is for, and its checksums."""
+
+    version: str
+    marker: str
+    checksums: int
+
+    def is_for(self, machine: dict[str, str]) -> bool:
+        """Whether it is installed there."""
+        return not self.marker or Marker(self.marker).evaluate(machine)
+
+
+def locked(extras: str) -> dict[str, list[Pin]]:
+    """The pins by name."""
     text = environment.lock_of(extras).read_text(encoding="utf-8")
-    found: dict[str, list[tuple[str, str]]] = {}
-    for name, version, rest in re.findall(r"^([A-Za-z0-9._-]+)==(\S+)((?:.*\\\n)*.*)", text, re.MULTILINE):
-        found.setdefault(canonicalize_name(name), []).append((version, rest))
+    found: dict[str, list[Pin]] = {}
+    entry = re.compile(
+        r"^([\w.-]+)==(\S+)(?: ; (.*?))? ?\\?$((?:\n    --hash=sha256:[0-9a-f]{64}(?: \\)?)*)", re.MULTILINE
+    )
+    for name, version, marker, checksums in entry.findall(text):
+        found.setdefault(canonicalize_name(name), []).append(Pin(version, marker, checksums.count("sha256:")))
     return found
 
 
 @pytest.mark.parametrize(("extras", "wanted"), [("", GAME), ("dev", DEV)], ids=["game", "dev"])
 def test_the_lock_is_of_what_the_project_needs(extras: str, wanted: list[str]) -> None:
-    """Every requirement is there in versions that it allows; otherwise scripts/lock.py has to be run."""
+    """On every kind of machine each requirement is met by one pin; otherwise scripts/lock.py has to be run."""
     found = locked(extras)
 
-    for text in wanted:
-        requirement = Requirement(text)
-        versions = [version for version, _ in found.get(canonicalize_name(requirement.name), [])]
-        assert versions, f"{text} is not locked"
-        assert all(version in requirement.specifier for version in versions), f"{text} is locked as {versions}"
+    for requirement in map(Requirement, wanted):
+        for machine in MACHINES:
+            if requirement.marker and not requirement.marker.evaluate(machine):
+                continue
+            pins = [pin.version for pin in found.get(canonicalize_name(requirement.name), []) if pin.is_for(machine)]
+            assert len(pins) == 1, f"{requirement} is locked as {pins} on {machine}"
+            assert pins[0] in requirement.specifier, f"{requirement} is locked as {pins} on {machine}"
 
 
 @pytest.mark.parametrize("extras", ["", "dev"], ids=["game", "dev"])
@@ -45,9 +75,8 @@ def test_every_package_has_its_checksums_and_no_place(extras: str) -> None:
     text = environment.lock_of(extras).read_text(encoding="utf-8")
 
     assert not re.search(r"://|^-|--(?!hash=sha256:)", text, re.MULTILINE)
-    for name, pins in locked(extras).items():
-        for version, rest in pins:
-            assert re.search(r"--hash=sha256:[0-9a-f]{64}", rest), f"{name} {version} has no checksum"
+    assert [(name, pin) for name, pins in locked(extras).items() for pin in pins if not pin.checksums] == []
+    assert sum(map(len, locked(extras).values())) == len(re.findall("^[^ #]", text, re.MULTILINE))
 
 
 def test_both_locks_name_the_same_versions() -> None:
@@ -55,7 +84,7 @@ def test_both_locks_name_the_same_versions() -> None:
     dev = locked("dev")
 
     for name, pins in locked("").items():
-        assert [version for version, _ in pins] == [version for version, _ in dev[name]]
+        assert [pin.version for pin in pins] == [pin.version for pin in dev[name]]
 
 
 @pytest.mark.parametrize("fails", [None, 0, 1], ids=["well", "packages", "project"])
