@@ -1,7 +1,7 @@
 """Seats at tables, as they are kept on the side that has to find its way back to them: one small file a seat.
 
 A guest keeps what proves that the seat is its own. Both sides keep the link's keepsake, which holds a private key.
-None of it outlasts the game.
+None of it is kept once that side knows, and the guest knows, that the game is over.
 """
 
 import contextlib
