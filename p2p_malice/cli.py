@@ -307,7 +307,8 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
         from p2p_malice.commands.lobby import Invitation
 
         places = read_places(seats, name)
-        return await hosting.host(face, Invitation(rules, name, link, settings.game_url), places)
+        invitation = Invitation(rules, name, link, settings.game_url, settings.project_url)
+        return await hosting.host(face, invitation, places)
 
     if way == JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
         raise click.UsageError("A program plays at one seat: with --json only one of the seats can be me.")
@@ -352,9 +353,10 @@ def _resume(game: str | None, wire: Wire, way: str) -> int:
     async def run(face: "Face", _name: str) -> int:
         from p2p_malice.commands import resume as resuming
 
-        return await resuming.resume(face, link, settings.game_url, game, newest=way == JSON)
+        return await resuming.resume(face, link, *urls, game, newest=way == JSON)
 
     settings = load()
+    urls = settings.game_url, settings.project_url
     link = _link_settings(settings, wire)
     return _run(run, settings, None, wire.no_copy, way)
 

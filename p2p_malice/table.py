@@ -8,6 +8,7 @@ view holds, and refusals depend on nothing else.
 import hmac
 from collections import deque
 from collections.abc import Mapping, Sequence
+from itertools import chain, count
 from types import MappingProxyType
 
 from attrs import evolve
@@ -15,6 +16,7 @@ from attrs import evolve
 from p2p_malice.engine.game import REMATCH, Event, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    MAX_NAME,
     PROPOSALS,
     PROTOCOL_VERSION,
     Bye,
@@ -31,6 +33,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.protocol.words import clean, looks_like
 from p2p_malice.seating import Seating, Standing, Visit
 
 SAY_LIMIT = 5
@@ -130,7 +133,7 @@ class Table:
 
     def fill(self, seat: int, name: str) -> Deliveries:
         """Let the computer play at a seat that nobody took, under that name, from the beginning."""
-        self._sitters[seat] = _bot(name)
+        self._sitters[seat] = _bot(self._free_name(seat, name))
         return self._address(self._begin())
 
     def stand_in(self, seat: int, move: str) -> Deliveries:
@@ -247,7 +250,7 @@ class Table:
         seat, sitter = visit.seat, self._sitters[visit.seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "the host's"
-            reason = f"The two programs do not fit: {older} is older. Update it with: uv tool upgrade p2p-malice"
+            reason = f"The two programs do not fit: {older} is older. Update it the way it was installed."
             return _turned_away(visit, "version_mismatch", reason)
         if visit.is_holder:
             return [(visit, Refused("seated_already", "You sit at the table already."))]
@@ -278,10 +281,12 @@ class Table:
         return told + self._show_all() if all(sitter.present for sitter in self._sitters) else told
 
     def _free_name(self, seat: int, name: str) -> str:
-        """The name asked for; with the seat's number where it is empty or taken."""
+        """The name asked for; with a number where it is empty, or looks like one that is taken."""
         name = name or "Player"
-        taken = {sitter.name for other, sitter in enumerate(self._sitters) if other != seat}
-        return name if name not in {*taken, "Player"} else f"{name} {seat + 1}"
+        taken = {looks_like(sitter.name) for other, sitter in enumerate(self._sitters) if other != seat}
+        numbered = (f"{clean(name, MAX_NAME - 3)} {number}" for number in count(seat + 1))
+        wanted = numbered if name == "Player" else chain([name], numbered)
+        return next(each for each in wanted if looks_like(each) not in taken)
 
     def _move(self, seat: int, message: Move) -> _ToSeats:
         if not self._number:

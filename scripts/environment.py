@@ -1,6 +1,7 @@
-"""The project's own virtual environment: made when it is missing, brought up to date when pyproject.toml has changed.
+"""The project's own virtual environment: made when it is missing, renewed when pyproject.toml or a lock has changed.
 
-Needs nothing but Python's standard library. The environment is the folder .venv of the checkout.
+Needs nothing but Python's standard library. The environment is the folder .venv of the checkout. What comes into it is
+written down with checksums in scripts/locked-*.txt: a package index can hand out nothing else.
 """
 
 import hashlib
@@ -17,6 +18,11 @@ NPM_ATTEMPTS = 3
 """A registry may be slow to answer at first."""
 
 
+def lock_of(extras: str) -> Path:
+    """The file of the packages that the project needs with those `extras`."""
+    return ROOT / f"scripts/locked-{extras or 'game'}.txt"
+
+
 def python(*, extras: str = "") -> Path:
     """The Python of the environment, with the project and its `extras` (such as `dev`) installed.
 
@@ -26,16 +32,21 @@ def python(*, extras: str = "") -> Path:
         sys.exit(f"p2p_malice needs Python 3.11 or later; this is {sys.version.split()[0]}.")
     executable = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     note = FOLDER / f"installed-{extras or 'game'}"
-    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes()).hexdigest()
+    lock = lock_of(extras)
+    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + lock.read_bytes()).hexdigest()
     if executable.exists() and note.exists() and note.read_text() == wanted:
         return executable
     if not executable.exists():
         print("Making a virtual environment in .venv …", file=sys.stderr)
         venv.create(FOLDER, with_pip=True, clear=FOLDER.exists())
     print("Installing what the game needs; the first time this takes a minute or two …", file=sys.stderr)
-    target = f"{ROOT}[{extras}]" if extras else str(ROOT)
-    command = [str(executable), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", target]
-    if subprocess.run(command, check=False, stdout=sys.stderr).returncode:
+    pip = (str(executable), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+    # The project's own build tools are among what is locked: they are not fetched again, without checksums.
+    steps = (
+        ("--require-hashes", "--requirement", str(lock)),
+        ("--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
+    )
+    if any(subprocess.run([*pip, *step], check=False, stdout=sys.stderr).returncode for step in steps):
         sys.exit("The installation failed: see above. It needs the internet once; try again when it can be reached.")
     note.write_text(wanted)
     return executable

@@ -22,6 +22,7 @@ from p2p_malice.protocol.description import (
     Kind,
     Setup,
 )
+from p2p_malice.store.settings import settings_file
 from scripts.play_games import Side
 
 ROOT = Path(__file__).parents[1]
@@ -282,6 +283,21 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
             assert await side.end() == 0
     finally:
         await side.stop()
+
+
+async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:
+    """A friend without the program is told where the host says that it is."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text('project_url = "https://example.org/malice"')
+    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
+    try:
+        async with asyncio.timeout(LIMIT):
+            invitation = await side.read_until("invitation")
+    finally:
+        await side.stop()
+
+    assert "Install it from https://example.org/malice\n" in invitation["message"]
 
 
 @contextlib.asynccontextmanager

@@ -13,6 +13,7 @@ from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
+    MAX_NAME,
     Bye,
     FromPlayer,
     FromTable,
@@ -119,6 +120,47 @@ def test_two_of_one_name_are_told_apart() -> None:
     assert nameless.players[0].name == "Player 1"
 
 
+@pytest.mark.parametrize("name", ["ANN", "An\u200dn", "Аnn", "Ａnn", " Ann", "Ann\u3164", "A\u034fnn"])
+def test_a_name_that_looks_like_a_taken_one_is_told_apart(name: str) -> None:
+    """Nobody sits at the table under what reads as another player's name."""
+    table = new_table()
+    table.receive(0, Hello("Ann"), 0.0)
+    table.receive(1, decode_from_player(encode(Hello(name))), 0.0)
+
+    assert table.players[1].name.endswith(" 2")
+
+
+def test_the_number_behind_a_name_does_not_make_it_a_taken_one() -> None:
+    """Where "Ann 2" sits already, the second Ann is Ann 3."""
+    table = new_table()
+    table.receive(0, Hello("Ann 2"), 0.0)
+    table.receive(1, Hello("Ann 2"), 0.0)
+    four = Table(Four(), "none", ("a", "b", "c", "d"))
+    for seat, name in enumerate(("Ann 3", "Ann", "Ann")):
+        four.receive(seat, Hello(name), 0.0)
+
+    assert [player.name for player in table.players] == ["Ann 2", "Ann 2 2"]
+    assert [player.name for player in four.players][:3] == ["Ann 3", "Ann", "Ann 4"]
+
+
+def test_a_long_name_keeps_its_number() -> None:
+    """The number stands within the characters that a name may have: no screen cuts it off."""
+    table = new_table()
+    for seat in (0, 1):
+        table.receive(seat, Hello("x" * MAX_NAME), 0.0)
+
+    assert table.players[1].name == "x" * (MAX_NAME - 3) + " 2"
+
+
+def test_a_computer_that_takes_a_free_seat_bears_no_guests_name() -> None:
+    """A guest called Computer and the computer are told apart."""
+    table = new_table()
+    table.receive(0, Hello("computer"), 0.0)
+    table.fill(1, "Computer")
+
+    assert [player.name for player in table.players] == ["computer", "Computer 2"]
+
+
 def test_a_program_of_another_version_is_sent_away_in_words() -> None:
     """Programs that cannot understand each other say so and which is older."""
     first, last = new_table().receive(1, Hello("Bob", version=2), 0.0)
@@ -126,7 +168,7 @@ def test_a_program_of_another_version_is_sent_away_in_words() -> None:
     assert isinstance(first[1], Refused)
     assert first[1].code == "version_mismatch"
     assert isinstance(last[1], Bye)
-    assert "uv tool upgrade" in last[1].reason
+    assert last[1].reason.endswith("the host's is older. Update it the way it was installed.")
 
 
 def test_a_move_before_hello_is_refused() -> None:

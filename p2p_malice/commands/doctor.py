@@ -16,7 +16,7 @@ from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
 from p2p_malice.link.behaviour import Filtering, Kind, Mapping, Network, discover
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.store.files import config_folder, data_folder
+from p2p_malice.store.files import config_folder, data_folder, make_folder
 
 NO_WAY_OUT = 4
 """The exit status where nobody outside this network can be played with, as for a connection that found no path."""
@@ -119,7 +119,7 @@ def _can_encode(text: str, encoding: str) -> bool:
 
 def _trouble(folder: Path) -> str:
     try:
-        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
             pass
         if os.name == "posix" and stat.S_IMODE(folder.stat().st_mode) & stat.S_IWOTH:

@@ -121,7 +121,7 @@ class Menu:
             case "resume":
                 from p2p_malice.commands.resume import resume
 
-                await resume(face, link, self.settings.game_url, None)
+                await resume(face, link, self.settings.game_url, self.settings.project_url, None)
             case "learn":
                 await learn(face, self.name)
             case "rules":
@@ -204,7 +204,8 @@ class Menu:
         self._keep_name(values["name"])
         rules = rules_of(values)
         places = read_places(values["seats"].split(), self.name)
-        await host(self.face, Invitation(rules, self.name, link, self.settings.game_url), places)
+        urls = self.settings.game_url, self.settings.project_url
+        await host(self.face, Invitation(rules, self.name, link, *urls), places)
 
     def _keep_name(self, name: str) -> None:
         name = _clean_name(name)

@@ -34,12 +34,13 @@ STALE = "Your address on the internet has changed: the code above does not work 
 
 @frozen
 class Invitation:
-    """What a host decides before inviting: the rules, the own name, the wire, the address of the guest's page."""
+    """What a host decides before inviting: the rules, the own name, the wire, where guests find page and program."""
 
     rules: str
     name: str
     link: LinkSettings
     game_url: str | None = None
+    project_url: str | None = None
 
 
 MAX_CALLERS = 8
@@ -186,7 +187,8 @@ class Lobby:
             opening = opened.result()
             await before.wait()
             code = encode(opening.peer.description)
-            message = message_for(code, host=settings.name, game="Spite & Malice", game_url=settings.game_url)
+            urls = {"game_url": settings.game_url, "project_url": settings.project_url}
+            message = message_for(code, host=settings.name, game="Spite & Malice", **urls)
             await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
             if not offered.is_set():
                 await tell_if_unknown_outside(self._face, opening.peer, settings.link)

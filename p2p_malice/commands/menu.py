@@ -45,7 +45,7 @@ class _Setup:
 
     def invitation(self) -> Invitation:
         """What a host decides."""
-        return Invitation(self.rules, self.name, self.link, self.settings.game_url)
+        return Invitation(self.rules, self.name, self.link, self.settings.game_url, self.settings.project_url)
 
     @property
     def link(self) -> LinkSettings:
@@ -87,7 +87,7 @@ async def _do(answer: str, setup: _Setup) -> None:
         case "3":
             from p2p_malice.commands.resume import resume
 
-            await resume(face, setup.link, setup.settings.game_url, None)
+            await resume(face, setup.link, setup.settings.game_url, setup.settings.project_url, None)
         case "4":
             seats = tuple(BOT if seat == FRIEND else seat for seat in setup.seats or (ME, BOT))
             await host(face, setup.invitation(), read_places(seats, setup.name))

@@ -303,7 +303,9 @@ class PageMenu:
     async def _host(self, body: dict[str, Any]) -> None:
         self._keep_name(body)
         rules, places = self._check_set_up(body)
-        invitation = Invitation(rules, self._name, self._link_of(self._settings), self._settings.game_url)
+        settings = self._settings
+        urls = settings.game_url, settings.project_url
+        invitation = Invitation(rules, self._name, self._link_of(settings), *urls)
         await host(self._face, invitation, places)
 
     async def _join(self, body: dict[str, Any]) -> None:
@@ -311,7 +313,9 @@ class PageMenu:
         await join(self._face, self._name, self._link_of(self._settings))
 
     async def _resume(self, body: dict[str, Any]) -> None:
-        await resume(self._face, self._link_of(self._settings), self._settings.game_url, str(body.get("game")))
+        settings = self._settings
+        urls = settings.game_url, settings.project_url
+        await resume(self._face, self._link_of(settings), *urls, str(body.get("game")))
 
     async def _change_settings(self, body: dict[str, Any]) -> None:
         self._keep_name(body)

@@ -1,6 +1,7 @@
 """`resume`: go on with a game that was interrupted, at the table that stands here or at a friend's."""
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
@@ -14,14 +15,14 @@ from p2p_malice.commands.places import ME
 from p2p_malice.commands.watching import connected_words, reach
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import GameError, LinkError, SavedGameError
+from p2p_malice.errors import GameError, LinkError, SavedGameError, StoreError
 from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
-from p2p_malice.store.seats import read_link, read_seat, saved_seats
+from p2p_malice.store.seats import forget_seat, read_link, read_seat, saved_seats
 from p2p_malice.table import Table
 
 NO_GAME = "There is no interrupted game here."
@@ -70,6 +71,8 @@ def _describe_seat(path: Path) -> Resumable | None:
     except SavedGameError as error:
         return Resumable(path, str(error))
     if seat.is_over:
+        with contextlib.suppress(StoreError):
+            forget_seat(seat.id)
         return None
     others = _listed([name for name in seat.players if name and name != seat.name]) or "a friend"
     return Resumable(path, f"{_when(seat.made)}  at the table of {others}")
@@ -85,7 +88,13 @@ def _when(made: str) -> str:
 
 
 async def resume(
-    face: Face, link: LinkSettings, game_url: str | None, wanted: str | None, *, newest: bool = False
+    face: Face,
+    link: LinkSettings,
+    game_url: str | None,
+    project_url: str | None,
+    wanted: str | None,
+    *,
+    newest: bool = False,
 ) -> int:
     """Go on with the game called `wanted`, the `newest`, or else the one that is chosen; the exit status."""
     games = resumable()
@@ -98,7 +107,7 @@ async def resume(
     if game.path.suffix == SEAT_SUFFIX:
         return await _resume_seat(face, link, game.path)
     async with open_ports(link):
-        return await _resume_game(face, link, game_url, game.path)
+        return await _resume_game(face, link, game_url, project_url, game.path)
 
 
 async def _choose(face: Face, games: list[Resumable], wanted: str | None) -> Resumable | None:
@@ -132,7 +141,9 @@ async def _resume_seat(face: Face, link: LinkSettings, path: Path) -> int:
 # --- at this machine's table -----------------------------------------------------------------------------------------
 
 
-async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, path: Path) -> int:
+async def _resume_game(
+    face: Face, link: LinkSettings, game_url: str | None, project_url: str | None, path: Path
+) -> int:
     log = GameLog(path)
     try:
         game = read_game(path)
@@ -145,7 +156,9 @@ async def _resume_game(face: Face, link: LinkSettings, game_url: str | None, pat
         log.cut(game.ends[moves])
         places = places_of(game)
         name = next((place.name for place in places if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(face, Invitation(game.deal.rules, name, link, game_url), game, table, log)
+        hosted = HostedGame.resumed(
+            face, Invitation(game.deal.rules, name, link, game_url, project_url), game, table, log
+        )
     except BaseException:
         log.close()
         raise

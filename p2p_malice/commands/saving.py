@@ -12,7 +12,7 @@ from p2p_malice.errors import StoreError
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
 from p2p_malice.store.games import GameLog, move_entry, name_entry
-from p2p_malice.store.seats import SavedSeat, keep_link, keep_seat
+from p2p_malice.store.seats import SavedSeat, forget_seat, keep_link, keep_seat
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]
@@ -74,7 +74,10 @@ def keep_keepsakes(channel: ReliableChannel, game: str, seat: int, trouble: Trou
 
 
 class SeatKeeper:
-    """A player whose seat at somebody's table is kept, so that it can be taken again after this program was closed."""
+    """A player whose seat at somebody's table is kept, so that it can be taken again after this program was closed.
+
+    Once the game is over nothing of it is kept, unless a rematch begins.
+    """
 
     def __init__(self, player: Player, seat: SavedSeat, trouble: Trouble) -> None:
         """Keep what `player` is told of the seat; `seat` is what is known so far."""
@@ -111,7 +114,10 @@ class SeatKeeper:
         if not changed.token:
             return
         try:
-            keep_seat(changed)
+            if changed.is_over:
+                forget_seat(changed.id)
+            else:
+                keep_seat(changed)
         except StoreError as error:
             self._trouble(error)
 

@@ -10,15 +10,18 @@ _MAX_NAME = 40
 _PROGRAM = "p2p-malice"
 
 
-def invitation(code: str, *, host: str, game: str, game_url: str | None = None) -> str:
+def invitation(code: str, *, host: str, game: str, game_url: str | None = None, project_url: str | None = None) -> str:
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
-    Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it.
+    Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it; where a
+    `project_url` is set, the place from which the program can be had. No package index is named: what is found there
+    under the program's name may be anybody's.
     """
+    install = f"\nInstall it from {project_url}" if project_url else ""
     return _message(
         f"{_short(host)} invites you to a game of {_short(game)}.",
         f"Tap to play: {game_link(game_url, code)}" if game_url else "",
-        f"To play in a terminal, run one of these and paste this message:\n{_PROGRAM} join\nuvx {_PROGRAM} join",
+        f"To play in a terminal, run this and paste the whole message:\n{_PROGRAM} join{install}",
         code,
     )
 

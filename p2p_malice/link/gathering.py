@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import ipaddress
+from collections import deque
 from collections.abc import AsyncIterator
 
 from p2p_malice.errors import LinkError
@@ -10,6 +11,9 @@ from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
 from p2p_malice.link.aiortc_internals import Agent, Socket
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.description import Candidate, CandidateType
+
+Endpoint = tuple[str, int]
+"""Address and port."""
 
 GATHER_WITHIN = 2.0
 """Seconds, whatever does not answer."""
@@ -22,6 +26,16 @@ RELAY_GRACE = 1.0
 KEEP_ALIVE_EVERY = 12.0
 """Seconds. Routers forget a mapping after 30 or more (RFC 4787 section 4.3 asks for 120)."""
 
+MAX_CHANGES = 3
+CHANGES_WITHIN = 3600.0
+"""Seconds. A server may say `MAX_CHANGES` times in these that the address has changed; then it is not believed."""
+
+SAME_CHANGE_WITHIN = 2 * KEEP_ALIVE_EVERY
+"""Seconds. All codes that are out learn of one change within these."""
+
+_changes: dict[Endpoint, deque[float]] = {}
+"""The server -> when it said of late that the address has changed; it outlasts the codes that this has cost."""
+
 
 class Lookout:
     """The sockets of one agent: what they are seen as from outside, and whether that still holds."""
@@ -32,9 +46,13 @@ class Lookout:
         """Whose sockets they are; another one may take them over."""
         self._settings = settings
         self._sockets: list[Socket] = []
-        self._mapped: dict[Socket, tuple[tuple[str, int], tuple[str, int]]] = {}
-        self._relayed: tuple[str, int] | None = None
-        self._opened: list[tuple[str, int]] = []
+        self._mapped: dict[Socket, tuple[Endpoint, Endpoint]] = {}
+        """The server that answered first, and what it said: that stands in the code."""
+        self._seen: dict[tuple[Socket, Endpoint], Endpoint] = {}
+        """What each server said while the code was good."""
+        self._servers: set[Endpoint] = set()
+        self._relayed: Endpoint | None = None
+        self._opened: list[Endpoint] = []
         self._unopened: set[Socket] = set()
         self.stale = asyncio.Event()
         """Set once what `gather` gave is no longer true."""
@@ -99,11 +117,12 @@ class Lookout:
         has_relay = self._relayed is not None or self._settings.turn is None
         return has_relay and not self._unopened and all(socket in self._mapped for socket in self._mappable)
 
-    async def _ask(self, socket: Socket, lookup: "asyncio.Task[tuple[str, int] | None]") -> None:
+    async def _ask(self, socket: Socket, lookup: "asyncio.Task[Endpoint | None]") -> None:
         server = await asyncio.shield(lookup)
         mapped = await self.agent.ask_mapped_address(socket, server) if server else None
         if server and mapped:
             self._mapped.setdefault(socket, (server, mapped))
+            self._seen[socket, server] = mapped
 
     async def _open_port(self, socket: Socket) -> None:
         # Imported here: it loads an HTTP client, which nobody else needs.
@@ -141,16 +160,72 @@ class Lookout:
         """Use the routers' mappings every `every` seconds, so that they last, until what was gathered is stale."""
         while not self.stale.is_set():
             await asyncio.sleep(every)
-            holds = await asyncio.gather(*(self._still_holds(socket) for socket in self._mapped))
+            await self._look_up_servers()
+            moved = await asyncio.gather(*(self._has_moved(socket) for socket in self._mapped))
             offered = {socket.address[0] for socket in self._sockets} - {LOOPBACK}
-            has_lost_relay = self._relayed is not None and not self.agent.has_relay
-            if has_lost_relay or not all(holds) or not offered <= set(local_addresses()):
+            if any(moved) or self._has_lost_relay or not offered <= set(local_addresses()):
                 self.stale.set()
 
-    async def _still_holds(self, socket: Socket) -> bool:
+    async def _look_up_servers(self) -> None:
+        """The servers that may confirm a change, those too whose names took longer than gathering."""
+        if self._servers or not self._mapped:
+            return
+        self._servers = {server for server, _ in self._mapped.values()}
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(GATHER_WITHIN):
+                found = await asyncio.gather(*map(resolve, self._settings.stun_servers))
+                self._servers.update(server for server in found if server)
+
+    async def _has_moved(self, socket: Socket) -> bool:
+        """Whether the address in the code is no longer that of `socket`, on more than one server's word if need be.
+
+        A server alone is believed if it says the same again, and not too often; none is against another one's word.
+        """
         server, mapped = self._mapped[socket]
-        now = await self.agent.ask_mapped_address(socket, server, retransmissions=1)
-        return now is None or now == mapped
+        answers = await asyncio.gather(*(self._see(socket, each) for each in self._servers))
+        now = dict(zip(self._servers, answers, strict=True))
+        told = now.pop(server)
+        if told is None:
+            return False
+        if told == mapped:
+            self._seen |= {(socket, each): answer for each, answer in now.items() if answer}
+            return False
+        others = {each: answer for each, answer in now.items() if answer and answer != told}
+        if any(self._is_as_before(socket, each, answer) for each, answer in others.items()):
+            return False
+        return await self._see(socket, server) == told and _is_believed(server)
+
+    async def _see(self, socket: Socket, server: Endpoint) -> Endpoint | None:
+        return await self.agent.ask_mapped_address(socket, server, retransmissions=1)
+
+    def _is_as_before(self, socket: Socket, server: Endpoint, answer: Endpoint) -> bool:
+        """Whether `server`, which another one contradicts, sees no change.
+
+        One that was not heard before may see another port than the other one did, but no other address.
+        """
+        if before := self._seen.get((socket, server)):
+            return answer == before
+        _, (address, _) = self._mapped[socket]
+        return answer[0] == address
+
+    @property
+    def _has_lost_relay(self) -> bool:
+        turn = self._settings.turn
+        if turn is None or self._relayed is None or self.agent.has_relay:
+            return False
+        return _is_believed((turn.server.host, turn.server.port))
+
+
+def _is_believed(server: Endpoint) -> bool:
+    """Whether a change that `server` tells of counts: it cannot cost one code after the other for ever."""
+    now = asyncio.get_running_loop().time()
+    times = _changes.setdefault(server, deque(maxlen=MAX_CHANGES))
+    if times and now - times[-1] < SAME_CHANGE_WITHIN:
+        return True
+    if len(times) == MAX_CHANGES and now - times[0] < CHANGES_WITHIN:
+        return False
+    times.append(now)
+    return True
 
 
 @contextlib.asynccontextmanager

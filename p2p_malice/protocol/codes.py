@@ -344,7 +344,7 @@ _COPY_AGAIN = "In WhatsApp press and hold the message, choose Copy, and paste ag
 def _newer(version: int) -> str:
     return (
         f"This code comes from a newer version ({version}). Yours reads version {VERSION}. "
-        "Update with: uv tool upgrade p2p-malice"
+        "Update the program the way you installed it."
     )
 
 

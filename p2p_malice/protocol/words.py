@@ -1,25 +1,108 @@
-"""Cleaning of words that come from outside, before any screen, file or other player sees them."""
+"""Cleaning of words that come from outside, before any screen, file or other player sees them.
 
+What is kept of a text, and by which key two names are compared. The page cleans what it reads by the same rules.
+"""
+
+import re
 import unicodedata
 
-_KEPT_JOINERS = "\u200d"
-"""Joins emoji such as families; harmless between visible characters, dropped at the ends."""
+_ZWNJ, _ZWJ, _EMOJI_STYLE = "\u200c", "\u200d", "\ufe0f"
+
+_BLANK = re.compile("[\t\n\r\u2800\u3164\uffa0\U0001d159\U00013441\U00013442]")
+"""Letters and symbols that show nothing, though their Unicode category says otherwise: they count as blanks."""
+
+_UNSEEN = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0e\ufffc\U00016fe4\U000e0100-\U000e01ef]"
+)
+"""Letters and marks that change nothing that can be seen in a name: fillers, variation selectors, a grapheme joiner."""
+
+_ACCENT = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
+"""Marks that stack on any letter. Those of a script of their own are ever so many as the script needs."""
+
+MAX_ACCENTS = 2
+MAX_MARKS = 4
+"""On one letter. Hindi puts 3 on a letter, Burmese 4."""
+
+_JOINING = re.compile(
+    "[\u0620-\u074f\u0750-\u077f\u0870-\u08ff\u0900-\u0dff\u1000-\u109f\u1780-\u17ff\u1807-\u18aa\ufb50-\ufdff\ufe70-\ufefc]"
+)
+"""Arabic, Indic, Burmese, Khmer and Mongolian letters: a joiner between two of them changes how they look."""
+
+_VIRAMA = re.compile("[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]")
+"""What a joiner may follow at the end of an Indic word: it asks for the half letter."""
 
 
 def clean(text: str, limit: int) -> str:
-    """`text` on one line without control, direction, private or unassigned characters, at most `limit` characters.
+    """`text` on one line without control, direction, private, unassigned or invisible characters, `limit` at most.
 
     Blanks of any kind become single spaces. What is not in the Unicode categories L, M, N, P, S or a space is dropped,
-    so no escape sequence, newline or direction mark survives; of combining marks at most two in a row do.
+    so no escape sequence, newline or direction mark survives. Of combining marks at most `MAX_MARKS` stand on a letter,
+    and none alone. Joiners stay where they can be seen: within words of scripts that join, and within emoji.
     """
+    text = text[: limit * 8]
+    while (cleaned := _cleaned_once(text)[:limit]) != text:
+        text = cleaned
+    return text
+
+
+def _cleaned_once(text: str) -> str:
+    """Without what cannot be seen; what is left may have new neighbours, and so something more to clean."""
+    shown = _UNSEEN.sub("", unicodedata.normalize("NFC", _BLANK.sub(" ", text)))
     kept: list[str] = []
-    marks = 0
-    for char in unicodedata.normalize("NFC", text[: limit * 8]):
+    marks = accents = 0
+    for at, char in enumerate(shown):
         category = unicodedata.category(char)
-        marks = marks + 1 if category[0] == "M" else 0
-        if category[0] == "Z" or char in "\t\n\r":
-            if kept and kept[-1] != " ":
+        before = kept[-1] if kept else " "
+        if char in (_ZWNJ, _ZWJ, _EMOJI_STYLE):
+            if _is_seen(char, before, shown[at + 1 : at + 2] or " "):
+                kept.append(char)
+        elif category[0] == "M":
+            marks, accents = marks + 1, accents + bool(_ACCENT.match(char))
+            if before != " " and marks <= MAX_MARKS and accents <= MAX_ACCENTS:
+                kept.append(char)
+        elif category[0] == "Z":
+            marks = accents = 0
+            if before != " ":
                 kept.append(" ")
-        elif (category[0] in "LMNPS" and marks <= 2) or char in _KEPT_JOINERS:
+        elif category[0] in "LNPS":
+            marks = accents = 0
             kept.append(char)
-    return "".join(kept)[:limit].strip(" " + _KEPT_JOINERS)
+    return "".join(kept).strip(" ")
+
+
+def _is_seen(char: str, before: str, after: str) -> bool:
+    """Whether a joiner, or the mark for the coloured form of a symbol, does anything between these two."""
+    is_symbol = unicodedata.category(before)[0] == "S"
+    if char == _EMOJI_STYLE:
+        return is_symbol
+    if char == _ZWJ and (is_symbol or before == _EMOJI_STYLE):
+        return unicodedata.category(after)[0] == "S"
+    return bool(_JOINING.match(before) and _JOINING.match(after)) or bool(_VIRAMA.match(before))
+
+
+# --- names that look alike -------------------------------------------------------------------------------------------
+
+_LOOKS_AS = {
+    ord(other): latin
+    for others, latins in (
+        ("аветсѕіјкмнорухһԁԛԝүӏ", "abetcsijkmhopyxhdqwyi"),  # Cyrillic
+        ("αβεζηικμνορτυχϲϳ", "abezhikmnoptuxcj"),  # Greek
+        ("օսհոցք", "ouhngp"),  # Armenian
+        ("ɑɡɩı", "agii"),  # phonetic letters
+        ("‘’ʻʼ′`´", "'" * 7),
+        ("‐‑‒–—−", "-" * 6),
+        ("1l|0", "iiio"),
+    )
+    for other, latin in zip(others, latins, strict=True)
+}
+"""Small letters and signs that look, or whose capitals look, as others do: a Cyrillic в for the sake of В."""
+
+
+def looks_like(name: str) -> str:
+    """A key that two names share when a person at the table could take one for the other; not for showing.
+
+    Case, width and joiners make no difference, nor do letters of other alphabets that look as Latin ones do.
+    """
+    text = _UNSEEN.sub("", unicodedata.normalize("NFKC", _BLANK.sub(" ", name))).replace(_EMOJI_STYLE, "")
+    shown = "".join(char for char in text if unicodedata.category(char)[0] != "C")
+    return " ".join(shown.casefold().translate(_LOOKS_AS).replace("i\u0307", "i").split())

@@ -1,6 +1,7 @@
 """Where the program keeps its files, and how they are written: private to their owner, whole or not at all."""
 
 import contextlib
+import glob
 import os
 import tempfile
 from pathlib import Path
@@ -47,7 +48,8 @@ def write_text(path: Path, text: str) -> None:
     Raises `StoreError` when that cannot be done; the old file is kept then.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
+        make_folder(path.parent)
+        # The draft's name is one that nobody can foresee, and what stands at `path`, a link too, is replaced.
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -62,6 +64,19 @@ def write_text(path: Path, text: str) -> None:
             raise
     except OSError as error:
         raise StoreError(f"The file {path} cannot be written: {error.strerror}.") from None
+
+
+def delete(path: Path) -> None:
+    """Delete the file at `path`, if there is one, and what a program killed while writing it left. Raises OSError."""
+    for file in (path, *path.parent.glob(f".{glob.escape(path.name)}-*")):
+        file.unlink(missing_ok=True)
+
+
+def make_folder(folder: Path) -> None:
+    """Make `folder`, and those above it that are missing, for their owner alone. Raises OSError."""
+    if not folder.is_dir():
+        make_folder(folder.parent)
+        folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def sync_folder(folder: Path) -> None:

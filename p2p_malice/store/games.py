@@ -16,7 +16,7 @@ from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import read_line, structure, unstructure, write_line
-from p2p_malice.store.files import data_folder, sync_folder
+from p2p_malice.store.files import data_folder, write_text
 
 FORMAT = 1
 MAX_LOG = 16 * 1024 * 1024
@@ -80,7 +80,7 @@ class GameLog:
         self._lock = FileLock(path.with_suffix(".lock"), timeout=0, mode=0o600)
         try:
             self._lock.acquire()
-            self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0))
+            self._file = os.open(path, os.O_RDWR | getattr(os, "O_BINARY", 0) | getattr(os, "O_NOFOLLOW", 0))
         except Timeout:
             raise GameInUseError from None
         except OSError as error:
@@ -91,21 +91,8 @@ class GameLog:
     @classmethod
     def create(cls, deal: Deal) -> "GameLog":
         """A new log for a game just dealt. Raises `StoreError`."""
-        folder = games_folder()
-        try:
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            path = _free_path(folder, deal.made)
-            draft = path.with_suffix(".draft")
-            handle = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_BINARY", 0), 0o600)
-            try:
-                _write_all(handle, write_line({"format": FORMAT, **unstructure(deal)}))
-                os.fsync(handle)
-            finally:
-                os.close(handle)
-            draft.replace(path)
-            sync_folder(folder)
-        except OSError as error:
-            raise StoreError(f"The game cannot be saved in {folder}: {error.strerror}.") from None
+        path = _free_path(games_folder(), deal.made)
+        write_text(path, write_line({"format": FORMAT, **unstructure(deal)}).decode())
         return cls(path)
 
     @property

@@ -1,6 +1,7 @@
 """Seats at tables, as they are kept on the side that has to find its way back to them: one small file a seat.
 
 A guest keeps what proves that the seat is its own. Both sides keep the link's keepsake, which holds a private key.
+None of it is kept once that side knows, and the guest knows, that the game is over.
 """
 
 import contextlib
@@ -11,7 +12,7 @@ from attrs import evolve, frozen
 
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.files import write_text
+from p2p_malice.store.files import delete, write_text
 from p2p_malice.store.games import MAX_SEATS, games_folder
 
 FORMAT = 1
@@ -40,6 +41,15 @@ class SavedSeat:
 def keep_seat(seat: SavedSeat) -> None:
     """Keep `seat`, in place of what was kept of it before. Raises `StoreError`."""
     write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
+
+
+def forget_seat(seat_id: str) -> None:
+    """Delete what was kept of a seat to which nobody will come back. Raises `StoreError`."""
+    path = games_folder() / f"{seat_id}{SUFFIX}"
+    try:
+        delete(path)
+    except OSError as error:
+        raise StoreError(f"The file {path} cannot be deleted: {error.strerror}.") from None
 
 
 def read_seat(path: Path) -> SavedSeat:
@@ -91,7 +101,7 @@ def _link_path(game: str, seat: int) -> Path:
 def forget_link(game: str, seat: int) -> None:
     """Delete what was kept of the link to a guest who knows that the game is over."""
     with contextlib.suppress(OSError):
-        _link_path(game, seat).unlink()
+        delete(_link_path(game, seat))
 
 
 def forget_links(game: str) -> None:

@@ -1,5 +1,6 @@
 """The settings of the one who plays here: config.toml, read strictly and changed without losing what stands in it."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -57,6 +58,10 @@ _converter.register_structure_hook(float, _structure_seconds)
 THEMES = ("dark", "light", "contrast")
 CARDS = ("auto", "suits", "ascii")
 MAX_PAUSE = 10
+_URL = re.compile(r"https://[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._~/%+-]*)?(?<!\.)", re.ASCII)
+"""The address of a page, without a user, a query or a fragment: it is read by people and typed in."""
+
+MAX_URL = 120
 
 
 @frozen
@@ -66,10 +71,11 @@ class Settings:
     `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
     `turn:user:password@host:port`, whose user and password may also stand apart as `turn_user` and `turn_password`;
     `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the address of the page
-    that a link in the invitation opens; `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds for which
-    each move of others is shown, `autoplay` whether a card that fits in one place is played when it is picked, all for
-    the full screen; `variant` the rules that are played unless others are asked for; `rules` house
-    rules under names of one's own, each a table of options and the `variant` that they differ from.
+    that a link in the invitation opens; `project_url` the https address from which friends can have the program;
+    `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds for which each move of others is shown,
+    `autoplay` whether a card that fits in one place is played when it is picked, all for the full screen; `variant` the
+    rules that are played unless others are asked for; `rules` house rules under names of one's own, each a table of
+    options and the `variant` that they differ from.
     """
 
     name: str | None = None
@@ -80,12 +86,17 @@ class Settings:
     port: int | None = None
     open_port: bool = False
     game_url: str | None = None
+    project_url: str | None = None
     theme: str | None = None
     cards: str | None = None
     pause: float | None = None
     autoplay: bool | None = None
     variant: str | None = None
     rules: dict[str, dict[str, str | int | bool]] = field(factory=dict)
+
+
+def _is_url(text: str) -> bool:
+    return len(text) <= MAX_URL and _URL.fullmatch(text) is not None
 
 
 def settings_file() -> Path:
@@ -121,6 +132,8 @@ def load() -> Settings:
         raise SettingsError(f"The setting pause in {path} is a number of seconds from 0 to {MAX_PAUSE}.")
     if settings.name is not None and clean(settings.name, MAX_NAME) != settings.name:
         raise SettingsError(f"The name in {path} has characters that cannot be shown. Choose another.")
+    if settings.project_url is not None and not _is_url(settings.project_url):
+        raise SettingsError(f"The setting project_url in {path} is an address such as https://example.org/malice.")
     return settings
 
 

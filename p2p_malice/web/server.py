@@ -8,12 +8,15 @@ the address that browsers never send, then as the first message (OWASP ASVS 5.0:
 import asyncio
 import contextlib
 import json
+import logging
 import secrets
 import socket
+import sys
 from collections.abc import AsyncIterator
 from typing import Any
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.http_exceptions import HttpProcessingError
 
 from p2p_malice.web.site import page_files
 
@@ -36,6 +39,18 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
+
+
+_log = logging.getLogger(__name__)
+
+
+def _is_own_fault(record: logging.LogRecord) -> bool:
+    """Whether a note of the server's is about this program, and not about what somebody sent to it."""
+    error = record.exc_info[1] if record.exc_info else None
+    return not isinstance(error, HttpProcessingError | web.RequestPayloadError)
+
+
+_log.addFilter(_is_own_fault)
 
 
 class Hub:
@@ -135,7 +150,9 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
             return web.Response(status=421, text="This is not the place you asked for.", headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
         site = request.headers.get("Sec-Fetch-Site", "none")
-        is_tapped = request.path == f"/r/{hub.reply_secret}" and request.headers.get("Sec-Fetch-Mode") == "navigate"
+        is_tapped = (
+            _is_same(request.path, f"/r/{hub.reply_secret}") and request.headers.get("Sec-Fetch-Mode") == "navigate"
+        )
         if came_from not in ([], [origin]) or (site not in ("none", "same-origin") and not is_tapped):
             return web.Response(status=403, text="This table is for its own page only.", headers=HEADERS)
         if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "embed", "object"):
@@ -156,7 +173,7 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
         return web.Response(body=file.content, content_type=file.media_type, charset="utf-8", headers=HEADERS)
 
     async def take_reply(request: web.Request) -> web.Response:
-        if request.match_info["secret"] != hub.reply_secret:
+        if not _is_same(request.match_info["secret"], hub.reply_secret):
             raise web.HTTPNotFound
         text = files["index.html"].content.decode().replace("<head>", '<head>\n<base href="/">')
         headers = {
@@ -189,7 +206,12 @@ async def _shows_token(page: web.WebSocketResponse, token: str) -> bool:
             first = await page.receive()
     except TimeoutError:
         return False
-    return first.type is WSMsgType.TEXT and secrets.compare_digest(first.data.encode(), token.encode())
+    return first.type is WSMsgType.TEXT and _is_same(first.data, token)
+
+
+def _is_same(given: str, secret: str) -> bool:
+    """Whether `given` is the secret, in a time that says nothing of how much of it is right."""
+    return secrets.compare_digest(given.encode(errors="replace"), secret.encode())
 
 
 @contextlib.asynccontextmanager
@@ -204,7 +226,7 @@ async def serving(hub: Hub, port: int = 0, reached: list[str] | None = None) -> 
     try:
         hub.port = sock.getsockname()[1]
         origin = f"http://127.0.0.1:{hub.port}"
-        runner = web.AppRunner(make_app(hub, origin, reached), access_log=None, shutdown_timeout=1.0)
+        runner = web.AppRunner(make_app(hub, origin, reached), access_log=None, logger=_log, shutdown_timeout=1.0)
         await runner.setup()
         await web.SockSite(runner, sock).start()
         yield f"{origin}/#{hub.token}"
@@ -217,7 +239,10 @@ async def serving(hub: Hub, port: int = 0, reached: list[str] | None = None) -> 
 def _bound(port: int) -> socket.socket:
     sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
-        if port:
+        if sys.platform == "win32":
+            # There SO_REUSEADDR would let any other program take the port over, and the page's secrets with it.
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        elif port:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         sock.bind(("127.0.0.1", port))
     except OSError:

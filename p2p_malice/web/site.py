@@ -2,6 +2,7 @@
 
 import base64
 import html
+import os
 import re
 from pathlib import Path, PurePosixPath
 
@@ -64,10 +65,15 @@ def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            (folder / name).write_bytes(file.content)
+            with open(folder / name, "wb", opener=_open_no_link) as written:
+                written.write(file.content)
     except OSError as error:
         raise StoreError(f"The site cannot be written to {folder}: {error.strerror}.") from None
     return len(files)
+
+
+def _open_no_link(path: str, flags: int) -> int:
+    return os.open(path, flags | getattr(os, "O_NOFOLLOW", 0), 0o644)
 
 
 def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:

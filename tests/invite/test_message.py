@@ -42,11 +42,18 @@ def test_invitation_reads_so() -> None:
     assert invitation(CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
         "Asha invites you to a game of Spite & Malice.\n\n"
         f"Tap to play: https://example.org/play#{CODE}\n\n"
-        "To play in a terminal, run one of these and paste this message:\n"
-        "p2p-malice join\n"
-        "uvx p2p-malice join\n\n"
+        "To play in a terminal, run this and paste the whole message:\n"
+        "p2p-malice join\n\n"
         f"{CODE}"
     )
+
+
+def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
+    """Without the setting no place is named, and above all no name in a package index."""
+    text = invitation(CODE, host="Asha", game="Spite", project_url="https://example.org/malice")
+
+    assert "\np2p-malice join\nInstall it from https://example.org/malice\n\n" in text
+    assert "nstall" not in invitation(CODE, host="Asha", game="Spite", game_url=URL)
 
 
 def test_reply_reads_so() -> None:
@@ -75,6 +82,7 @@ def test_message_is_short_and_holds_the_code(description: Description, url: str 
 
     for message in (
         invitation(code, host=name, game=name, game_url=url),
+        invitation(code, host=name, game=name, game_url=url, project_url="https://example.org/" + "x" * 100),
         reply(code, guest=name, game_url=url),
     ):
         assert len(message) <= 900

@@ -1,6 +1,7 @@
 """What this machine finds out about itself, and how soon."""
 
 import asyncio
+import contextlib
 import socket
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -10,7 +11,7 @@ import pytest
 from p2p_malice.errors import LinkError
 from p2p_malice.link import gathering
 from p2p_malice.link.aiortc_internals import Agent, Certificate
-from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, Lookout
+from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, MAX_CHANGES, Lookout
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
@@ -20,6 +21,7 @@ pytestmark = pytest.mark.usefixtures("tidy")
 
 HOST, MAPPED = CandidateType.HOST, CandidateType.SERVER_REFLEXIVE
 SEEN_AS = ("203.0.113.5", 4000)
+OTHER = ("203.0.113.6", 4000)
 SLACK = 0.9
 """Seconds that a busy machine may take on top."""
 
@@ -166,6 +168,126 @@ async def test_the_mapping_is_kept_alive_until_it_changes(own_address: str, use_
 
         await found.stale.wait()
         await keeping
+
+
+class Fickle(FakeStun):
+    """A server that says something else with every answer."""
+
+    def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
+        """Answer, and change its mind."""
+        super().datagram_received(data, addr)
+        self.mapped = OTHER if self.mapped == SEEN_AS else SEEN_AS
+
+
+async def asked_often(server: FakeStun, times: int = 20) -> None:
+    """Wait until the server was asked that many times more."""
+    for _ in range(times):
+        server.asked.clear()
+        await server.asked.wait()
+
+
+@asynccontextmanager
+async def keeping(found: Lookout) -> AsyncIterator["asyncio.Task[None]"]:
+    """The lookout keeps its mappings alive, without pausing, inside the block."""
+    task = asyncio.create_task(found.keep_alive(every=0))
+    try:
+        yield task
+    finally:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+
+async def test_a_server_that_alternates_its_answers_makes_no_code_stale(
+    own_address: str, use_addresses: Callable[..., None]
+) -> None:
+    """What a server does not say again when it is asked again is no change of address."""
+    use_addresses(own_address)
+    server = await Fickle.start(own_address, SEEN_AS)
+    try:
+        async with lookout(LinkSettings(stun=(server.name,))) as found:
+            await found.open()
+            await found.gather()
+            async with keeping(found):
+                await asked_often(server)
+
+            assert not found.stale.is_set()
+    finally:
+        server.transport.close()
+
+
+@pytest.mark.parametrize("was_silent", [True, False], ids=["heard late", "heard before"])
+async def test_one_server_alone_makes_no_code_stale(
+    own_address: str, use_addresses: Callable[..., None], was_silent: bool
+) -> None:
+    """What another server does not see is no change of address; what both see is one."""
+    use_addresses(own_address)
+    async with (
+        stun(own_address, SEEN_AS) as liar,
+        stun(own_address, None if was_silent else SEEN_AS) as honest,
+        lookout(LinkSettings(stun=(liar.name, honest.name))) as found,
+    ):
+        await found.open()
+        await found.gather()
+        honest.mapped = SEEN_AS
+        liar.mapped = OTHER
+        async with keeping(found) as task:
+            await asked_often(honest)
+            assert not found.stale.is_set()
+
+            honest.mapped = liar.mapped = ("203.0.113.5", 4001)
+
+            await task
+
+
+async def test_a_change_is_noticed_where_every_server_sees_another_port(
+    own_address: str, use_addresses: Callable[..., None]
+) -> None:
+    """Routers that show each server another port show each one another address when they get a new one."""
+    use_addresses(own_address)
+    async with (
+        stun(own_address, SEEN_AS) as one,
+        stun(own_address, None) as other,
+        lookout(LinkSettings(stun=(one.name, other.name))) as found,
+    ):
+        await found.open()
+        await found.gather()
+        one.mapped, other.mapped = ("203.0.113.6", 4000), ("203.0.113.6", 4001)
+        await found.keep_alive(every=0)
+
+        assert found.stale.is_set()
+
+
+async def test_no_server_renews_codes_for_ever(
+    own_address: str, use_addresses: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server that keeps to each of its lies is believed so many times an hour, and no more often."""
+    use_addresses(own_address)
+    monkeypatch.setattr(gathering, "SAME_CHANGE_WITHIN", 0.0)
+    async with stun(own_address, SEEN_AS) as liar:
+        for renewal in range(MAX_CHANGES + 1):
+            async with lookout(LinkSettings(stun=(liar.name,))) as found:
+                await found.open()
+                await found.gather()
+                liar.mapped = ("203.0.113.6", 5000 + renewal)
+                async with keeping(found) as task:
+                    await asyncio.wait({task, asyncio.create_task(asked_often(liar))}, return_when="FIRST_COMPLETED")
+
+                assert found.stale.is_set() == (renewal < MAX_CHANGES)
+
+
+async def test_one_change_renews_all_codes_that_are_out(own_address: str, use_addresses: Callable[..., None]) -> None:
+    """At a table of nine each invitation goes out of date by the same change of address."""
+    use_addresses(own_address)
+    async with stun(own_address, SEEN_AS) as server, contextlib.AsyncExitStack() as stack:
+        settings = LinkSettings(stun=(server.name,))
+        found = [await stack.enter_async_context(lookout(settings)) for _ in range(8)]
+        for each in found:
+            await each.open()
+            await each.gather()
+        server.mapped = OTHER
+        await asyncio.gather(*(each.keep_alive(every=0) for each in found))
+
+        assert all(each.stale.is_set() for each in found)
 
 
 async def test_a_network_that_is_gone_makes_the_code_stale(

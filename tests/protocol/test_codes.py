@@ -368,7 +368,8 @@ def test_any_text_is_refused_in_words(text: str) -> None:
         (
             CODE.replace("MDW1", "MDW2"),
             NewerCodeError,
-            "This code comes from a newer version (2). Yours reads version 1. Update with: uv tool upgrade p2p-malice",
+            "This code comes from a newer version (2). Yours reads version 1. "
+            "Update the program the way you installed it.",
         ),
     ],
 )

@@ -1,5 +1,8 @@
 """Files of the program."""
 
+import os
+import stat
+import sys
 from pathlib import Path
 
 import pytest
@@ -44,3 +47,28 @@ def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.M
 
     assert path.read_text() == "old"
     assert list(tmp_path.iterdir()) == [path]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows keeps permissions in another way.")
+def test_no_folder_that_is_made_on_the_way_is_open_to_others(tmp_path: Path) -> None:
+    """Every folder is the owner's alone, and so is the file, whatever the umask."""
+    umask = os.umask(0)
+    try:
+        write_text(tmp_path / "a" / "b" / "c.txt", "mine")
+    finally:
+        os.umask(umask)
+
+    modes = [stat.S_IMODE((tmp_path / name).stat().st_mode) for name in ("a", "a/b", "a/b/c.txt")]
+    assert modes == [0o700, 0o700, 0o600]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
+def test_a_planted_link_is_replaced_and_not_followed(tmp_path: Path) -> None:
+    """What a link at the file's name leads to stays as it is."""
+    victim, path = tmp_path / "diary.txt", tmp_path / "c.txt"
+    victim.write_text("dear diary")
+    path.symlink_to(victim)
+    write_text(path, "mine")
+
+    assert victim.read_text() == "dear diary"
+    assert path.read_text() == "mine"

@@ -71,6 +71,46 @@ def test_files_are_private() -> None:
     assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
+@pytest.mark.parametrize("suffix", [".game", ".draft", ".lock"])
+def test_a_planted_link_leads_no_new_game_into_another_file(folder: Path, tmp_path: Path, suffix: str) -> None:
+    """Whatever stands at a name that a new game uses, nothing outside the folder is written or cut."""
+    victim = tmp_path / "diary.txt"
+    victim.write_text("dear diary")
+    folder.mkdir()
+    (folder / f"20261121T180405-1{suffix}").symlink_to(victim)
+    try:
+        GameLog.create(DEAL).close()
+    except StoreError as error:
+        assert suffix == ".lock", error
+
+    assert victim.read_text() == "dear diary"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
+def test_a_link_that_leads_nowhere_makes_no_file_elsewhere(folder: Path, tmp_path: Path) -> None:
+    """A new game does not come into being at the far end of a planted link."""
+    folder.mkdir()
+    for suffix in (".game", ".draft"):
+        (folder / f"20261121T180405-1{suffix}").symlink_to(tmp_path / "elsewhere")
+    log = GameLog.create(DEAL)
+    log.close()
+
+    assert not (tmp_path / "elsewhere").exists()
+    assert read_game(log.path).deal == DEAL
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
+def test_a_game_that_is_a_link_is_not_written(folder: Path, tmp_path: Path) -> None:
+    """A name among the saved games that leads elsewhere is refused in words."""
+    path = written(*ENTRIES)
+    moved = path.rename(tmp_path / "elsewhere.game")
+    path.symlink_to(moved)
+
+    with pytest.raises(StoreError, match="cannot be opened"):
+        GameLog(path)
+
+
 def test_a_game_is_open_in_one_place_only() -> None:
     """A second program is told that the game is in use; after closing it is free."""
     log = GameLog.create(DEAL)

@@ -63,6 +63,14 @@ def test_one_server_needs_no_brackets(file: Path) -> None:
     assert load().stun == ("a:1",)
 
 
+@pytest.mark.parametrize("url", ["https://example.org", "https://example.org:8443/~ann/malice/"])
+def test_the_place_of_the_program_may_be_named(file: Path, url: str) -> None:
+    """An https address, as people write it."""
+    write(file, f'project_url = "{url}"')
+
+    assert load().project_url == url
+
+
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
@@ -72,6 +80,21 @@ def test_one_server_needs_no_brackets(file: Path) -> None:
         ('name = "' + "x" * 100 + '"', "characters that cannot be shown"),
         ('name = "a\\u001b[31m"', "characters that cannot be shown"),
         ("name = ", "cannot be read"),
+        *(
+            (f'project_url = "{url}"', "project_url in .* is an address such as https://")
+            for url in (
+                "",
+                "http://example.org",
+                "https://",
+                "example.org",
+                "javascript:alert(1)",
+                "https://ann:pw@example.org",
+                "https://example.org/a b",
+                "https://example.org/\\u202e",
+                "https://еxample.org",
+                "https://example.org/" + "x" * 120,
+            )
+        ),
     ],
 )
 def test_what_cannot_be_used_is_named(file: Path, text: str, reason: str) -> None:

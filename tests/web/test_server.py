@@ -2,13 +2,16 @@
 
 import asyncio
 import json
+import logging
+import sys
 from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
 from aiohttp import web
+from aiohttp.http_exceptions import BadHttpMessage
 
-from p2p_malice.web.server import MAX_MESSAGE, Hub, serving
+from p2p_malice.web.server import MAX_MESSAGE, Hub, _bound, serving
 from tests.web.browsers import BROWSERS, EVIL, tab_in
 
 LIMIT = 60
@@ -107,6 +110,48 @@ async def test_a_tapped_reply_may_come_from_anywhere_but_only_by_its_secret(serv
     assert await status(served, path="/r/wrong") == 404
     assert await status(served, path=f"/r/{secret}", **{**tapped, "Sec_Fetch_Mode": "no-cors"}) == 403
     assert await status(served, path=f"/r/{secret}", **{**tapped, "Sec_Fetch_Dest": "iframe"}) == 403
+
+
+@pytest.mark.parametrize(
+    ("platform", "port", "wanted"),
+    [("win32", 0, ["EXCLUSIVE"]), ("win32", 8123, ["EXCLUSIVE"]), ("linux", 0, []), ("linux", 8123, ["REUSE"])],
+)
+def test_no_other_program_takes_the_port_over(
+    platform: str, port: int, wanted: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On Windows, where SO_REUSEADDR means sharing, the port is this program's alone."""
+    asked: list[object] = []
+
+    class Socket:
+        """Notes which options it is asked for."""
+
+        def __init__(self, *_: object) -> None:
+            pass
+
+        def setsockopt(self, _level: int, option: object, _value: int) -> None:
+            asked.append(option)
+
+        def bind(self, _address: object) -> None:
+            pass
+
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr("p2p_malice.web.server.socket.socket", Socket)
+    monkeypatch.setattr("p2p_malice.web.server.socket.SO_REUSEADDR", "REUSE")
+    monkeypatch.setattr("p2p_malice.web.server.socket.SO_EXCLUSIVEADDRUSE", "EXCLUSIVE", raising=False)
+    _bound(port)
+
+    assert asked == wanted
+
+
+def test_faults_of_our_own_are_still_noted(caplog: pytest.LogCaptureFixture) -> None:
+    """Only what others sent goes unmentioned."""
+    log = logging.getLogger("p2p_malice.web.server")
+    for error in (BadHttpMessage("theirs"), web.RequestPayloadError("theirs"), ZeroDivisionError("ours")):
+        log.error("Error handling request", exc_info=error)
+
+    assert [record.exc_info[1].args for record in caplog.records if record.exc_info and record.exc_info[1]] == [
+        ("ours",)
+    ]
 
 
 @pytest.mark.parametrize("destination", ["iframe", "frame", "embed", "object"])

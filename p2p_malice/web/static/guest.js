@@ -3,7 +3,8 @@
 import { CodeError, read } from "./code.js";
 import { ask, button, make, showCard } from "./dom.js";
 import { Link } from "./link.js";
-import { Player, cleaned } from "./seat.js";
+import { cleaned } from "./names.js";
+import { Player } from "./seat.js";
 import { handOver, replyMessage, sharing } from "./share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { counted } from "./words.js";

@@ -1,5 +1,6 @@
 // One seat at a table, wherever the table is: takes in what the table says, and sends what is decided here.
 
+import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
 import { rulesText } from "./rules.js";
 import { Table } from "./table.js";
@@ -11,15 +12,6 @@ import { counted } from "./words.js";
 const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
 const MAX_NAME = 24;
 const MAX_TEXT = 200;
-
-/** What a person wrote, on one line, without control and direction characters. @param {unknown} text @param {number} limit */
-export function cleaned(text, limit) {
-  const kept = String(text ?? "").slice(0, limit * 8).normalize("NFC").replace(/\s+/g, " ");
-  return Array.from(kept.replace(/[^\p{L}\p{M}\p{N}\p{P}\p{S} \u200d]/gu, "").replace(/(\p{M}{2})\p{M}+/gu, "$1"))
-    .slice(0, limit)
-    .join("")
-    .trim();
-}
 
 /** The message in a frame of the table, null for what is none. @param {string} frame @returns {any} */
 export function readFrame(frame) {

@@ -1,0 +1,116 @@
+"""What the set-up scripts install is written down, with checksums."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from packaging.markers import Marker
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from scripts import environment
+
+PROJECT = tomllib.loads((environment.ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+GAME = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["setup"]]
+DEV = [*GAME, *PROJECT["project"]["optional-dependencies"]["dev"]]
+
+
+MACHINES = [
+    {
+        "sys_platform": system,
+        "platform_machine": machine,
+        "python_version": python,
+        "python_full_version": f"{python}.1",
+    }
+    for system, machine in (("linux", "x86_64"), ("darwin", "x86_64"), ("darwin", "arm64"), ("win32", "AMD64"))
+    for python in ("3.11", "3.12", "3.14")
+]
+
+
+class Pin(NamedTuple):
+    """A version in the lock, the machines that it is for, and its checksums."""
+
+    version: str
+    marker: str
+    checksums: int
+
+    def is_for(self, machine: dict[str, str]) -> bool:
+        """Whether it is installed there."""
+        return not self.marker or Marker(self.marker).evaluate(machine)
+
+
+def locked(extras: str) -> dict[str, list[Pin]]:
+    """The pins by name."""
+    text = environment.lock_of(extras).read_text(encoding="utf-8")
+    found: dict[str, list[Pin]] = {}
+    entry = re.compile(
+        r"^([\w.-]+)==(\S+)(?: ; (.*?))? ?\\?$((?:\n    --hash=sha256:[0-9a-f]{64}(?: \\)?)*)", re.MULTILINE
+    )
+    for name, version, marker, checksums in entry.findall(text):
+        found.setdefault(canonicalize_name(name), []).append(Pin(version, marker, checksums.count("sha256:")))
+    return found
+
+
+@pytest.mark.parametrize(("extras", "wanted"), [("", GAME), ("dev", DEV)], ids=["game", "dev"])
+def test_the_lock_is_of_what_the_project_needs(extras: str, wanted: list[str]) -> None:
+    """On every kind of machine each requirement is met by one pin; otherwise scripts/lock.py has to be run."""
+    found = locked(extras)
+
+    for requirement in map(Requirement, wanted):
+        for machine in MACHINES:
+            if requirement.marker and not requirement.marker.evaluate(machine):
+                continue
+            pins = [pin.version for pin in found.get(canonicalize_name(requirement.name), []) if pin.is_for(machine)]
+            assert len(pins) == 1, f"{requirement} is locked as {pins} on {machine}"
+            assert pins[0] in requirement.specifier, f"{requirement} is locked as {pins} on {machine}"
+
+
+@pytest.mark.parametrize("extras", ["", "dev"], ids=["game", "dev"])
+def test_every_package_has_its_checksums_and_no_place(extras: str) -> None:
+    """Wherever a package comes from it has to be the one that was written down."""
+    text = environment.lock_of(extras).read_text(encoding="utf-8")
+
+    assert not re.search(r"://|^-|--(?!hash=sha256:)", text, re.MULTILINE)
+    assert [(name, pin) for name, pins in locked(extras).items() for pin in pins if not pin.checksums] == []
+    assert sum(map(len, locked(extras).values())) == len(re.findall("^[^ #]", text, re.MULTILINE))
+
+
+def test_both_locks_name_the_same_versions() -> None:
+    """Who checks the game checks what is played."""
+    dev = locked("dev")
+
+    for name, pins in locked("").items():
+        assert [pin.version for pin in pins] == [pin.version for pin in dev[name]]
+
+
+@pytest.mark.parametrize("fails", [None, 0, 1], ids=["well", "packages", "project"])
+def test_nothing_is_installed_without_its_checksum(
+    fails: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """First what is locked, then the project alone with the tools that are there; noted only if both went well."""
+    asked: list[list[str]] = []
+
+    def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
+        asked.append(command)
+        return subprocess.CompletedProcess(command, int(len(asked) - 1 == fails))
+
+    executable = tmp_path / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    executable.parent.mkdir()
+    executable.touch()
+    monkeypatch.setattr(environment, "FOLDER", tmp_path)
+    monkeypatch.setattr(subprocess, "run", run)
+    if fails is None:
+        for _ in range(2):
+            assert environment.python() == executable
+    else:
+        with pytest.raises(SystemExit, match="installation failed"):
+            environment.python()
+
+    both = [["--require-hashes", "--requirement", str(environment.lock_of(""))], ["--no-deps", "--no-build-isolation"]]
+    assert [command[6 : 6 + len(step)] for command, step in zip(asked, both, strict=False)] == both[: len(asked)]
+    assert len(asked) == (1 if fails == 0 else 2)
+    assert (tmp_path / "installed-game").exists() == (fails is None)

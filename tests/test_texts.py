@@ -1,0 +1,26 @@
+"""Texts of the whole package, whoever they are for."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+TEXTS = [ROOT / "README.md", *sorted(ROOT.glob("p2p_malice/**/*.*"))]
+FROM_AN_INDEX = re.compile(r"\buvx\b|\buv (tool|pip|add)\b|\bpipx\b|\bpip3? install\b[^\n]*p2p.malice", re.IGNORECASE)
+
+
+@pytest.mark.parametrize(
+    "text", ["uvx p2p-malice join", "uv tool upgrade p2p-malice", "pipx run x", "python -m pip install -U p2p_malice"]
+)
+def test_what_is_looked_for_is_found(text: str) -> None:
+    """The next test would notice these."""
+    assert FROM_AN_INDEX.search(text)
+
+
+def test_nobody_is_sent_to_a_package_index() -> None:
+    """The name is nobody's there: whoever takes it would be run by every guest."""
+    texts = {path: path.read_text(encoding="utf-8") for path in TEXTS if path.suffix in (".py", ".js", ".html", ".md")}
+
+    assert len(texts) > 100
+    assert [str(path) for path, text in texts.items() if FROM_AN_INDEX.search(text)] == []
