@@ -21,7 +21,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "protocol": {"errors", "engine"},
     "table": {"errors", "engine", "protocol"},
     "client": {"errors", "engine", "protocol"},
-    "link": {"errors", "protocol.description", "protocol.codes"},
+    "link": {"errors", "protocol.description", "protocol.codes", "protocol.words"},
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.words"},
     "pump": {"errors", "engine", "protocol", "table", "client", "link"},

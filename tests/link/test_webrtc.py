@@ -13,6 +13,7 @@ from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError, UnfinishedLinkError
 from p2p_malice.link import webrtc
+from p2p_malice.link.aiortc_internals import Agent
 from p2p_malice.link.reliable import Path, ReliableChannel
 from p2p_malice.link.session import Health, Timing
 from p2p_malice.link.settings import LinkSettings
@@ -55,6 +56,21 @@ async def test_the_descriptions_say_who_does_what() -> None:
         assert host.description.number == guest.description.number == 4711
         assert host.description.has_derived_credentials
         assert guest.description.has_derived_credentials
+
+
+async def test_an_error_of_the_library_is_told_in_a_few_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such errors may carry all that a stranger sent: no more of it than a line reaches the person."""
+
+    async def find_path(_agent: Agent, _remote: Credentials) -> None:
+        raise UnicodeDecodeError("utf-8", b"\x9b" * 50_000, 0, 1, "\x1b[31m")
+
+    monkeypatch.setattr(Agent, "find_path", find_path)
+    async with peers() as (host, guest):
+        with pytest.raises(LinkError, match="WebRTC library") as caught:
+            await host.connect(guest.description)
+
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 400
 
 
 async def test_frames_go_both_ways() -> None:
