@@ -23,7 +23,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "seating": set(),
     "table": {"errors", "engine", "protocol", "seating"},
     "client": {"errors", "engine", "protocol"},
-    "link": {"errors", "protocol.description", "protocol.codes"},
+    "link": {"errors", "protocol.description", "protocol.codes", "protocol.words"},
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.words"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link"},

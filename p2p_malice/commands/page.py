@@ -28,6 +28,7 @@ from p2p_malice.protocol.description import Kind
 from p2p_malice.protocol.messages import MAX_NAME, Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.protocol.words import clean
 from p2p_malice.pump import end_tasks
+from p2p_malice.store.files import data_folder
 from p2p_malice.store.settings import Settings, keep
 from p2p_malice.web.server import Hub, serving
 
@@ -204,7 +205,9 @@ async def show_page(
         async with serving(hub, port) as address:
             safe = "Only this machine can open it, and only with this address."
             tell(f"The table is at {address}\n{safe} {ends_with} ends it.")
-            if opens and not await asyncio.to_thread(open_page, address):
+            # A browser that a file leads here comes from another site, for which that path alone is open.
+            door = address.replace("/#", f"/r/{hub.reply_secret}#")
+            if opens and not await asyncio.to_thread(open_page, door, data_folder()):
                 tell("No browser could be opened here: copy the address into one.")
             await PageMenu(PageFace(hub), settings, name, link_of).run()
     except OSError as error:

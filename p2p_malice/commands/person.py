@@ -131,7 +131,7 @@ class PersonFace:
             case "c":
                 await self._copy(message)
             case "w":
-                if not await asyncio.to_thread(open_chat, message):
+                if not await asyncio.to_thread(open_chat, message, data_folder()):
                     self.console.tell("No browser could be opened. Copy the message with c and paste it yourself.")
             case "qr":
                 text = scannable(code, message)

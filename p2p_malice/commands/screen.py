@@ -31,6 +31,7 @@ from p2p_malice.protocol.messages import (
     Show,
 )
 from p2p_malice.pump import end_tasks
+from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TalkScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
@@ -134,7 +135,7 @@ class ScreenFace:
             case "copy" if code:
                 await self._copy(talk, message)
             case "chat" if code:
-                if not await asyncio.to_thread(open_chat, message):
+                if not await asyncio.to_thread(open_chat, message, data_folder()):
                     talk.tell("No browser could be opened. Copy the message with F2 and paste it yourself.")
             case "qr" if code:
                 text = scannable(code, message)

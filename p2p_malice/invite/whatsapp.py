@@ -1,11 +1,38 @@
-"""Opening WhatsApp with a message filled in. The person chooses the friend and sends."""
+"""Opening WhatsApp with a message filled in. The person chooses the friend and sends.
 
+Every user of a machine can read the command lines of all its programs, so what is opened never stands in one: the
+browser is given a file that only the person can read, and that leads on.
+"""
+
+import atexit
+import contextlib
+import html
+import os
+import stat
+import sys
+import tempfile
+import threading
 import webbrowser
-from pathlib import PurePath
+from pathlib import Path, PurePath
 from urllib.parse import quote
+
+import platformdirs
 
 _IN_THE_TERMINAL = frozenset({"www-browser", "links", "elinks", "lynx", "w3m"})
 """Browsers that would take over the terminal in which the game runs."""
+
+KEPT_FOR = 60.0
+"""Seconds after which the file that leads a browser on is removed: it may have to start first."""
+
+_SIGNPOST = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="refresh" content="0; url={address}">
+<title>Spite &amp; Malice</title>
+<p>This page moves on by itself. If it doesn't, <a href="{address}">continue here</a>.</p>
+</html>
+"""
 
 
 def share_link(message: str) -> str:
@@ -22,14 +49,63 @@ def browser_name() -> str | None:
     return None if name in _IN_THE_TERMINAL else name
 
 
-def open_chat(message: str) -> bool:
-    """Open WhatsApp with `message` filled in, in the person's browser; whether that was done. It may take seconds."""
-    return open_page(share_link(message))
+def open_chat(message: str, folder: Path) -> bool:
+    """Open WhatsApp with `message` filled in, as `open_page` does."""
+    return open_page(share_link(message), folder)
 
 
-def open_page(address: str) -> bool:
-    """Open an address in the person's browser; whether that was done. It may take seconds."""
-    try:
-        return browser_name() is not None and webbrowser.get().open(address)
-    except (webbrowser.Error, OSError):
+def open_page(address: str, folder: Path) -> bool:
+    """Open an address in the person's browser; whether that was done. It may take seconds.
+
+    A file that leads there is written for that, to the person's Downloads or else to `folder`, which is made if need
+    be. It is removed after `KEPT_FOR` seconds or at the end of the program.
+    """
+    if browser_name() is None:
         return False
+    try:
+        signpost = _Signpost(address, folder)
+    except OSError:
+        return False
+    try:
+        is_open = webbrowser.get().open(signpost.path.as_uri())
+    except (webbrowser.Error, OSError):
+        is_open = False
+    if not is_open:
+        signpost.remove()
+    return is_open
+
+
+class _Signpost:
+    """A file for a browser that leads on to an address. It goes by itself."""
+
+    def __init__(self, address: str, folder: Path) -> None:
+        """Write it. Raises OSError."""
+        handle, name = tempfile.mkstemp(dir=_place(folder), prefix="p2p-malice-", suffix=".html")
+        self.path = Path(name)
+        self._timer = threading.Timer(KEPT_FOR, self.remove)
+        self._timer.daemon = True
+        self._timer.start()
+        atexit.register(self.remove)
+        try:
+            with os.fdopen(handle, "w", encoding="utf-8") as file:
+                file.write(_SIGNPOST.format(address=html.escape(address)))
+        except OSError:
+            self.remove()
+            raise
+
+    def remove(self) -> None:
+        """Take it away, if it is still there."""
+        self._timer.cancel()
+        atexit.unregister(self.remove)
+        with contextlib.suppress(OSError):
+            self.path.unlink()
+
+
+def _place(folder: Path) -> Path:
+    """Where a browser can read a file: on Linux many are confined, and see neither hidden folders nor our /tmp."""
+    if sys.platform not in ("win32", "darwin"):
+        downloads = platformdirs.user_downloads_path()
+        if downloads.is_dir() and not downloads.stat().st_mode & stat.S_IWOTH and os.access(downloads, os.W_OK):
+            return downloads
+    folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    return folder

@@ -126,6 +126,15 @@ def interfaces() -> list[Interface]:
     return found
 
 
+def network_of(address: str) -> ipaddress.IPv4Network | None:
+    """The network in which this machine has the IPv4 address `address`, None if the address is not one of its own."""
+    for adapter in ifaddr.get_adapters():
+        for ip in adapter.ips:
+            if ip.ip == address:
+                return ipaddress.IPv4Network((address, ip.network_prefix), strict=False)
+    return None
+
+
 def _is_usable(text: str) -> bool:
     address = ipaddress.ip_address(text)
     if address.is_loopback or address.is_unspecified or address.is_multicast:

@@ -40,6 +40,7 @@ from p2p_malice.protocol.description import (
     page_ufrag,
     read_page_ufrag,
 )
+from p2p_malice.protocol.words import clean
 
 SUPPORTED = {"aiortc": "1.16.0", "aioice": "0.13.0"}
 
@@ -770,7 +771,7 @@ class Agent:
                 turn_transport="udp" if turn.transport == "udp" else "tcp",
             )
         except stun.TransactionError as error:
-            raise LinkError(f"The TURN server {turn.server} refused: {error}.") from error
+            raise LinkError(f"The TURN server {turn.server} refused: {clean(str(error), 200)}.") from error
         port = cast(Port, opened)
         port.keeping_alive = asyncio.create_task(port.keep_alive())
         socket = port.open_socket(self._connection)

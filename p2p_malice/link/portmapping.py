@@ -2,21 +2,29 @@
 
 The router is found by SSDP, asked for a mapping with a lease, and asked to forget it in the end. Whatever fails,
 there is no mapping then and the game goes on without: nobody needs one who exchanges codes.
+
+Anybody in the house may answer the search. So nobody is talked to but the very address that answered, which has to be
+in our network, and little of what it says is listened to.
 """
 
 import asyncio
 import contextlib
+import http.client
+import io
 import ipaddress
 import logging
-from urllib.parse import urlsplit
+import socket
+from collections.abc import Iterator
 
 import aiohttp
-from async_upnp_client.aiohttp import AiohttpRequester
-from async_upnp_client.client import UpnpService
+from async_upnp_client.client import UpnpRequester, UpnpService
 from async_upnp_client.client_factory import UpnpFactory
-from async_upnp_client.exceptions import UpnpActionError, UpnpError
-from async_upnp_client.search import async_search
-from async_upnp_client.utils import CaseInsensitiveDict
+from async_upnp_client.const import HttpRequest, HttpResponse
+from async_upnp_client.exceptions import UpnpActionError, UpnpCommunicationError
+from async_upnp_client.ssdp import SSDP_TARGET_V4, build_ssdp_search_packet
+from yarl import URL
+
+from p2p_malice.link.addresses import network_of
 
 logger = logging.getLogger(__name__)
 
@@ -26,9 +34,21 @@ FIND_WITHIN = 2.0
 LEASE = 24 * 3600
 """Seconds for which a port stays open if it is not closed before."""
 
+LONGEST_SEARCH_ANSWER = 2048
+"""Bytes of a datagram."""
+
+LONGEST_ANSWER = 32 * 1024
+"""Bytes of an answer over HTTP, and `ALL_ANSWERS` of all of them together.
+
+Descriptions have 5 to 20 KiB. The library's work grows with their square: at worst this much keeps it busy for 0.2 s.
+"""
+
+ALL_ANSWERS = 256 * 1024
+
 ONLY_PERMANENT_LEASES = 725
 """The error of a router that knows no leases (WANIPConnection:1, table of AddPortMapping)."""
 
+SEARCHED_AT = SSDP_TARGET_V4
 GATEWAY = "urn:schemas-upnp-org:device:InternetGatewayDevice:1"
 CONNECTIONS = ("WANIPConnection", "WANPPPConnection")
 
@@ -42,66 +62,130 @@ async def open_port(address: str, port: int) -> tuple[str, int] | None:
 
     Gives what to tell others: the router's address and the port; None if the router does not do it, or is none.
     """
-    try:
-        location = await _find_gateway(address)
-        if location is None:
-            return None
+    with _nothing_lost("no port is opened"):
+        gateway = await _find_gateway(address)
         async with asyncio.timeout(FIND_WITHIN):
-            service = await _connection_service(location)
-            if service is None:
-                return None
+            service = await _connection_service(gateway)
             found = await service.action("GetExternalIPAddress").async_call()
             external = (str(ipaddress.IPv4Address(found["NewExternalIPAddress"])), port)
             await _map(service, (address, port))
-    except (UpnpError, OSError, TimeoutError, ValueError, LookupError, aiohttp.ClientError) as error:
-        logger.debug("no port mapping for %s: %r", address, error)
-        return None
-    _opened[address, port] = (service, external)
-    return external
+        _opened[address, port] = (service, external)
+        return external
+    return None
 
 
 async def close_ports() -> None:
     """Ask the routers to close what they opened for this process; one that does not listen does so after the lease."""
     while _opened:
         _, (service, (_, port)) = _opened.popitem()
-        try:
+        with _nothing_lost("a port stays open for now"):
             async with asyncio.timeout(FIND_WITHIN):
                 await service.action("DeletePortMapping").async_call(
                     NewRemoteHost="", NewExternalPort=port, NewProtocol="UDP"
                 )
-        except (UpnpError, OSError, TimeoutError, aiohttp.ClientError) as error:
-            logger.debug("the port mapping was not removed: %r", error)
 
 
-async def _find_gateway(address: str) -> str | None:
-    """Where the first gateway that answers describes itself: at its own address, or anybody could send us anywhere."""
-    found: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-
-    async def note(headers: CaseInsensitiveDict) -> None:
-        location = str(headers.get("location", ""))
-        with contextlib.suppress(ValueError):  # an address that is none
-            if urlsplit(location).hostname == headers.get("_host") and not found.done():
-                found.set_result(location)
-
-    searching = asyncio.create_task(
-        async_search(note, timeout=int(FIND_WITHIN), search_target=GATEWAY, source=(address, 0))
-    )
+@contextlib.contextmanager
+def _nothing_lost(outcome: str) -> Iterator[None]:
+    """Whatever a router answers ends here: the library stumbles over bad answers with errors of many kinds."""
     try:
+        yield
+    except Exception as error:  # noqa: BLE001  (see above; the game goes on without the router)
+        logger.debug("%s: %r", outcome, error)
+
+
+async def _find_gateway(address: str) -> URL:
+    """Where the first router that answers describes itself. Raises OSError, and TimeoutError if none does."""
+    loop = asyncio.get_running_loop()
+    transport, search = await loop.create_datagram_endpoint(lambda: _Search(address), local_addr=(address, 0))
+    try:
+        ours = transport.get_extra_info("socket")
+        ours.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_IF, socket.inet_aton(address))
+        ours.setsockopt(socket.IPPROTO_IP, socket.IP_MULTICAST_TTL, 2)
+        transport.sendto(build_ssdp_search_packet(SEARCHED_AT, 1, GATEWAY), SEARCHED_AT)
         async with asyncio.timeout(FIND_WITHIN):
-            return await found
-    except TimeoutError:
-        return None
+            return await search.found
     finally:
-        searching.cancel()
-        await asyncio.gather(searching, return_exceptions=True)
+        transport.close()
 
 
-async def _connection_service(location: str) -> UpnpService | None:
-    device = await UpnpFactory(AiohttpRequester(timeout=int(FIND_WITHIN))).async_create_device(location)
+class _Search(asyncio.DatagramProtocol):
+    """Takes the first good answer to a search (UPnP Device Architecture 1.1 section 1.3.3), and drops all others."""
+
+    def __init__(self, address: str) -> None:
+        """For a router in the network in which `address` is ours."""
+        self._address = address
+        self._network = network_of(address)
+        self.found: asyncio.Future[URL] = asyncio.get_running_loop().create_future()
+        """Where the router describes itself: at its own address, or anybody could send us anywhere."""
+
+    def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
+        """Take an answer from our network; this machine itself is no router of ours."""
+        host = addr[0]
+        if self.found.done() or host == self._address or self._network is None or len(data) > LONGEST_SEARCH_ANSWER:
+            return
+        status, _, headers = data.partition(b"\n")
+        if ipaddress.ip_address(host) not in self._network or not status.startswith(b"HTTP/1.1 200"):
+            return
+        with contextlib.suppress(ValueError, http.client.HTTPException):
+            location = URL(http.client.parse_headers(io.BytesIO(headers)).get("location", ""))
+            if _is_at(location, host):
+                self.found.set_result(location)
+
+
+def _is_at(url: URL, host: str) -> bool:
+    """Whether `url` leads to the IP address `host` by plain HTTP, spelt in no other way."""
+    return url.scheme == "http" and url.host == host and url.user is None and url.password is None
+
+
+class RouterRequester(UpnpRequester):
+    """Asks one router over HTTP, and nobody else; of what it answers it takes in no more than the limits above."""
+
+    def __init__(self, host: str) -> None:
+        """For the router with the IP address `host`."""
+        self._host = host
+        self._left = ALL_ANSWERS
+
+    async def async_http_request(self, http_request: HttpRequest) -> HttpResponse:
+        """What the router answers; a redirect is an answer like any other.
+
+        Raises `UpnpCommunicationError` for a request to anybody else and for an answer that is packed or too long,
+        ValueError, TimeoutError and what aiohttp raises.
+        """
+        url = URL(http_request.url)
+        if not _is_at(url, self._host):
+            raise UpnpCommunicationError(message="the router sends us elsewhere")
+        headers = {**http_request.headers, "Accept-Encoding": "identity"}
+        async with (
+            aiohttp.ClientSession(auto_decompress=False, timeout=aiohttp.ClientTimeout(FIND_WITHIN)) as session,
+            session.request(
+                http_request.method, url, headers=headers, data=http_request.body, allow_redirects=False
+            ) as response,
+        ):
+            if response.headers.get("Content-Encoding", "identity").lower() != "identity":
+                raise UpnpCommunicationError(message="the router packs its answer")
+            answer = await self._read(response.content)
+        return HttpResponse(response.status, response.headers, answer.decode(errors="replace"))
+
+    async def _read(self, content: aiohttp.StreamReader) -> bytes:
+        limit = min(LONGEST_ANSWER, self._left)
+        answer = bytearray()
+        async for part in content.iter_any():
+            answer += part
+            if len(answer) > limit:
+                raise UpnpCommunicationError(message="the router says too much")
+        self._left -= len(answer)
+        return bytes(answer)
+
+
+async def _connection_service(gateway: URL) -> UpnpService:
+    """The service that opens ports. Raises LookupError where there is none, and whatever the library raises."""
+    assert gateway.host
+    device = await UpnpFactory(RouterRequester(gateway.host)).async_create_device(str(gateway))
     for service in device.all_services:
         if any(kind in service.service_type for kind in CONNECTIONS):
             return service
-    return None
+    raise LookupError("the router opens no ports")
 
 
 async def _map(service: UpnpService, internal: tuple[str, int]) -> None:

@@ -51,6 +51,7 @@ from p2p_malice.protocol.description import (
     host_credentials,
     mask_fingerprint,
 )
+from p2p_malice.protocol.words import clean
 
 NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""
@@ -262,7 +263,8 @@ class _Peer:
         except LinkError:
             raise
         except Exception as error:
-            raise LinkError(f"The connection failed in the WebRTC library ({error!r}). Make new codes.") from error
+            words = clean(repr(error), 200)
+            raise LinkError(f"The connection failed in the WebRTC library ({words}). Make new codes.") from error
         self._note_path()
         self._is_dialling = False
         self._channel.attach(self._agent, self)

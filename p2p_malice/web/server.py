@@ -62,7 +62,10 @@ class Hub:
         self.port = 0
         """Of the server, once it serves."""
         self.reply_secret = secrets.token_hex(8)
-        """In the path to which a reply is tapped, from whatever page it was sent by: it opens no more than that."""
+        """In the path to which a reply is tapped, from whatever page it was sent by: it opens no more than that.
+
+        A browser that a file has led here comes in the same way; what opens the table is the token.
+        """
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(1000)
         """What the page says, objects with a `kind`."""
         self._state: dict[str, dict[str, Any]] = {}

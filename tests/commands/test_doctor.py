@@ -9,7 +9,9 @@ from attrs import evolve
 
 from p2p_malice.commands.doctor import Machine, as_json, can_play, examine_machine, report, verdict
 from p2p_malice.link.addresses import Interface
-from p2p_malice.link.behaviour import Filtering, Kind, Mapping, Network, RelayCheck, ServerCheck
+from p2p_malice.link.behaviour import Filtering, Kind, Mapping, Network, RelayCheck, ServerCheck, discover
+from p2p_malice.link.settings import LinkSettings, parse_turn
+from tests.link.fake_stun import RefusingTurn
 
 HOME = Network(
     kind=Kind.PORT_RESTRICTED,
@@ -29,6 +31,9 @@ MACHINE = Machine(
     folders={"/home/ann/.config/p2p-malice": "", "/home/ann/.local/share/p2p-malice": "Permission denied"},
 )
 RELAY = RelayCheck("relay.example.org:3478", "tcp", ("198.51.100.7", 50000))
+
+
+HOSTILE = "\x1b]0;owned\x07\x1b[31mno\x9b2J\u202eway\r\nbrowser  all yours" + "!" * 600
 
 
 @pytest.mark.parametrize("kind", Kind)
@@ -88,3 +93,36 @@ def test_the_machine_is_looked_at_and_left_as_it_was(tmp_path: Path, monkeypatch
     assert machine.folders[str(tmp_path / "config")] == ""
     assert machine.folders[str(blocked / "data")]
     assert list((tmp_path / "config").iterdir()) == []
+
+
+async def refused(reason: str) -> Network:
+    """What is found where the relay refuses, and says why."""
+    server = await RefusingTurn.start("127.0.0.1", reason)
+    try:
+        return await discover(LinkSettings((), parse_turn(f"turn:user:password@127.0.0.1:{server.port}")))
+    finally:
+        server.transport.close()
+
+
+async def test_the_words_of_a_relay_reach_the_terminal_without_escapes() -> None:
+    """Whoever runs the server could otherwise write anything to the screen."""
+    lines = [line for part in report(await refused(HOSTILE), MACHINE) for line in part.splitlines()]
+
+    assert any("refused" in line for line in lines)
+    assert all(line.isprintable() for line in lines)
+    assert len(lines) < 30
+
+
+async def test_the_words_of_a_relay_are_clean_in_json_too() -> None:
+    """A program may show them as they are."""
+    reason = as_json(await refused(HOSTILE), MACHINE)["network"]["turn"]["reason"]
+
+    assert reason.isprintable()
+    assert len(reason) < 300
+
+
+async def test_what_a_relay_says_is_told() -> None:
+    """Plain words come through as they are."""
+    reason = as_json(await refused("Zu viele Gäste"), MACHINE)["network"]["turn"]["reason"]
+
+    assert "(400 - Zu viele Gäste)" in reason

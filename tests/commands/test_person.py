@@ -117,7 +117,7 @@ async def test_whatsapp_is_opened_with_the_message(
     """`w` opens the chat; where no browser opens the person is told what to do instead."""
     opened: list[str] = []
 
-    def open_chat(message: str) -> bool:
+    def open_chat(message: str, _folder: Path) -> bool:
         opened.append(message)
         return works
 

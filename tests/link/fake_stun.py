@@ -48,3 +48,37 @@ class FakeStun(asyncio.DatagramProtocol):
         value = struct.pack("!BBHI", 0, 1, port ^ COOKIE >> 16, int(ipaddress.IPv4Address(address)) ^ COOKIE)
         answer = struct.pack("!HHI12s", 0x0101, 12, COOKIE, transaction) + struct.pack("!HH", 0x0020, 8) + value
         self.transport.sendto(answer, addr)
+
+
+class RefusingTurn(asyncio.DatagramProtocol):
+    """A TURN server that refuses every request, with `reason` as its words (RFC 8489 section 14.8)."""
+
+    transport: asyncio.DatagramTransport
+
+    def __init__(self, reason: str) -> None:
+        self.reason = reason
+
+    @classmethod
+    async def start(cls, address: str, reason: str) -> Self:
+        """A server that listens at `address`, on any port."""
+        loop = asyncio.get_running_loop()
+        _, server = await loop.create_datagram_endpoint(lambda: cls(reason), local_addr=(address, 0))
+        return server
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Remember where answers go out."""
+        self.transport = cast(asyncio.DatagramTransport, transport)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.transport.get_extra_info("sockname")[1])
+
+    def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
+        """Answer with an error 400."""
+        method, _, _, transaction = struct.unpack("!HHI12s", data[:20])
+        value = struct.pack("!HBB", 0, 4, 0) + self.reason.encode()
+        attribute = struct.pack("!HH", 0x0009, len(value)) + value + bytes(-len(value) % 4)
+        self.transport.sendto(
+            struct.pack("!HHI12s", method | 0x0110, len(attribute), COOKIE, transaction) + attribute, addr
+        )

@@ -1,12 +1,13 @@
 """Which addresses are offered, and which of the candidates."""
 
 import asyncio
+import ipaddress
 import socket
 import threading
 
 import pytest
 
-from p2p_malice.link.addresses import MAX_IPV4, Interface, choose, prune, resolve
+from p2p_malice.link.addresses import MAX_IPV4, Interface, choose, network_of, prune, resolve
 from p2p_malice.link.settings import Server
 from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
 
@@ -123,3 +124,9 @@ async def test_a_resolver_that_hangs_can_be_left(monkeypatch: pytest.MonkeyPatch
             await resolve(Server("slow.invalid", 3478))
     answer.set()
     assert await resolve(Server("slow.invalid", 3478)) is None
+
+
+def test_the_network_of_an_address_is_known() -> None:
+    """That of this machine's own addresses; loopback has the largest."""
+    assert network_of("127.0.0.1") == ipaddress.IPv4Network("127.0.0.0/8")
+    assert network_of("203.0.113.77") is None

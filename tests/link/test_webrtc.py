@@ -70,6 +70,21 @@ async def test_the_descriptions_say_who_does_what() -> None:
         assert reply_of(guest, host).credentials == guest_credentials(host.description.secret, 4711, fingerprint)
 
 
+async def test_an_error_of_the_library_is_told_in_a_few_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such errors may carry all that a stranger sent: no more of it than a line reaches the person."""
+
+    async def find_path(_agent: Agent, _remote: Credentials) -> None:
+        raise UnicodeDecodeError("utf-8", b"\x9b" * 50_000, 0, 1, "\x1b[31m")
+
+    monkeypatch.setattr(Agent, "find_path", find_path)
+    async with peers() as (host, guest):
+        with pytest.raises(LinkError, match="WebRTC library") as caught:
+            await host.connect(reply_of(guest, host))
+
+    assert str(caught.value).isprintable()
+    assert len(str(caught.value)) < 400
+
+
 async def test_frames_go_both_ways() -> None:
     """Frames of every size cross, and both ends know that the way is direct."""
     async with channels() as (host, guest):
