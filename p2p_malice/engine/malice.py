@@ -15,8 +15,8 @@ Every game ends, under every set of options and however it is played. Within a t
 only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
 game (`IDLE_ROUNDS`), and so does its length (`GAME_MOVES`). All three are readings, for the rule books do not think of
 players who go on and on. They are limits of play rather than refused options: whether a turn can go on for ever depends
-on how the cards fall as much as on the options, and the same options make good games too. Each is several times what a
-game by a variant's own rules reaches, so none of those is changed by them.
+on how the cards fall as much as on the options. The limits of a turn and of a game are far above what players reach who
+play by a variant's own rules to win, or just anything: they change nothing there.
 """
 
 from collections.abc import Iterable, Sequence
