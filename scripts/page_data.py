@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.engine.malice import IDLE_ROUNDS
+from p2p_malice.engine.malice import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.engine.match import MAX_DEALS
 from p2p_malice.engine.variants import RULES, VARIANTS
 from p2p_malice.web.site import FOLDER
@@ -22,6 +22,7 @@ def variants_script() -> str:
         facts = {"min_seats": options.min_seats, "max_seats": options.max_seats, "payoffs": options.payoffs}
         facts |= {rule: getattr(options, rule) for rule in RULES}
         facts |= {"idle_rounds": IDLE_ROUNDS, "max_deals": MAX_DEALS}
+        facts |= {"turn_plays": TURN_PLAYS, "game_moves": GAME_MOVES}
         lines.append(f"  {json.dumps(name)}: {json.dumps(facts)},\n")
     return f"{HEAD}export const OPTIONS = {{\n{''.join(lines)}}};\n"
 

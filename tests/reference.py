@@ -8,6 +8,8 @@ from typing import Any
 
 RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 PATIENCE = 100
+LONG_TURN = 100
+LONG_GAME = 15_000
 
 
 class Reference:
@@ -37,6 +39,8 @@ class Reference:
         self.ended = ""
         self.winners: list[int] = []
         self.quiet = 0
+        self.made = 0
+        self.in_a_row = 0
 
     def is_wild(self, card: str) -> bool:
         """Whether the card stands for any other."""
@@ -82,6 +86,13 @@ class Reference:
 
     def make(self, move: str) -> None:
         """Make a lawful move."""
+        self.move(move)
+        self.made += 1
+        if self.made == LONG_GAME and not self.ended:
+            self.stop()
+
+    def move(self, move: str) -> None:
+        """Make a lawful move, however long the game has lasted."""
         source, target = move.split(">")
         pile = int(target[1])
         name, _, other = source.partition("@")
@@ -89,6 +100,7 @@ class Reference:
         if name == "goal":
             card = self.goals[owner].pop()
             self.quiet = 0
+            self.in_a_row = -1
         elif name[0] == "d":
             card = self.discards[owner][int(name[1])].pop()
         else:
@@ -98,6 +110,7 @@ class Reference:
             self.discards[self.turn][pile].append(card)
             self.next_turn(0)
             return
+        self.in_a_row += 1
         self.centre[pile].append(card)
         if not any(self.goals[seat] for seat in self.team(self.turn)):
             self.ended, self.winners = "win", sorted(self.team(self.turn))
@@ -108,7 +121,7 @@ class Reference:
             else:
                 self.waste += self.centre[pile]
             self.centre[pile] = []
-        if not self.hands[self.turn]:
+        if not self.hands[self.turn] and self.in_a_row < LONG_TURN:
             self.fill()
         if not self.ended and not self.lawful():
             self.next_turn(1)
@@ -128,14 +141,19 @@ class Reference:
     def next_turn(self, stuck: int) -> None:
         """The next seat's turn; whoever can do nothing is passed over, and when all are, it is a stalemate."""
         if stuck == len(self.goals) or self.quiet >= PATIENCE * len(self.goals):
-            left = [sum(len(self.goals[mate]) for mate in self.team(seat)) for seat in range(len(self.goals))]
-            self.ended = "stalemate"
-            self.winners = [seat for seat, count in enumerate(left) if count == min(left)]
-            if len(self.winners) == len(left):
-                self.winners = []
+            self.stop()
             return
+        self.in_a_row = 0
         self.turn = (self.turn + 1) % len(self.goals)
         self.quiet += 1
         self.fill()
         if not self.ended and not self.lawful():
             self.next_turn(stuck + 1)
+
+    def stop(self) -> None:
+        """A stalemate."""
+        left = [sum(len(self.goals[mate]) for mate in self.team(seat)) for seat in range(len(self.goals))]
+        self.ended = "stalemate"
+        self.winners = [seat for seat, count in enumerate(left) if count == min(left)]
+        if len(self.winners) == len(left):
+            self.winners = []

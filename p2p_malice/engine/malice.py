@@ -8,8 +8,15 @@ everything was dealt again), `start` (who begins), `play`, `turn up` (the next p
 its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
 becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
 partner still has some), `win`, `stalemate`, `tie`. Results:
-`win`, `stalemate` (nobody can do anything, or nobody plays a payoff card any more: fewest left wins), `tie` (a hand
-could not be filled, where the rules say so).
+`win`, `stalemate` (nobody can do anything, nobody plays a payoff card any more, or the game has lasted too long: fewest
+left wins), `tie` (a hand could not be filled, where the rules say so).
+
+Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
+only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
+game (`IDLE_ROUNDS`), and so does its length (`GAME_MOVES`). All three are readings, for the rule books do not think of
+players who go on and on. They are limits of play rather than refused options: whether a turn can go on for ever depends
+on how the cards fall as much as on the options. The limits of a turn and of a game are far above what players reach who
+play by a variant's own rules to win, or just anything: they change nothing there.
 """
 
 from collections.abc import Iterable, Sequence
@@ -33,9 +40,21 @@ from p2p_malice.errors import IllegalMoveError
 
 SEED_BYTES = 32
 IDLE_ROUNDS = 100
-"""After so many turns of each seat without a payoff card played the game is ruled a stalemate: none runs for ever.
+"""After so many turns of each seat without a payoff card played the game is ruled a stalemate."""
 
-A reading: the rule books do not think of players who go on and on.
+TURN_PLAYS = 100
+"""After so many plays of one turn without a payoff card among them a hand that runs out is not filled again.
+
+What still fits may be played from the payoff and discard piles; then the turn passes. Where few ranks are in use and
+completed piles come straight back, all other cards end up in the discard piles, and every hand drawn could be played
+out whole, for ever. By a variant's own rules even players who only want to go on hardly get to 40.
+"""
+
+GAME_MOVES = 15_000
+"""After so many moves the game is ruled a stalemate, wherever it stands.
+
+Otherwise players who hold back their payoff cards as long as they can would sit for hundreds of thousands. Even nine
+players with 60 payoff cards each who move by chance take only half of it; by the variants' own rules 2,500 is a lot.
 """
 
 _MAX_EQUAL_TOPS = 100
@@ -58,8 +77,10 @@ class State:
         "goals",
         "hands",
         "idle",
+        "made",
         "options",
         "player",
+        "plays",
         "result",
         "seed",
         "shuffles",
@@ -81,6 +102,10 @@ class State:
     """Completed piles that are not yet in the draw pile again."""
     idle: int
     """Turns since a payoff card was played."""
+    made: int
+    """Moves made in this game."""
+    plays: int
+    """Plays of this turn since a payoff card was played."""
     result: Result | None
     _log: list[tuple[Any, ...]]
     _moves: tuple[str, ...] | None
@@ -201,10 +226,13 @@ class State:
             self._check(step)
 
         new = self._copy()
+        new.made += 1
         if step.target == "c":
             new._play(step)
         else:
             new._discard(step)
+        if new.made >= GAME_MOVES and not new.result:
+            new._rule_stalemate()
         return new
 
     def _check(self, step: Step) -> None:
@@ -268,6 +296,8 @@ class State:
         new.draw = self.draw
         new.waste = self.waste
         new.idle = self.idle
+        new.made = self.made
+        new.plays = self.plays
         new.result = None
         new._log = []
         new._moves = None
@@ -282,8 +312,9 @@ class State:
         value = rank_text(len(pile)) if RANK[card] in self.options.wild_ranks else None
         self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
 
+        self.plays += 1
         if step.source == "goal":
-            self.idle = 0
+            self.idle = self.plays = 0
             owner = self._owner(step)
             if self.goals[owner]:
                 self._log.append(("turn up", owner, TEXT[self.goals[owner][-1]]))
@@ -298,7 +329,8 @@ class State:
         if len(pile) == self.options.last_rank:
             self._complete(target)
         if not self.hands[seat]:
-            self._fill_hand(seat)
+            if self.plays < TURN_PLAYS:
+                self._fill_hand(seat)
             if not self.result and not self.hands[seat] and not self._can_act(seat):
                 self._log.append(("pass", seat))
                 self._begin_turn(passes=1)
@@ -383,6 +415,7 @@ class State:
         when `IDLE_ROUNDS` have gone by without any payoff card being played.
         """
         seats = len(self.hands)
+        self.plays = 0
         while passes < seats and self.idle < IDLE_ROUNDS * seats:
             self.player = seat = (self.player + 1) % seats
             self.idle += 1
@@ -391,6 +424,11 @@ class State:
                 return
             self._log.append(("pass", seat))
             passes += 1
+        self._rule_stalemate()
+
+    def _rule_stalemate(self) -> None:
+        """End the game for those with fewest payoff cards left; drawn where that is everybody."""
+        seats = len(self.goals)
         left = [len(goal) for goal in self.goals]
         if self.options.partners:
             left = [left[seat] + left[_partner(seat)] for seat in range(seats)]
@@ -468,7 +506,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
     state.options = options
     state.seed = seed
     state.shuffles = 0
-    state.idle = 0
+    state.idle = state.made = state.plays = 0
     state.result = None
     state._log = []
     state._moves = None

@@ -20,8 +20,17 @@ from p2p_malice.errors import IllegalMoveError
 MAX_DEALS = 99
 """A match for a number of points ends here, if nobody reaches it before."""
 
+MATCH_MOVES = 100_000
+"""A match ends with the game in which it gets to so many moves. Only games held up on purpose get there in 99 deals."""
+
 MAX_UNDONE = 30
 """So often may be taken back within one turn: no game is to go on for ever."""
+
+MAX_UNDONE_IN_GAME = 200
+"""So often may each seat take back within one game.
+
+Nine seats that use it all up add 3,600 moves to the `malice.GAME_MOVES` of a game: it ends in less than 20,000.
+"""
 
 _REVEALS_NOTHING = {"play", "complete", "clear"}
 
@@ -65,6 +74,10 @@ class Match:
     """The positions of this turn that may be gone back to."""
     undone: int = 0
     """How often something was taken back in this turn."""
+    undone_by: tuple[int, ...] = ()
+    """How often each seat took something back in this game; empty while nobody has."""
+    made: int = 0
+    """Moves made in the games of this match that are over."""
     events: tuple[Event, ...] = ()
 
     @property
@@ -123,36 +136,51 @@ class Match:
             )
         if self.undone == MAX_UNDONE:
             raise IllegalMoveError("Enough was taken back in this turn.")
+        undone_by = self.undone_by or (0,) * self.seats
+        if undone_by[seat] == MAX_UNDONE_IN_GAME:
+            raise IllegalMoveError(f"You've taken back {MAX_UNDONE_IN_GAME} plays in this game. This one stands.")
+        undone_by = (*undone_by[:seat], undone_by[seat] + 1, *undone_by[seat + 1 :])
         play = self.game.events[0]
         event = Event(UNDO, seat, play.card, play.source, play.target)
-        return evolve(self, game=self.before[-1], before=self.before[:-1], undone=self.undone + 1, events=(event,))
+        return evolve(
+            self,
+            game=self.before[-1],
+            before=self.before[:-1],
+            undone=self.undone + 1,
+            undone_by=undone_by,
+            events=(event,),
+        )
 
     def _score(self, game: malice.State) -> "Match":
         """The end of `game`; in a match that goes on, the next deal."""
         scores = tuple(map(sum, zip(self.scores, _points(game), strict=True)))
-        ended = evolve(self, game=game, scores=scores, before=(), undone=0, events=game.events)
+        made = self.made + game.made + 2 * sum(self.undone_by)  # what was taken back was a move before
+        ended = evolve(self, game=game, scores=scores, before=(), undone=0, undone_by=(), made=made, events=game.events)
         if self.is_counted:
             told = (*game.events, *(Event("score", seat, count=count) for seat, count in enumerate(scores)))
             ended = evolve(ended, events=told)
         if not game.options.is_match:
             return evolve(ended, result=game.result)
-        if not self._is_over(scores):
+        if not ended._is_over():
             return ended._deal()
         assert game.result
         most = tuple(seat for seat, count in enumerate(scores) if count == max(scores))
         return evolve(ended, result=Result("match", most if len(most) < self.seats else (), game.result.left))
 
-    def _is_over(self, scores: tuple[int, ...]) -> bool:
+    def _is_over(self) -> bool:
+        """Whether the match is over with the game that has just ended."""
         options, played = self.game.options, self.number - self.first + 1
+        if self.made >= MATCH_MOVES:
+            return True
         if options.target:
-            return max(scores) >= options.target or played == MAX_DEALS
+            return max(self.scores) >= options.target or played == MAX_DEALS
         return played == options.deals
 
     def _deal_again(self) -> "Match":
         if not self.result:
             raise IllegalMoveError("The game is not over.")
         if self.game.options.is_match:
-            return evolve(self, scores=(0,) * self.seats, first=self.number + 1, events=())._deal()
+            return evolve(self, scores=(0,) * self.seats, first=self.number + 1, made=0, events=())._deal()
         return evolve(self, events=())._deal()
 
     def _deal(self) -> "Match":

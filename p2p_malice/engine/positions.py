@@ -19,7 +19,8 @@ def position_text(state: State) -> str:
     """The position as one line of text: rules, turn, seed, number of the next shuffle, and every pile with cards.
 
     Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; goal@0=5c; …`
-    A finished game also says how it ended. `parse_position` is the inverse.
+    A finished game also says how it ended. `parse_position` is the inverse, but for what limits the length of turns
+    and games: that counts from 0 again.
     """
     parts = [str(state.options), f"turn={state.player}", f"seed={state.seed.hex()}", f"shuffles={state.shuffles}"]
     if state.idle:
@@ -126,6 +127,7 @@ def rebuild(
     state.player = player
     state.result = None
     state.idle = idle
+    state.made = state.plays = 0
     state.draw = take("draw")
     state.waste = take("waste")
     state.centre = tuple(take(f"c{i}") for i in range(options.centre_piles))

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Iterable
 
 from p2p_malice.engine.cards import rank_text
-from p2p_malice.engine.malice import IDLE_ROUNDS
+from p2p_malice.engine.malice import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.engine.match import MAX_DEALS
 from p2p_malice.engine.variants import RULES, VARIANTS, Options, parse_options
 from p2p_malice.errors import OptionsError
@@ -257,6 +257,10 @@ def _end(options: Options) -> list[str]:
         when = f"that holds for everybody, or when {when}"
     both = " with both of a pair" * options.partners
     said.append(f"When {when}, fewest payoff cards left{both} wins; equal is a draw.")
+    said.append(
+        f"Nothing goes on for ever: after {GAME_MOVES:,} moves the game ends in the same way, and once you've played "
+        f"{TURN_PLAYS} cards in one turn without a payoff card, you draw no new hand until your next turn."
+    )
     return said
 
 

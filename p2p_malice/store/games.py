@@ -3,24 +3,28 @@
 The first line says what was dealt (rules and seed), the others who sat down and what was moved. A line is on the disk
 before anybody is told of the move in it. A last line without its end is that of a program that was killed while
 writing; it was never told to anybody and is dropped. Any other line that is not whole is damage: what stands before is
-still good.
+still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger file is not read.
 """
 
 import contextlib
 import os
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 from attrs import field, frozen
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
-from p2p_malice.store.checked import read_line, structure, unstructure, write_line
+from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.files import data_folder, write_text
 
 FORMAT = 1
-MAX_LOG = 16 * 1024 * 1024
-"""Bytes. Far more than the longest game."""
+MAX_LOG = 16_000_000
+"""Bytes: 200,000 moves, of which none takes 80.
+
+A game ends in less than 20,000 moves, and the longest match within 120,000 (`engine.match`). More than that is only
+reached at a table that has stood for hundreds of games.
+"""
 
 MAX_SEATS = 9
 
@@ -103,9 +107,14 @@ class GameLog:
     def append(self, *entries: dict[str, Any]) -> None:
         """Write the entries so that they outlast the process and the power.
 
-        Raises `StoreError` when that fails; the log is then as it was before.
+        Raises `StoreError` when that fails or the log would exceed `MAX_LOG`; the log is then as it was before.
         """
         lines = b"".join(map(write_line, entries))
+        if self._size + len(lines) > MAX_LOG:
+            raise StoreError(
+                f"The save {self.path} is full: it can hold no more than {_megabytes(MAX_LOG)}. You can play on, but "
+                "what happens from now on isn't saved. Finish here and start a new game."
+            )
         try:
             _write_all(self._file, lines, at=self._size)
             os.fsync(self._file)
@@ -163,24 +172,39 @@ def _free_path(folder: Path, made: str) -> Path:
 def read_game(path: Path) -> SavedGame:
     """What the log at `path` says.
 
-    Raises `SavedGameError` where not even the deal can be read.
+    Raises `SavedGameError` where not even the deal can be read, and for a file of more than `MAX_LOG` bytes, which no
+    game makes.
     """
     try:
         with path.open("rb") as file:
-            content = file.read(MAX_LOG)
+            size = os.fstat(file.fileno()).st_size
+            if size > MAX_LOG:
+                raise SavedGameError(
+                    f"The saved game {path.name} is too large to be read: it has {_megabytes(size)}, and no game needs "
+                    f"more than {_megabytes(MAX_LOG)}. Move it away; your other games are fine."
+                )
+            return _read_lines(path, file)
     except OSError as error:
         raise SavedGameError(f"The saved game {path.name} cannot be read: {error.strerror}.") from None
-    first, *rest = content.splitlines(keepends=True) or [b""]
+
+
+def _megabytes(size: int) -> str:
+    return f"{size / 1_000_000:.0f} MB"
+
+
+def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
+    """Read up to the first line that is not whole, one at a time: damage may look like millions of lines, or one."""
+    first = file.readline(MAX_LINE)
     deal = _read_deal(first, path)
     names = [""] * len(deal.tokens)
     moves: list[tuple[int, str]] = []
     is_over = False
     ends = [len(first)]
     damage = ""
-    for position, line in enumerate(rest, 1):
+    while line := file.readline(MAX_LINE):
         body = read_line(line)
         if body is None or not _take(body, names, moves):
-            if line.endswith(b"\n") or position < len(rest):
+            if line.endswith(b"\n") or file.read(1):
                 damage = f"it is damaged after move {len(moves)}"
             break
         is_over = body.get("last", is_over) is True

@@ -46,6 +46,8 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("pz-nwis", "There are no wild cards in the payoff piles"),
         ("classic", "payoff pile of 20 cards"),
         ("classic", "the game is a tie"),
+        ("mdw", "after 15,000 moves the game ends"),
+        ("mdw", "once you've played 100 cards in one turn without a payoff card, you draw no new hand"),
         ("mdw jokers=2", "Kings and jokers are wild: a king or joker stands"),
         ("mdw kings_wild=no", "WILD CARDS. There are none."),
         ("mdw centre_piles=3 discard_piles=1", "room for three piles, and everybody has one discard pile"),

@@ -4,12 +4,14 @@ import os
 import random
 import stat
 import sys
+import tracemalloc
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
+from p2p_malice.store.checked import write_line
 from p2p_malice.store.games import Deal, GameLog, move_entry, name_entry, read_game, saved_games
 
 DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
@@ -229,3 +231,54 @@ def test_a_full_disk_is_told_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) 
     log.close()
 
     assert read_game(log.path).names == ("Asha", "")
+
+
+def test_a_save_grows_up_to_its_limit_only() -> None:
+    """Beyond it writing is refused with a sentence, and what was written before is still good."""
+    log = GameLog.create(DEAL)
+    log.append(*(move_entry(number, 0, "10h>d0", is_last=False) for number in range(2, 200_002)))
+    log.append(*(name_entry(0, "A" * 60_000) for _ in range((games.MAX_LOG - log.path.stat().st_size) // 60_100)))
+
+    with pytest.raises(StoreError, match="full: it can hold no more than 16 MB"):
+        log.append(*(name_entry(0, "B" * 60_000) for _ in range(3)))
+    log.append(name_entry(0, "Asha"))
+    log.close()
+
+    assert log.path.stat().st_size <= games.MAX_LOG
+    game = read_game(log.path)
+    assert (len(game.moves), game.names[0], game.damage) == (200_000, "Asha", "")
+
+
+def test_a_longest_move_takes_less_than_80_bytes() -> None:
+    """Of such moves the limit of a save holds 200,000."""
+    longest = write_line(move_entry(200_000, 8, "goal@2>c7", is_last=False))
+
+    assert len(longest) < games.MAX_LOG / 200_000 == 80
+
+
+def test_a_file_beyond_the_limit_is_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is refused by its size alone, with a sentence: nothing of it is taken into memory, and it stays as it is."""
+    path = written(*ENTRIES)
+    with path.open("ab") as file:
+        file.truncate(104_000_000)
+    monkeypatch.setattr(games, "read_line", lambda _line: pytest.fail("a line was read"))
+
+    with pytest.raises(SavedGameError, match=r"too large to be read: it has 104 MB, and no game needs more than 16 MB"):
+        read_game(path)
+    assert path.stat().st_size == 104_000_000
+
+
+@pytest.mark.parametrize("rubbish", [b"\n", b"\r", b"\0"], ids=["line ends", "returns", "zeros"])
+def test_a_file_full_of_rubbish_does_not_fill_the_memory(rubbish: bytes) -> None:
+    """Reading stops at the first line that is none, whatever else lies behind it."""
+    path = written(*ENTRIES)
+    with path.open("ab") as file:
+        file.write(rubbish * 15_000_000)
+
+    tracemalloc.start()
+    game = read_game(path)
+    most = tracemalloc.get_traced_memory()[1]
+    tracemalloc.stop()
+
+    assert game.damage == "it is damaged after move 2"
+    assert most < 1_000_000

@@ -156,6 +156,9 @@ function end(options) {
   }
   const both = options.partners ? " with both of a pair" : "";
   said.push(`When ${when}, fewest payoff cards left${both} wins; equal is a draw.`);
+  said.push(
+    `Nothing goes on for ever: after ${options.game_moves.toLocaleString("en")} moves the game ends in the same way, and once you've played ${options.turn_plays} cards in one turn without a payoff card, you draw no new hand until your next turn.`,
+  );
   return said;
 }
 
