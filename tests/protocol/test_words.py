@@ -38,3 +38,11 @@ def test_nothing_invisible_survives(text: str, limit: int) -> None:
     assert len(cleaned) <= limit
     assert all(unicodedata.category(char)[0] in "LMNPS" or char in " \u200d" for char in cleaned)
     assert clean(cleaned, limit) == cleaned
+
+
+@pytest.mark.parametrize("dirty", ["A\x00\u030a", "a\u200b\u0301\u0301\u0301", "\u1100\x1b\u1161"])
+def test_a_name_that_was_cleaned_is_clean(dirty: str) -> None:
+    """A mark whose letter was behind a dropped character joins it at once: otherwise no kept name would be accepted."""
+    cleaned = clean(dirty, 24)
+
+    assert clean(cleaned, 24) == cleaned
