@@ -146,6 +146,13 @@ def test_what_the_program_would_never_write_is_damage(text: bytes) -> None:
     assert (game.names[0], game.damage) == ("Asha", "it is damaged after move 2")
 
 
+def test_only_a_move_can_end_a_game() -> None:
+    """An entry that says more than an entry of its sort does is none: a name that is the last makes no game over."""
+    game = read_game(written(*ENTRIES, {**name_entry(0, "Ann"), "last": True}))
+
+    assert (game.is_over, game.damage) == (False, "it is damaged after move 2")
+
+
 def test_a_move_out_of_order_is_damage() -> None:
     """Numbers follow each other; a line that was lost whole is noticed."""
     assert read_game(written(move_entry(3, 0, "9c>d1", is_last=False))).damage
