@@ -99,6 +99,8 @@ LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
 """Bytes that SCTP may always have on their way: a whole view, so that a loss does not make it a packet a round trip."""
 
 DTLS_APPLICATION_DATA = 23
+DTLS_FIRST_BYTES = range(20, 64)
+"""What a DTLS record begins with, and nothing else on the same port (RFC 7983)."""
 
 SECURE_AGAIN_AFTER = 0.4
 """Seconds after which a flight of the DTLS handshake is sent again, then twice as long: OpenSSL itself waits for 1."""
@@ -257,7 +259,7 @@ class Socket(StunProtocol):
         is signed as well is seen to later.
         """
         first = data[0] if data else 255
-        if 20 <= first < 64:
+        if first in DTLS_FIRST_BYTES:
             return self.receiver._queue.qsize() < MAX_WAITING_DATAGRAMS and self._is_known(addr)
         if first > 3 or len(data) < STUN_HEADER:
             return False
@@ -347,6 +349,11 @@ class _Connection(aioice.Connection):
                 self.relayed_from.add(addr)
             if self.on_knock is not None and match["fingerprint"]:
                 self.on_knock(Knock(bytes.fromhex(match["fingerprint"]), addr))
+
+    def data_received(self, data: bytes, component: int) -> None:
+        """Keep DTLS for the handshake to read. What looks like STUN and is not would wait here for ever."""
+        if data and data[0] in DTLS_FIRST_BYTES:
+            super().data_received(data, component)
 
     def _hear_page(self, message: stun.Message, username: str, addr: tuple[str, int]) -> None:
         """Report a page that calls with the invitation. Only the agent that is made for it can answer its checks."""

@@ -38,7 +38,7 @@ from p2p_malice.protocol.description import Credentials
 CONNECTION = """
     _check_list _check_list_done _early_checks _early_checks_done _local_candidates _local_candidates_end
     _local_candidates_start _nominated _pair_remote_candidate _protocols _queue build_request check_incoming
-    check_start_task check_state ice_controlling local_candidates local_username remote_candidates
+    check_start_task check_state ice_controlling data_received local_candidates local_username remote_candidates
     remote_password request_received
 """
 
