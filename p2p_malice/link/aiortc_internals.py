@@ -73,6 +73,7 @@ try:
         RTCIceTransport,
         RTCSctpCapabilities,
         RTCSctpTransport,
+        rtcsctptransport,
     )
     from aiortc.rtcsctptransport import USERDATA_MAX_LENGTH, WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk
     from cryptography import x509
@@ -469,6 +470,22 @@ class _Dtls(RTCDtlsTransport):
         await super().stop()
         if self._repeating is not None:
             await _cancel(self._repeating)
+
+
+def _decode_params(body: bytes) -> list[tuple[int, bytes]]:
+    """The parameters in a chunk of SCTP (RFC 9260 section 3.2.1). Raises ValueError; aiortc's own might never end."""
+    params = []
+    place = 0
+    while place <= len(body) - 4:
+        kind, length = struct.unpack_from("!HH", body, place)
+        if length < 4:
+            raise ValueError("a parameter that is shorter than its head")
+        params.append((kind, body[place + 4 : place + length]))
+        place += length + -length % 4
+    return params
+
+
+rtcsctptransport.decode_params = _decode_params
 
 
 class _Sctp(RTCSctpTransport):

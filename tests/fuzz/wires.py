@@ -409,6 +409,7 @@ def _line_seeds() -> Iterator[bytes]:
 TARGETS = (
     Target("stun-ports", check_port, _port_seeds, steps=10_000, steps_a_byte=200),
     Target("stun-probes", check_probe, _probe_seeds, steps=10_000),
+    Target("sctp", check_sctp, _sctp_seeds, steps=20_000, steps_a_byte=200),
     Target("stdio", check_stdio, _line_seeds, steps=10_000, steps_a_byte=100, mutate=spoilt_json),
     Target("programs", check_program, _line_seeds, steps=10_000, steps_a_byte=1_000, longest=512, mutate=spoilt_json),
 )

@@ -15,6 +15,7 @@ import aioice.stun
 import aioice.turn
 import aiortc
 import pytest
+from aiortc import rtcsctptransport
 from aiortc.rtcsctptransport import WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING
 
 import p2p_malice
@@ -101,6 +102,7 @@ async def test_the_transports_have_the_names_we_use() -> None:
     assert end._sctp._advertised_rwnd > 0
     for name in ("_abort", "_handle_data", "_receive_data_chunk", "_data_channel_receive", "_send_chunk"):
         assert asyncio.iscoroutinefunction(getattr(aiortc.RTCSctpTransport, name)), name
+    assert rtcsctptransport.HeartbeatChunk(body=b"\0\1\0\5x\0\0\0").params == [(1, b"x")]
     await end.close()
 
 
