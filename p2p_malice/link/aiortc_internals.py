@@ -75,7 +75,7 @@ try:
         RTCSctpTransport,
         rtcsctptransport,
     )
-    from aiortc.rtcsctptransport import USERDATA_MAX_LENGTH, WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk
+    from aiortc.rtcsctptransport import USERDATA_MAX_LENGTH, WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk, SackChunk
     from cryptography import x509
     from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives import serialization
@@ -530,6 +530,14 @@ class _Sctp(RTCSctpTransport):
         if self._advertised_rwnd + len(chunk.user_data) < 0:
             raise ValueError("more is in pieces than was ever offered to take in")
         await super()._receive_data_chunk(chunk)
+
+    async def _receive_sack_chunk(self, chunk: SackChunk) -> None:
+        # aiortc counts through each gap, up to 65,536 packets, however many gaps there are and however few were sent.
+        sent = (self._local_tsn - 1 - chunk.cumulative_tsn) % 2**32
+        bounds = [0, *(bound for first, last in chunk.gaps for bound in (first - 1, last)), sent]
+        if sent >= 2**31 or bounds != sorted(bounds):
+            raise ValueError("an acknowledgement of what was never sent")
+        await super()._receive_sack_chunk(chunk)
 
     async def _data_channel_receive(self, stream_id: int, pp_id: int, data: bytes) -> None:
         if stream_id != 0 or pp_id not in (WEBRTC_STRING, WEBRTC_STRING_EMPTY):

@@ -100,8 +100,16 @@ async def test_the_transports_have_the_names_we_use() -> None:
     assert end._dtls._task is None
     assert not end._dtls.encrypted
     assert end._sctp._advertised_rwnd > 0
-    for name in ("_abort", "_handle_data", "_receive_data_chunk", "_data_channel_receive", "_send_chunk"):
+    for name in (
+        "_abort",
+        "_handle_data",
+        "_receive_data_chunk",
+        "_receive_sack_chunk",
+        "_data_channel_receive",
+        "_send_chunk",
+    ):
         assert asyncio.iscoroutinefunction(getattr(aiortc.RTCSctpTransport, name)), name
+    assert end._sctp._local_tsn >= 0
     assert rtcsctptransport.HeartbeatChunk(body=b"\0\1\0\5x\0\0\0").params == [(1, b"x")]
     await end.close()
 
