@@ -75,7 +75,14 @@ try:
         RTCSctpTransport,
         rtcsctptransport,
     )
-    from aiortc.rtcsctptransport import USERDATA_MAX_LENGTH, WEBRTC_STRING, WEBRTC_STRING_EMPTY, DataChunk, SackChunk
+    from aiortc.rtcsctptransport import (
+        USERDATA_MAX_LENGTH,
+        WEBRTC_STRING,
+        WEBRTC_STRING_EMPTY,
+        DataChunk,
+        InboundStream,
+        SackChunk,
+    )
     from cryptography import x509
     from cryptography.exceptions import UnsupportedAlgorithm
     from cryptography.hazmat.primitives import serialization
@@ -98,6 +105,9 @@ RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: a game whose every thir
 
 LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
 """Bytes that SCTP may always have on their way: a whole view, so that a loss does not make it a packet a round trip."""
+
+MAX_PIECES = 2048
+"""That wait for another one: twice as many as fill the window, or as there may be unacknowledged frames."""
 
 DTLS_APPLICATION_DATA = 23
 DTLS_FIRST_BYTES = range(20, 64)
@@ -529,6 +539,8 @@ class _Sctp(RTCSctpTransport):
     async def _receive_data_chunk(self, chunk: DataChunk) -> None:
         if self._advertised_rwnd + len(chunk.user_data) < 0:
             raise ValueError("more is in pieces than was ever offered to take in")
+        if not chunk.user_data or len(self._get_inbound_stream(chunk.stream_id).reassembly) >= MAX_PIECES:
+            raise ValueError("a piece without content, or one too many")
         await super()._receive_data_chunk(chunk)
 
     async def _receive_sack_chunk(self, chunk: SackChunk) -> None:
@@ -538,6 +550,11 @@ class _Sctp(RTCSctpTransport):
         if sent >= 2**31 or bounds != sorted(bounds):
             raise ValueError("an acknowledgement of what was never sent")
         await super()._receive_sack_chunk(chunk)
+
+    def _get_inbound_stream(self, stream_id: int) -> InboundStream:
+        if stream_id != 0:
+            raise ValueError("only channel 0 is expected")
+        return super()._get_inbound_stream(stream_id)
 
     async def _data_channel_receive(self, stream_id: int, pp_id: int, data: bytes) -> None:
         if stream_id != 0 or pp_id not in (WEBRTC_STRING, WEBRTC_STRING_EMPTY):

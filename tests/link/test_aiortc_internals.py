@@ -6,6 +6,7 @@ this file.
 
 import ast
 import asyncio
+import copy
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -22,6 +23,7 @@ import p2p_malice
 from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
 from p2p_malice.link import aiortc_internals
 from p2p_malice.link.aiortc_internals import (
+    MAX_PIECES,
     MAX_WAITING_DATAGRAMS,
     STUN_HEADER,
     SUPPORTED,
@@ -109,6 +111,7 @@ async def test_the_transports_have_the_names_we_use() -> None:
         "_send_chunk",
     ):
         assert asyncio.iscoroutinefunction(getattr(aiortc.RTCSctpTransport, name)), name
+    assert end._sctp._get_inbound_stream(0).reassembly == []
     assert end._sctp._local_tsn >= 0
     assert rtcsctptransport.HeartbeatChunk(body=b"\0\1\0\5x\0\0\0").params == [(1, b"x")]
     await end.close()
@@ -175,6 +178,23 @@ async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
 
         with pytest.raises(GarbledLinkError):
             await one.receive()
+
+
+async def test_a_message_in_single_bytes_is_cut_off() -> None:
+    """A piece takes far more memory than the byte in it, so pieces are counted as well."""
+    async with met() as (one, _, _):
+        one_agent = one._wire
+        assert isinstance(one_agent, Agent)
+        sctp = one_agent._sctp
+        assert sctp._last_received_tsn is not None
+        piece = rtcsctptransport.DataChunk()
+        piece.user_data = b"x"
+
+        with pytest.raises(ValueError, match="one too many"):
+            for number in range(MAX_PIECES + 1):
+                piece.flags = rtcsctptransport.SCTP_DATA_FIRST_FRAG if number == 0 else 0
+                piece.tsn = (sctp._last_received_tsn + 1) % 2**32
+                await sctp._receive_data_chunk(copy.copy(piece))
 
 
 async def test_a_strangers_records_before_the_meeting_do_no_harm() -> None:
