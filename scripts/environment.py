@@ -1,7 +1,8 @@
 """The project's own virtual environment: made when it is missing, renewed when pyproject.toml or a lock has changed.
 
-Needs nothing but Python's standard library. The environment is the folder .venv of the checkout. What comes into it is
-written down with checksums in scripts/locked-*.txt: a package index can hand out nothing else.
+Needs nothing but Python's standard library. The environment is the folder .venv of the checkout, unless another is
+asked for. What comes into it is written down with checksums in scripts/locked-*.txt: a package index can hand out
+nothing else.
 """
 
 import hashlib
@@ -23,22 +24,22 @@ def lock_of(extras: str) -> Path:
     return ROOT / f"scripts/locked-{extras or 'game'}.txt"
 
 
-def python(*, extras: str = "") -> Path:
-    """The Python of the environment, with the project and its `extras` (such as `dev`) installed.
+def python(*, extras: str = "", folder: Path = FOLDER) -> Path:
+    """The Python of the environment in `folder`, with the project and its `extras` (such as `dev`) installed.
 
     Ends the program with a sentence when this Python is too old or the installation fails.
     """
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"p2p_malice needs Python 3.11 or later; this is {sys.version.split()[0]}.")
-    executable = FOLDER / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    note = FOLDER / f"installed-{extras or 'game'}"
+    executable = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    note = folder / f"installed-{extras or 'game'}"
     lock = lock_of(extras)
     wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + lock.read_bytes()).hexdigest()
     if executable.exists() and note.exists() and note.read_text() == wanted:
         return executable
     if not executable.exists():
-        print("Making a virtual environment in .venv …", file=sys.stderr)
-        venv.create(FOLDER, with_pip=True, clear=FOLDER.exists())
+        print(f"Making a virtual environment in {folder.relative_to(ROOT)} …", file=sys.stderr)
+        venv.create(folder, with_pip=True, clear=folder.exists())
     print("Installing what the game needs; the first time this takes a minute or two …", file=sys.stderr)
     pip = (str(executable), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
     # The project's own build tools are among what is locked: they are not fetched again, without checksums.

@@ -24,9 +24,9 @@ def compile_lock(python: str, extras: str, *options: str) -> int:
 
 
 def main() -> int:
-    """Write both; the exit status."""
+    """Write all; the exit status."""
     python = str(environment.python(extras="dev"))
-    return max([compile_lock(python, extras, *sys.argv[1:]) for extras in ("", "dev")])
+    return max([compile_lock(python, extras, *sys.argv[1:]) for extras in ("", "dev", "fuzz")])
 
 
 if __name__ == "__main__":

@@ -78,6 +78,7 @@ try:
         RTCIceTransport,
         RTCSctpCapabilities,
         RTCSctpTransport,
+        rtcsctptransport,
     )
     from aiortc.rtcdtlstransport import X509_DIGEST_ALGORITHMS
     from aiortc.rtcsctptransport import (
@@ -88,6 +89,8 @@ try:
         WEBRTC_STRING,
         WEBRTC_STRING_EMPTY,
         DataChunk,
+        InboundStream,
+        SackChunk,
     )
     from cryptography import x509
     from cryptography.exceptions import UnsupportedAlgorithm
@@ -127,11 +130,10 @@ RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: a game whose every thir
 LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
 """Bytes that SCTP may always have on their way: a whole view, so that a loss does not make it a packet a round trip."""
 
-DTLS_FIRST, DTLS_LAST = 20, 63
-"""The first bytes of DTLS datagrams (RFC 7983)."""
+DTLS_FIRST_BYTES = range(20, 64)
+"""What a DTLS record begins with, and nothing else on the same port (RFC 7983)."""
 
 DTLS_APPLICATION_DATA = 23
-
 SECURE_AGAIN_AFTER = 0.4
 """Seconds after which a flight of the DTLS handshake is sent again, then twice as long: OpenSSL itself waits for 1."""
 
@@ -213,7 +215,7 @@ class Port(asyncio.DatagramProtocol):
         """Pass it on to whom it is for."""
         sender = (addr[0], addr[1])
         wanting = [socket for socket in self._sockets if socket.wants(data, sender)]
-        if len(wanting) > 1 and data[0] < DTLS_FIRST:
+        if len(wanting) > 1 and data[0] not in DTLS_FIRST_BYTES:
             wanting = _meant(data, wanting)
         for each in wanting:
             each.datagram_received(data, sender)
@@ -326,7 +328,7 @@ class Socket(StunProtocol):
         name this end and be none that was seen before. Whether it is signed as well is seen to later.
         """
         first = data[0] if data else 255
-        if DTLS_FIRST <= first <= DTLS_LAST:
+        if first in DTLS_FIRST_BYTES:
             return (
                 self._is_known(addr)
                 and self.receiver._queue.qsize() < MAX_WAITING_DATAGRAMS
@@ -448,6 +450,11 @@ class _Connection(aioice.Connection):
                 self.relayed_from.add(addr)
             if match["masked"]:
                 self._hear_program(username.partition(":")[2], bytes.fromhex(match["masked"]), addr)
+
+    def data_received(self, data: bytes, component: int) -> None:
+        """Keep DTLS for the handshake to read. What looks like STUN and is not would wait here for ever."""
+        if data and data[0] in DTLS_FIRST_BYTES:
+            super().data_received(data, component)
 
     def _has_room_for(self, addr: tuple[str, int]) -> bool:
         """Whether a call from that address may be looked into: so many others are known at most."""
@@ -579,6 +586,22 @@ class _Dtls(RTCDtlsTransport):
             await _cancel(self._repeating)
 
 
+def _decode_params(body: bytes) -> list[tuple[int, bytes]]:
+    """The parameters in a chunk of SCTP (RFC 9260 section 3.2.1). Raises ValueError; aiortc's own might never end."""
+    params = []
+    place = 0
+    while place <= len(body) - 4:
+        kind, length = struct.unpack_from("!HH", body, place)
+        if length < 4:
+            raise ValueError("a parameter that is shorter than its head")
+        params.append((kind, body[place + 4 : place + length]))
+        place += length + -length % 4
+    return params
+
+
+rtcsctptransport.decode_params = _decode_params
+
+
 class _Sctp(RTCSctpTransport):
     """The association, made safe against a peer who keeps to no rules, and quiet after its end."""
 
@@ -623,17 +646,31 @@ class _Sctp(RTCSctpTransport):
             raise ConnectionError from error
 
     async def _receive_data_chunk(self, chunk: DataChunk) -> None:
-        # What waits for its missing pieces is looked through with each new one: only so much may wait, in fair pieces.
+        # What waits for its missing pieces is looked through with each new one: so little may wait, in fair pieces. One
+        # that finds no room is dropped, as if it had been lost, unless it is the missing one; it comes again.
         if self._advertised_rwnd + len(chunk.user_data) < 0:
             raise ValueError("more is in pieces than was ever offered to take in")
-        if chunk.flags & SCTP_DATA_UNORDERED or chunk.stream_id != 0:
-            raise ValueError("only ordered data on channel 0 is expected")
+        if chunk.flags & SCTP_DATA_UNORDERED or not chunk.user_data:
+            raise ValueError("only ordered data is expected")
         is_middle = not chunk.flags & (SCTP_DATA_FIRST_FRAG | SCTP_DATA_LAST_FRAG)
         if is_middle and len(chunk.user_data) < LEAST_MIDDLE_FRAGMENT:
             raise ValueError("a message came in crumbs")
-        await super()._receive_data_chunk(chunk)
-        if any(len(stream.reassembly) > MAX_OUTSTANDING_CHUNKS for stream in self._inbound_streams.values()):
-            raise ValueError("too many pieces wait for others")
+        is_next = chunk.tsn == (self._last_received_tsn + 1) % 2**32 if self._last_received_tsn is not None else True
+        if is_next or len(self._get_inbound_stream(chunk.stream_id).reassembly) < MAX_OUTSTANDING_CHUNKS:
+            await super()._receive_data_chunk(chunk)
+
+    async def _receive_sack_chunk(self, chunk: SackChunk) -> None:
+        # aiortc counts through each gap, up to 65,536 packets, however many gaps there are and however few were sent.
+        sent = (self._local_tsn - 1 - chunk.cumulative_tsn) % 2**32
+        bounds = [0, *(bound for first, last in chunk.gaps for bound in (first - 1, last)), sent]
+        if sent >= 2**31 or bounds != sorted(bounds):
+            raise ValueError("an acknowledgement of what was never sent")
+        await super()._receive_sack_chunk(chunk)
+
+    def _get_inbound_stream(self, stream_id: int) -> InboundStream:
+        if stream_id != 0:
+            raise ValueError("only channel 0 is expected")
+        return super()._get_inbound_stream(stream_id)
 
     async def _data_channel_receive(self, stream_id: int, pp_id: int, data: bytes) -> None:
         if stream_id != 0 or pp_id not in (WEBRTC_STRING, WEBRTC_STRING_EMPTY):

@@ -17,15 +17,16 @@ def write_line(body: dict[str, Any]) -> bytes:
 
 
 def read_line(line: bytes) -> dict[str, Any] | None:
-    """What `write_line` was given, None for a line that is not whole; its newline is part of it."""
+    """What `write_line` was given, None for a line that it did not write; its newline is part of it."""
     checksum, _, text = line.partition(b" ")
     if len(line) > MAX_LINE or text[-1:] != b"\n" or checksum != b"%08x" % zlib.crc32(text[:-1]):
         return None
     try:
         body = json.loads(text)
+        is_ours = isinstance(body, dict) and write_line(body) == line
     except (ValueError, RecursionError):
         return None
-    return body if isinstance(body, dict) else None
+    return body if is_ours else None
 
 
 def _structure_exactly(value: object, kind: type) -> object:

@@ -233,10 +233,10 @@ def _read_deal(line: bytes, path: Path) -> Deal:
 def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int, str]]) -> bool:
     """Take in an entry; False for one that is none."""
     match body:
-        case {"seat": int(seat), "name": str(name)} if 0 <= seat < len(names):
+        case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
             names[seat] = name
-        case {"number": int(number), "seat": int(seat), "move": str(move), "last": bool()} if (
-            0 <= seat < len(names) and number == len(moves) + 2
+        case {"number": int(number), "seat": int(seat), "move": str(move), "last": bool(), **more} if (
+            not more and 0 <= seat < len(names) and number == len(moves) + 2
         ):
             moves.append((seat, move))
         case _:

@@ -5,6 +5,7 @@ import random
 import stat
 import sys
 import tracemalloc
+import zlib
 from pathlib import Path
 
 import pytest
@@ -173,6 +174,25 @@ def test_a_game_without_its_deal_cannot_be_used(folder: Path, content: bytes) ->
 
     with pytest.raises(SavedGameError, match=r"x\.game is damaged"):
         read_game(folder / "x.game")
+
+
+@pytest.mark.parametrize("text", [b'"\\ud800"', b'"\\u0041"', b"NaN", b"1, 2"])
+def test_what_the_program_would_never_write_is_damage(text: bytes) -> None:
+    """A name with half a surrogate pair, for one, could not be kept again; a right checksum makes it no better."""
+    path = written(*ENTRIES)
+    line = b'{"seat":0,"name":%s}' % text
+    path.write_bytes(path.read_bytes() + b"%08x %s\n" % (zlib.crc32(line), line))
+
+    game = read_game(path)
+
+    assert (game.names[0], game.damage) == ("Asha", "it is damaged after move 2")
+
+
+def test_only_a_move_can_end_a_game() -> None:
+    """An entry that says more than an entry of its sort does is none: a name that is the last makes no game over."""
+    game = read_game(written(*ENTRIES, {**name_entry(0, "Ann"), "last": True}))
+
+    assert (game.is_over, game.damage) == (False, "it is damaged after move 2")
 
 
 def test_a_move_out_of_order_is_damage() -> None:

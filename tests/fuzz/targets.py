@@ -1,0 +1,6 @@
+"""All targets by name."""
+
+from tests.fuzz import files, texts, wires
+from tests.fuzz.target import Target
+
+TARGETS: dict[str, Target] = {target.name: target for target in (*texts.TARGETS, *files.TARGETS, *wires.TARGETS)}
