@@ -63,6 +63,9 @@ class Tab(Protocol):
     async def run(self, script: str) -> Any:
         """The value of an expression in the page; a promise is waited for."""
 
+    async def before(self, script: str) -> None:
+        """Run statements in every page that is opened from now on, before its own scripts."""
+
 
 _LOOK = """
 new Promise((resolve) => {
@@ -100,6 +103,9 @@ class ChromiumTab:
     async def run(self, script: str) -> Any:
         return await self.page.evaluate(script)
 
+    async def before(self, script: str) -> None:
+        await self.page.add_init_script(script)
+
 
 class FirefoxTab:
     """A page in Firefox, driven by WebDriver BiDi."""
@@ -131,6 +137,9 @@ class FirefoxTab:
         )
         assert result["type"] == "success", result
         return json.loads(result["result"]["value"])
+
+    async def before(self, script: str) -> None:
+        await self.command("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
 
 
 @contextlib.asynccontextmanager
