@@ -60,6 +60,9 @@ class Tab(Protocol):
     async def open(self, url: str) -> None:
         """Go there."""
 
+    async def reload(self) -> None:
+        """Load the page again, as its user does."""
+
     async def run(self, script: str) -> Any:
         """The value of an expression in the page; a promise is waited for."""
 
@@ -100,6 +103,9 @@ class ChromiumTab:
     async def open(self, url: str) -> None:
         await self.page.goto(url)
 
+    async def reload(self) -> None:
+        await self.page.reload()
+
     async def run(self, script: str) -> Any:
         return await self.page.evaluate(script)
 
@@ -129,6 +135,9 @@ class FirefoxTab:
 
     async def open(self, url: str) -> None:
         await self.command("browsingContext.navigate", context=self.context, url=url, wait="complete")
+
+    async def reload(self) -> None:
+        await self.command("browsingContext.reload", context=self.context, wait="complete")
 
     async def run(self, script: str) -> Any:
         expression = f"(async () => JSON.stringify((await ({script})) ?? null))()"

@@ -87,8 +87,11 @@ async def new_page(browser: Browser, address: str, **context: Any) -> Page:
 
 
 async def test_everybody_can_be_a_guest(browser: Browser) -> None:
-    """The start, what is wrong with a code, the reply."""
+    """A link's landing, the start, what is wrong with a code, the reply, a second tab."""
     async with asyncio.timeout(LIMIT), site() as address:
+        page = await new_page(browser, f"{address}#{INVITATION}")
+        await page.get_by_text("until you tap Join").wait_for()
+        await assert_everybody_can_use(page, "landing")
         page = await new_page(browser, address)
         await page.locator("#code").wait_for()
         await assert_everybody_can_use(page, "start")
@@ -103,6 +106,11 @@ async def test_everybody_can_be_a_guest(browser: Browser) -> None:
         await press_button(page, "QR code")
         await page.locator("dialog img").wait_for()
         await assert_everybody_can_use(page, "QR code")
+        other = await page.context.new_page()
+        await other.goto(f"{address}#{INVITATION}")
+        await press_button(other, "Join")
+        await other.get_by_text("in another tab").wait_for()
+        await assert_everybody_can_use(other, "a second tab")
         reply = encode(evolve(decode(INVITATION).description, kind=Kind.REPLY))
         page = await new_page(browser, f"{address}#{reply}")
         await page.get_by_text("It belongs in the waiting game").wait_for()
