@@ -44,6 +44,8 @@ class PageFace:
         self.commands: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._talk: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._players: list[PagePlayer] = []
+        self.is_calling = False
+        """Whether codes are exchanged with somebody who is away, while the others may play on."""
 
     async def sort(self) -> None:
         """Sort what the page says, without end."""
@@ -52,12 +54,22 @@ class PageFace:
             at = body.get("at")
             if body["kind"] in _TALK:
                 self._talk.put_nowait(body)
+            elif body["kind"] == "reply":
+                self._use_reply(body)
             elif body["kind"] == "diagnose":
                 await self._diagnose(body)
             elif body["kind"] != "play":
                 self.commands.put_nowait(body)
             elif type(at) is int and 0 <= at < len(self._players) and isinstance(body.get("body"), dict):
                 self._players[at].heard.put_nowait(body["body"])
+
+    def _use_reply(self, body: dict[str, Any]) -> None:
+        """Take the reply that was tapped as if it had been pasted, or let it go, as the person has decided."""
+        friend = body.get("friend")
+        reply = self.hub.replies.take(friend) if type(friend) is int else None
+        self.hub.forget(f"arrived {friend}")
+        if reply and body.get("yes") is True:
+            self._talk.put_nowait({"kind": "code", "text": reply})
 
     async def _diagnose(self, body: dict[str, Any]) -> None:
         """Say what is wrong with a code as it is typed."""
@@ -71,6 +83,7 @@ class PageFace:
     def clear(self) -> None:
         """Forget what belonged to the last game."""
         self.hub.forget()
+        self.hub.replies.close()
         self._players = []
         while not self._talk.empty():
             self._talk.get_nowait()
@@ -81,10 +94,14 @@ class PageFace:
         """Show the message that carries the code."""
         if not is_needed:
             return
+        self.hub.replies.close(friend)
+        self.hub.forget(f"arrived {friend}")
         link = scannable(code, message) if kind is Kind.INVITATION else code
         if link != code:
             # So the guest's page knows where a tapped reply reaches this program.
-            tappable = f"{link}!{self.hub.port}.{self.hub.reply_secret}"
+            number = read(code, expected=Kind.INVITATION).description.number
+            secret = self.hub.replies.open(friend, lambda text: read(text, expected=Kind.REPLY, numbers=[number]))
+            tappable = f"{link}!{self.hub.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
         body = {"kind": "offer", "what": kind.value, "code": code, "message": message, "friend": friend, "link": link}
         await self.hub.send(body, f"offer {friend}")
@@ -137,8 +154,9 @@ class PageFace:
 
     def leave_codes(self) -> None:
         """Take the codes from the page: the table is what is to be seen."""
-        self.hub.forget("offer")
-        self.hub.forget("want")
+        self.hub.replies.close()
+        for start in ("offer", "want", "arrived"):
+            self.hub.forget(start)
 
 
 class PagePlayer:
@@ -155,7 +173,8 @@ class PagePlayer:
         calls = "invite" if self._invite else "answer" if self._answer else ""
         body = {"kind": "frame", "at": self._at, "count": self._count, "calls": calls, "frame": encode(message)}
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
-        self._face.leave_codes()
+        if not self._face.is_calling:
+            self._face.leave_codes()
         await self._face.hub.send(body, key)
 
     async def act(self, client: Client) -> FromPlayer:
@@ -173,6 +192,7 @@ class PagePlayer:
             return message if not isinstance(message, Bye) else Bye("The player has left.")
 
     async def _call(self, text: str) -> None:
+        self._face.is_calling = True
         try:
             if self._invite:
                 await self._invite()
@@ -181,6 +201,7 @@ class PagePlayer:
         except QuitWanted:
             pass
         finally:
+            self._face.is_calling = False
             self._face.leave_codes()
             await self._face.hub.send({"kind": "table"})
 

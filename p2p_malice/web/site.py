@@ -14,7 +14,7 @@ FOLDER = Path(__file__).parent / "static"
 GUESTS_ONLY = frozenset(
     f"{name}.js" for name in ("app", "armour", "code", "guest", "link", "sdp", "session", "store", "sw")
 )
-LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js"})
+LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js", "reply.html", "reply.js"})
 """Files that one of the two pages has no use for: the program itself speaks codes and WebRTC for its own."""
 
 _TYPES = {

@@ -1,6 +1,7 @@
 """Everybody can use the page: axe-core finds nothing, targets are large enough, nothing lies off the screen."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -118,7 +119,9 @@ async def test_everybody_can_be_a_guest(browser: Browser) -> None:
 
 
 async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Path) -> None:
-    """Menu, set-up, settings, invitation, table with a card picked, every dialog, the result."""
+    """Menu, set-up, settings, invitation, tapped reply, table with a card picked, every dialog, the result."""
+    (tmp_path / ".config/p2p-malice").mkdir(parents=True)
+    (tmp_path / ".config/p2p-malice/config.toml").write_text('game_url = "https://example.org/malice"\n')
     async with asyncio.timeout(LIMIT), program(tmp_path) as address:
         page = await new_page(browser, address)
         await page.get_by_role("button", name="Play here").wait_for()
@@ -137,6 +140,15 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await press_button(page, "Start")
         await page.locator(".sharing").wait_for()
         await assert_everybody_can_use(page, "invitation")
+        found = re.search(r"#(MDW1-\w+)!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
+        assert found
+        reply = encode(evolve(decode(found[1]).description, kind=Kind.REPLY))
+        for says in ("choose Use it", "Each link works once"):
+            tapped = await new_page(browser, f"{address.partition('#')[0]}r/{found[2]}#{reply}")
+            await tapped.get_by_text(says).wait_for()
+            await assert_everybody_can_use(tapped, says)
+        await page.get_by_text("reply has arrived").wait_for()
+        await assert_everybody_can_use(page, "a reply that was tapped")
         await press_button(page, "Stop")
         await press_button(page, "Play here")
         await press_button(page, "Start")

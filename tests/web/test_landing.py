@@ -153,7 +153,7 @@ async def test_a_page_in_a_frame_does_not_run() -> None:
             framing = await browser.new_page()
             await framing.set_content(f"<iframe src='{page}#{code}'></iframe>")
             framed = framing.frame_locator("iframe")
-            await framed.get_by_text("Open it on its own").wait_for()
+            await framed.get_by_text("in its own tab").wait_for()
             assert await framed.locator("form").count() == 0
 
 
