@@ -14,7 +14,7 @@ from p2p_malice.link.addresses import local_addresses
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType
 from scripts.chaos import Station
-from tests.web.browsers import BROWSERS, Tab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site
 from tests.web.test_access import INVITATION
 from tests.web.test_guest import IS_KEPT
@@ -69,7 +69,12 @@ async def host(tmp_path: Path) -> AsyncIterator[Station]:
 async def sit_down(tab: Tab, page: str, host: Station, *rules: str) -> None:
     """Join the host's game, until the browser has kept the seat."""
     await host.start("host", "--name", "Ann", "--stun", "none", *rules)
-    await tab.open(f"{page}#{(await host.codes.get())['code']}")
+    await sit_down_by(tab, page, (await host.codes.get())["code"])
+
+
+async def sit_down_by(tab: Tab, page: str, code: str) -> None:
+    """Join by this invitation, until the browser has kept the seat."""
+    await tab.open(f"{page}#{code}")
     await introduce(tab, "Webby")
     await until(tab, AT_TABLE)
     while not await tab.run(IS_KEPT):
@@ -146,6 +151,27 @@ async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station
 
 
 @needs_chromium
+async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: Station) -> None:
+    """Whatever link was opened in between, the way back to the seat is the one that was there before."""
+    with stranger() as (code, listening):
+        async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+            context = await browser.new_context()
+            await host.start("host", "--name", "Ann", "--stun", "none")
+            first = await context.new_page()
+            await sit_down_by(ChromiumTab(first), page, (await host.codes.get())["code"])
+            await first.close()
+
+            tab = await context.new_page()
+            await tab.goto(f"{page}#{code}")
+            await tab.get_by_text("Or did Ann send it").wait_for()
+            await press_button(tab, "Ignore the invitation")
+            await tab.locator(".row.hand").wait_for()
+
+            assert not has_heard(listening)
+            assert await tab.evaluate("history.state") is None
+
+
+@needs_chromium
 async def test_a_page_in_a_frame_does_not_run() -> None:
     """Another page could lay its own picture over Join."""
     with stranger() as (code, _):
@@ -165,12 +191,7 @@ async def test_a_second_tab_takes_the_seat_only_when_it_is_told_to(host: Station
         await context.add_init_script(COUNT)
         first, second = await context.new_page(), await context.new_page()
         await host.start("host", "--name", "Ann", "--stun", "none")
-        await first.goto(f"{page}#{(await host.codes.get())['code']}")
-        await first.fill("#name", "Webby")
-        await press_button(first, "Join")
-        await first.locator(".row.hand").wait_for()
-        while not await first.evaluate(IS_KEPT):
-            pass
+        await sit_down_by(ChromiumTab(first), page, (await host.codes.get())["code"])
 
         await second.goto(page)
         await second.get_by_text("in another tab").wait_for()

@@ -51,8 +51,7 @@ class GuestPage {
   /** Begin with what the address says, or with what was kept. */
   async open() {
     const linked = location.hash.slice(1);
-    // Out of sight, but still there after a reload.
-    if (linked) history.replaceState({ linked }, "", location.href.split("#")[0]);
+    if (linked) history.replaceState(null, "", location.href.split("#")[0]);
     const pasted = linked || history.state?.linked;
     const kept = await keptSeat();
     const game = kept && !kept.isOver ? kept : null;
@@ -63,6 +62,8 @@ class GuestPage {
     } catch (error) {
       return this._showStart(error instanceof CodeError ? error.message : String(error));
     }
+    // Out of sight, but still there after a reload.
+    history.replaceState({ linked: pasted }, "");
     if (this.link && this.link.health !== "ended" && !this.player?.isOver) await this._askToSwitch(pasted);
     else this._showLanding(pasted, game);
   }
@@ -73,7 +74,10 @@ class GuestPage {
     const words = token
       ? `Is it from ${friends(this.seat)}, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.`
       : "You're still waiting for your friend. Use this invitation instead?";
-    if ((await ask("A new invitation", [words], { "": "Ignore it", use: "Use it" })) !== "use") return;
+    if ((await ask("A new invitation", [words], { "": "Ignore it", use: "Use it" })) !== "use") {
+      history.replaceState(null, "");
+      return;
+    }
     await (token ? this._useNewCode(invitation) : this._join(invitation, this.seat.name));
   }
 
@@ -99,9 +103,14 @@ class GuestPage {
     );
     if (game) {
       const back = () => this._comeBack({ ...game, invitation, candidates: [] });
+      const ignore = () => {
+        history.replaceState(null, "");
+        this.open();
+      };
       form.append(
-        make("p", {}, `Did ${friends(game)} send it, so that you can finish your game?`),
-        button("Back to that game", back),
+        make("p", {}, `Or did ${friends(game)} send it, so that you can finish your game?`),
+        button("Yes, back to that game", back),
+        button("Ignore the invitation", ignore),
       );
     }
     this.root.replaceChildren(make("main", { className: "page" }, form));
