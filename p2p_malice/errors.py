@@ -100,6 +100,10 @@ class OtherGameError(CodeError):
     """This reply belongs to another game."""
 
 
+class OldLinkError(CodeError):
+    """Each link works once, and only for the newest invitation. Copy the whole message, and paste it into the game."""
+
+
 class NewerCodeError(CodeError):
     """This code comes from a newer version."""
 

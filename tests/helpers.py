@@ -4,7 +4,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from attrs import Attribute
+from attrs import Attribute, evolve
 from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import TEXT
@@ -12,6 +12,8 @@ from p2p_malice.engine.malice import State, deal
 from p2p_malice.engine.positions import parse_position
 from p2p_malice.engine.variants import RULES, check_seats, parse_options
 from p2p_malice.errors import OptionsError
+from p2p_malice.protocol.codes import decode, encode, prove
+from p2p_malice.protocol.description import Candidate, CandidateType, Kind, Setup
 
 Rules = tuple[str, int]
 """Options as text, and a number of players."""
@@ -124,3 +126,11 @@ def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
     swapped.result = state.result
     swapped._log = list(state._log)
     return swapped
+
+
+def reply_to(invitation: str, **changes: Any) -> str:
+    """The code of a program's reply to that invitation, from an address of nobody."""
+    out = decode(invitation).description
+    nowhere = (Candidate(CandidateType.HOST, "192.0.2.7", 4711),)
+    facts = {"kind": Kind.REPLY, "setup": Setup.PASSIVE, "credentials": None, "secret": b"", "fingerprint": bytes(32)}
+    return encode(prove(evolve(out, **{**facts, "candidates": nowhere, **changes}), out.key))

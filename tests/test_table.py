@@ -135,7 +135,7 @@ def test_the_number_behind_a_name_does_not_make_it_a_taken_one() -> None:
     table = new_table()
     table.receive(0, Hello("Ann 2"), 0.0)
     table.receive(1, Hello("Ann 2"), 0.0)
-    four = Table(Four(), "none", ("a", "b", "c", "d"))
+    four = AtTable(Table(Four(), "none", ("a", "b", "c", "d")))
     for seat, name in enumerate(("Ann 3", "Ann", "Ann")):
         four.receive(seat, Hello(name), 0.0)
 

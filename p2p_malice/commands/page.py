@@ -30,7 +30,7 @@ from p2p_malice.protocol.words import clean
 from p2p_malice.pump import end_tasks
 from p2p_malice.store.files import data_folder
 from p2p_malice.store.settings import Settings, keep
-from p2p_malice.web.server import Hub, serving
+from p2p_malice.web.server import DOOR, Hub, serving
 
 _TALK = ("code", "new", "begin", "quit", "chosen")
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
@@ -45,6 +45,8 @@ class PageFace:
         self.commands: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._talk: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         self._players: list[PagePlayer] = []
+        self.is_calling = False
+        """Whether codes are exchanged with somebody who is away, while the others may play on."""
 
     async def sort(self) -> None:
         """Sort what the page says, without end."""
@@ -53,12 +55,22 @@ class PageFace:
             at = body.get("at")
             if body["kind"] in _TALK:
                 self._talk.put_nowait(body)
+            elif body["kind"] == "reply":
+                self._use_reply(body)
             elif body["kind"] == "diagnose":
                 await self._diagnose(body)
             elif body["kind"] != "play":
                 self.commands.put_nowait(body)
             elif type(at) is int and 0 <= at < len(self._players) and isinstance(body.get("body"), dict):
                 self._players[at].heard.put_nowait(body["body"])
+
+    def _use_reply(self, body: dict[str, Any]) -> None:
+        """Take the reply that was tapped as if it had been pasted, or let it go, as the person has decided."""
+        friend = body.get("friend")
+        reply = self.hub.replies.take(friend) if type(friend) is int else None
+        self.hub.forget(f"arrived {friend}")
+        if reply and body.get("yes") is True:
+            self._talk.put_nowait({"kind": "code", "text": reply})
 
     async def _diagnose(self, body: dict[str, Any]) -> None:
         """Say what is wrong with a code as it is typed."""
@@ -72,6 +84,7 @@ class PageFace:
     def clear(self) -> None:
         """Forget what belonged to the last game."""
         self.hub.forget()
+        self.hub.replies.close()
         self._players = []
         while not self._talk.empty():
             self._talk.get_nowait()
@@ -82,10 +95,14 @@ class PageFace:
         """Show the message that carries the code."""
         if not is_needed:
             return
+        self.hub.replies.close(friend)
+        self.hub.forget(f"arrived {friend}")
         link = scannable(code, message) if kind is Kind.INVITATION else code
         if link != code:
             # So the guest's page knows where a tapped reply reaches this program.
-            tappable = f"{link}!{self.hub.port}.{self.hub.reply_secret}"
+            out = [read(code, expected=Kind.INVITATION).description]
+            secret = self.hub.replies.open(friend, lambda text: read(text, expected=Kind.REPLY, invitations=out))
+            tappable = f"{link}!{self.hub.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
         body = {"kind": "offer", "what": kind.value, "code": code, "message": message, "friend": friend, "link": link}
         await self.hub.send(body, f"offer {friend}")
@@ -138,8 +155,9 @@ class PageFace:
 
     def leave_codes(self) -> None:
         """Take the codes from the page: the table is what is to be seen."""
-        self.hub.forget("offer")
-        self.hub.forget("want")
+        self.hub.replies.close()
+        for start in ("offer", "want", "arrived"):
+            self.hub.forget(start)
 
 
 class PagePlayer:
@@ -156,7 +174,8 @@ class PagePlayer:
         calls = "invite" if self._invite else "answer" if self._answer else ""
         body = {"kind": "frame", "at": self._at, "count": self._count, "calls": calls, "frame": encode(message)}
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
-        self._face.leave_codes()
+        if not self._face.is_calling:
+            self._face.leave_codes()
         await self._face.hub.send(body, key)
 
     async def act(self, client: Client) -> FromPlayer:
@@ -174,6 +193,7 @@ class PagePlayer:
             return message if not isinstance(message, Bye) else Bye("The player has left.")
 
     async def _call(self, text: str) -> None:
+        self._face.is_calling = True
         try:
             if self._invite:
                 await self._invite()
@@ -182,6 +202,7 @@ class PagePlayer:
         except QuitWanted:
             pass
         finally:
+            self._face.is_calling = False
             self._face.leave_codes()
             await self._face.hub.send({"kind": "table"})
 
@@ -206,7 +227,7 @@ async def show_page(
             safe = "Only this machine can open it, and only with this address."
             tell(f"The table is at {address}\n{safe} {ends_with} ends it.")
             # A browser that a file leads here comes from another site, for which that path alone is open.
-            door = address.replace("/#", f"/r/{hub.reply_secret}#")
+            door = address.replace("/#", f"{DOOR}#")
             if opens and not await asyncio.to_thread(open_page, door, data_folder()):
                 tell("No browser could be opened here: copy the address into one.")
             await PageMenu(PageFace(hub), settings, name, link_of).run()

@@ -4,6 +4,7 @@ import asyncio
 import ipaddress
 import re
 import socket
+import sys
 import threading
 from collections.abc import Collection, Iterable
 
@@ -149,3 +150,18 @@ def _source(family: socket.AddressFamily) -> str | None:
         except OSError:
             return None
         return str(probe.getsockname()[0])
+
+
+def bound_socket(address: str, port: int) -> socket.socket:
+    """A UDP socket on `address`, which no other program can take over. Raises OSError."""
+    sock = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM)
+    try:
+        if sys.platform == "win32":
+            # There any program may otherwise bind the same port, and get the packets.
+            sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        sock.setblocking(False)
+        sock.bind((address, port))
+    except OSError:
+        sock.close()
+        raise
+    return sock

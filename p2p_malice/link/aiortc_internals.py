@@ -26,6 +26,7 @@ from p2p_malice.errors import (
     UnfinishedLinkError,
     UnsupportedLibraryError,
 )
+from p2p_malice.link.addresses import bound_socket
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.reliable import Path
 from p2p_malice.link.replays import Replays
@@ -64,7 +65,7 @@ try:
     from aioice.candidate import Candidate as IceCandidate
     from aioice.candidate import candidate_foundation, candidate_priority
     from aioice.ice import CandidatePair, StunProtocol, relayed_candidate
-    from aioice.turn import UDP_SOCKET_BUFFER_SIZE
+    from aioice.turn import UDP_SOCKET_BUFFER_SIZE, TurnClientMixin
     from aiortc import (
         RTCCertificate,
         RTCDataChannel,
@@ -150,6 +151,21 @@ HANG_UP_WITHIN = 2.0
 Certificate = RTCCertificate
 
 
+def _read_as_far_as_it_goes(receive: Callable[..., None]) -> Callable[..., None]:
+    """`receive`, of a relay's client, without an error for what no relay says: it would end on the person's screen."""
+
+    def received(client: Any, data: bytes, addr: tuple[str, int]) -> None:
+        try:
+            receive(client, data, addr)
+        except (struct.error, ValueError, LookupError, TypeError, AssertionError) as error:
+            logger.debug("a relay's answer was dropped: %r", error)
+
+    return received
+
+
+TurnClientMixin.datagram_received = _read_as_far_as_it_goes(  # type: ignore[method-assign]
+    TurnClientMixin.datagram_received
+)
 X509_DIGEST_ALGORITHMS.setdefault("sha-224", hashes.SHA224())
 
 
@@ -761,7 +777,7 @@ class Agent:
 
     async def _open_port(self, address: str, port: int) -> Port:
         loop = asyncio.get_running_loop()
-        transport, opened = await loop.create_datagram_endpoint(Port, local_addr=(address, port))
+        transport, opened = await loop.create_datagram_endpoint(Port, sock=bound_socket(address, port))
         transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, UDP_SOCKET_BUFFER_SIZE)
         host, bound = transport.get_extra_info("sockname")[:2]
         opened.local_candidate = IceCandidate(
@@ -1039,7 +1055,8 @@ class StunProbe(asyncio.DatagramProtocol):
     @classmethod
     async def open(cls, address: str) -> "StunProbe":
         """A probe on any free port of `address`. Raises OSError."""
-        _, probe = await asyncio.get_running_loop().create_datagram_endpoint(cls, local_addr=(address, 0))
+        sock = bound_socket(address, 0)
+        _, probe = await asyncio.get_running_loop().create_datagram_endpoint(cls, sock=sock)
         return probe
 
     def connection_made(self, transport: Any) -> None:

@@ -2,7 +2,9 @@
 
 Whoever can make a browser on this machine send requests (any page it shows) must reach nothing: so the name and port
 that a request asks for, and the page that it comes from, have to be exactly ours, and the token travels in the part of
-the address that browsers never send, then as the first message (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2, 4.4.3).
+the address that browsers never send, then as the first message. Only the page at which a reply is tapped may be
+opened from anywhere, and what it hands over waits until the host agrees (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2,
+4.4.3).
 """
 
 import asyncio
@@ -18,11 +20,22 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
+from p2p_malice.errors import CodeError
+from p2p_malice.web.replies import ReplyLinks
 from p2p_malice.web.site import page_files
 
 MAX_MESSAGE = 64 * 1024
+
+DOOR = "/open"
+"""The page's own address for a browser that a file of ours has led here: to browsers that is another site. It opens no
+more than the page, which is nothing without the token.
+"""
+
+MAX_REPLY = 20_000
+"""Characters of a reply that are read."""
+
 TOKEN_WITHIN = 5.0
-"""Seconds after which a connection that has not shown the token is closed."""
+"""Seconds after which a connection that has shown neither the token nor a reply is closed."""
 
 ASK_WITHIN = 20.0
 """Seconds that the page in use is given to say whether another may take over."""
@@ -61,11 +74,8 @@ class Hub:
         self.token = secrets.token_urlsafe(16)
         self.port = 0
         """Of the server, once it serves."""
-        self.reply_secret = secrets.token_hex(8)
-        """In the path to which a reply is tapped, from whatever page it was sent by: it opens no more than that.
-
-        A browser that a file has led here comes in the same way; what opens the table is the token.
-        """
+        self.replies = ReplyLinks()
+        """The links by which replies are tapped, from whatever page: they open no more than a question to the host."""
         self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(1000)
         """What the page says, objects with a `kind`."""
         self._state: dict[str, dict[str, Any]] = {}
@@ -111,6 +121,19 @@ class Hub:
                 self._socket = None
                 self._answer(gives=True)
 
+    async def answer_reply(self, first: str) -> str | None:
+        """What to say to a page that begins with the secret of a link and a reply; None for anything else."""
+        body = _object_in(first)
+        secret, reply = body.get("secret"), body.get("reply")
+        if not isinstance(secret, str) or not isinstance(reply, str):
+            return None
+        try:
+            friend = self.replies.hand_over(secret, reply[:MAX_REPLY])
+        except CodeError as error:
+            return json.dumps({"kind": "refused", "text": str(error)})
+        await self.send({"kind": "arrived", "friend": friend}, f"arrived {friend}")
+        return json.dumps({"kind": "arrived"})
+
     async def _gives_way(self, other: web.WebSocketResponse) -> bool:
         while not self._answers.empty():
             self._answers.get_nowait()
@@ -127,16 +150,21 @@ class Hub:
             self._answers.put_nowait(gives)
 
     def _hear(self, text: str) -> None:
-        try:
-            body = json.loads(text)
-        except (ValueError, RecursionError):
-            return
-        if not isinstance(body, dict) or not isinstance(body.get("kind"), str):
+        body = _object_in(text)
+        if not isinstance(body.get("kind"), str):
             return
         if body["kind"] == "give":
             self._answer(gives=body.get("yes") is True)
         elif not self.heard.full():
             self.heard.put_nowait(body)
+
+
+def _object_in(text: str) -> dict[str, Any]:
+    try:
+        body = json.loads(text)
+    except (ValueError, RecursionError):
+        return {}
+    return body if isinstance(body, dict) else {}
 
 
 def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.Application:
@@ -153,9 +181,8 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
             return web.Response(status=421, text="This is not the place you asked for.", headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
         site = request.headers.get("Sec-Fetch-Site", "none")
-        is_tapped = (
-            _is_same(request.path, f"/r/{hub.reply_secret}") and request.headers.get("Sec-Fetch-Mode") == "navigate"
-        )
+        is_navigation = request.headers.get("Sec-Fetch-Mode") == "navigate"
+        is_tapped = is_navigation and (request.path == DOOR or request.path.startswith("/r/"))
         if came_from not in ([], [origin]) or (site not in ("none", "same-origin") and not is_tapped):
             return web.Response(status=403, text="This table is for its own page only.", headers=HEADERS)
         if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "embed", "object"):
@@ -170,46 +197,47 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
         return response
 
     async def serve_file(request: web.Request) -> web.Response:
-        file = files.get(request.match_info["name"] or "index.html")
+        name = request.match_info["name"]
+        file = files.get("index.html" if f"/{name}" in ("/", DOOR) else name)
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.media_type, charset="utf-8", headers=HEADERS)
 
-    async def take_reply(request: web.Request) -> web.Response:
-        if not _is_same(request.match_info["secret"], hub.reply_secret):
-            raise web.HTTPNotFound
-        text = files["index.html"].content.decode().replace("<head>", '<head>\n<base href="/">')
-        headers = {
-            **HEADERS,
-            "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace("base-uri 'none'", "base-uri 'self'"),
-        }
-        return web.Response(text=text, content_type="text/html", headers=headers)
+    async def show_reply(_request: web.Request) -> web.Response:
+        # Whatever the secret: the page asks by it itself, and learns only then whether it is good.
+        return web.Response(
+            body=files["reply.html"].content, content_type="text/html", charset="utf-8", headers=HEADERS
+        )
 
     async def talk(request: web.Request) -> web.WebSocketResponse:
         if request.headers.get("Origin") != origin:
             raise web.HTTPForbidden
         page = web.WebSocketResponse(max_msg_size=MAX_MESSAGE, heartbeat=20.0)
         await page.prepare(request)
-        if await _shows_token(page, hub.token):
+        first = await _first_words(page)
+        if _is_same(first, hub.token):
             await hub.attend(page)
+        elif answer := await hub.answer_reply(first):
+            await page.send_str(answer)
+            await page.close()
         else:
             await page.close(code=WSCloseCode.POLICY_VIOLATION, message=b"token")
         return page
 
     app = web.Application(middlewares=[guard])
     app.router.add_get("/talk", talk)
-    app.router.add_get("/r/{secret}", take_reply)
+    app.router.add_get("/r/{secret}", show_reply)
     app.router.add_get("/{name:.*}", serve_file)
     return app
 
 
-async def _shows_token(page: web.WebSocketResponse, token: str) -> bool:
+async def _first_words(page: web.WebSocketResponse) -> str:
     try:
         async with asyncio.timeout(TOKEN_WITHIN):
             first = await page.receive()
     except TimeoutError:
-        return False
-    return first.type is WSMsgType.TEXT and _is_same(first.data, token)
+        return ""
+    return first.data if first.type is WSMsgType.TEXT else ""
 
 
 def _is_same(given: str, secret: str) -> bool:

@@ -1,6 +1,7 @@
 """The files of the page: as they are served here, as a site for any static host, as one file."""
 
 import base64
+import hashlib
 import html
 import os
 import re
@@ -18,7 +19,7 @@ GUESTS_ONLY = frozenset(
         "vendor/noble-hashes",
     )
 )
-LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js"})
+LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js", "reply.html", "reply.js"})
 """Files that one of the two pages has no use for: the program itself speaks codes and WebRTC for its own."""
 
 _TYPES = {
@@ -28,6 +29,7 @@ _TYPES = {
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
 }
+_POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -54,7 +56,8 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
     if stun is not None:
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
     if is_local:
-        text = text.replace('src="app.js"', 'src="app-local.js"')
+        # The server's own policy, in its headers, is stricter, and lets the page talk to the program.
+        text = _POLICY.sub("", text).replace('src="app.js"', 'src="app-local.js"')
     files["index.html"] = PageFile(text.encode(), "text/html")
     return files
 
@@ -87,18 +90,29 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
 def single_page(stun: tuple[str, ...] | None = None) -> str:
     """The guest's page as one HTML text, with everything that it needs inside."""
     files = page_files(stun)
-    style, icon = files["style.css"].content.decode(), base64.b64encode(files["icon.svg"].content).decode()
+    icon = base64.b64encode(files["icon.svg"].content).decode()
+    style, script = f"\n{files['style.css'].content.decode()}", f"\n{_bundle(files)}"
     text = files["index.html"].content.decode()
+    policy = (
+        f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; object-src 'none'; "
+        "base-uri 'none'; form-action 'none'"
+    )
+    text = _POLICY.sub(f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n', text)
     for line, replacement in (
-        ('<link rel="stylesheet" href="style.css">', f"<style>\n{style}</style>"),
+        ('<link rel="stylesheet" href="style.css">', f"<style>{style}</style>"),
         ('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
         ('<link rel="manifest" href="manifest.webmanifest">\n', ""),
-        ('<script type="module" src="app.js"></script>', f'<script type="module">\n{_bundle(files)}</script>'),
+        ('<script type="module" src="app.js"></script>', f'<script type="module">{script}</script>'),
     ):
         if line not in text:
             raise ValueError(f"index.html has no line {line}")
         text = text.replace(line, replacement)
     return text
+
+
+def _hash(text: str) -> str:
+    """How a policy allows exactly this script or style, as it stands between its tags."""
+    return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)

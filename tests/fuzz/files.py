@@ -14,7 +14,7 @@ from attrs import asdict, evolve
 
 from p2p_malice.errors import LinkError, SavedGameError, SettingsError, StoreError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, derive_credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, guest_credentials
 from p2p_malice.store import settings
 from p2p_malice.store.checked import unstructure, write_line
 from p2p_malice.store.games import FORMAT, Deal, SavedGame, move_entry, name_entry, read_game
@@ -178,10 +178,12 @@ def _keepsake_seeds() -> Iterator[bytes]:
             number=7,
             fingerprint=fingerprint,
             setup=Setup.PASSIVE,
-            credentials=derive_credentials(fingerprint, 7),
+            credentials=guest_credentials(bytes(8), 7, fingerprint),
             candidates=(Candidate(CandidateType.HOST, address, 4712),),
+            proof=bytes(4),
         )
-        kept = Keepsake(Kind.INVITATION, 7, Setup.ACTIVE, "a key", {"192.0.2.1": 4711}, remote, (address, 4712))
+        at, reached = {"192.0.2.1": 4711}, (address, 4712)
+        kept = Keepsake(Kind.INVITATION, 7, Setup.ACTIVE, "a key", bytes(8), at, remote, reached)
         yield str(kept).encode()
         yield str(evolve(kept, ports={}, reached_at=None)).encode()
 

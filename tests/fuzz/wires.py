@@ -21,18 +21,27 @@ from google_crc32c import value as crc32c
 from p2p_malice.client import Client
 from p2p_malice.commands.faces import NewCodeWanted, ProgramFace, QuitWanted, StartWanted
 from p2p_malice.errors import GarbledLinkError, LinkClosedError
-from p2p_malice.link.aiortc_internals import MAX_MESSAGE_SIZE, SCTP_PORT, Agent, Certificate, Port, StunProbe
+from p2p_malice.link.aiortc_internals import MAX_MESSAGE_SIZE, SCTP_PORT, Agent, Calls, Certificate, Port, StunProbe
 from p2p_malice.link.channel import measure
+from p2p_malice.link.replays import Replays
 from p2p_malice.link.stdio import StdioChannel
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.description import Credentials, Kind, page_ufrag
+from p2p_malice.protocol.description import (
+    Credentials,
+    Kind,
+    guest_credentials,
+    host_credentials,
+    mask_fingerprint,
+    page_ufrag,
+)
 from p2p_malice.protocol.messages import Bye, Move, Refused
 from tests.fuzz.mutations import as_text, spoilt_json
 from tests.fuzz.target import Target
 
 Part = tuple[int, bytes]
 
-OWN, REMOTE = Credentials("host", "h" * 22), Credentials("gues", "g" * 22)
+KEY = b"secret!!"
+OWN, REMOTE = host_credentials(KEY, 7), Credentials("gues", "g" * 22)
 STRANGER = ("192.0.2.9", 4711)
 
 
@@ -72,7 +81,7 @@ def _certificate() -> Certificate:
     return Certificate.generateCertificate()
 
 
-def _agent(*, is_controlling: bool = False, on_knock: Callable[[Any], None] | None = None) -> Agent:
+def _agent(*, is_controlling: bool = False, calls: Calls | None = None) -> Agent:
     return Agent(
         _certificate(),
         OWN,
@@ -80,7 +89,8 @@ def _agent(*, is_controlling: bool = False, on_knock: Callable[[Any], None] | No
         is_dtls_client=True,
         on_message=lambda _: None,
         on_end=lambda _: None,
-        on_knock=on_knock,
+        replays=Replays(),
+        calls=calls,
     )
 
 
@@ -120,7 +130,7 @@ def check_port(data: bytes) -> None:
         port, wire = Port(), _Wire()
         port.connection_made(wire)
         port.local_candidate = IceCandidate("1", 1, "udp", 1, "192.0.2.1", 4711, "host")
-        waiting, knocking = _agent(on_knock=lambda _: None), _agent(is_controlling=True)
+        waiting, knocking = _agent(calls=Calls(OWN, KEY, lambda _: None)), _agent(is_controlling=True)
         knocking._connection.remote_username = REMOTE.ufrag
         knocking._connection.remote_password = REMOTE.password
         knocking._connection._early_checks_done = True
@@ -173,15 +183,20 @@ def _port_seeds() -> Iterator[bytes]:
         message = _message(1, 0, **knock, **more)
         yield row_of((SIGNED | NAMED, message))
         yield row_of((NAMED, message), (SIGNED | NAMED, message), (SIGNED | NAMED, message))
-    page = page_ufrag(OWN, _page()) + ":" + "p" * 4
-    yield row_of((SIGNED, _message(1, 0, USERNAME=page, PRIORITY=1)))
+    fingerprint = bytes(range(32))
+    guest = guest_credentials(KEY, 7, fingerprint)
+    masked = mask_fingerprint(KEY, guest.ufrag, fingerprint).hex()
+    names = {"USERNAME": f"{OWN.ufrag}:{guest.ufrag}", "SOFTWARE": f"p2p-malice {masked}"}
+    yield row_of((SIGNED, _message(1, 0, PRIORITY=1, ICE_CONTROLLED=7, **names)))
+    page = page_ufrag(OWN, KEY, _page()) + ":" + "p" * 4
+    yield row_of((SIGNED, _message(1, 0, USERNAME=page, PRIORITY=1, ICE_CONTROLLING=7)))
     for address in ("192.0.2.1", "2001:db8::1"):
         yield row_of((0, _message(1, 0x100, XOR_MAPPED_ADDRESS=(address, 1), OTHER_ADDRESS=(address, 2))))
     yield row_of((NAMED, b""), (0, b"\x16\xfe\xfd" + bytes(10)), (0, b""))
 
 
 def _page() -> Any:
-    return mock.Mock(fingerprint=bytes(range(32)), credentials=Credentials("page", "p" * 22))
+    return mock.Mock(fingerprint=bytes(range(32)), known_credentials=Credentials("page", "p" * 22))
 
 
 def check_probe(data: bytes) -> None:

@@ -3,11 +3,13 @@
 import asyncio
 import ipaddress
 import socket
+import sys
 import threading
+from typing import Any
 
 import pytest
 
-from p2p_malice.link.addresses import MAX_IPV4, Interface, choose, network_of, prune, resolve
+from p2p_malice.link.addresses import MAX_IPV4, Interface, bound_socket, choose, network_of, prune, resolve
 from p2p_malice.link.settings import Server
 from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
 
@@ -130,3 +132,32 @@ def test_the_network_of_an_address_is_known() -> None:
     """That of this machine's own addresses; loopback has the largest."""
     assert network_of("127.0.0.1") == ipaddress.IPv4Network("127.0.0.0/8")
     assert network_of("203.0.113.77") is None
+
+
+@pytest.mark.parametrize(("platform", "exclusive"), [("win32", True), ("linux", False)])
+def test_no_other_program_takes_the_port_over(platform: str, exclusive: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On Windows a port is shared with whoever asks, unless its owner says that it is not."""
+    options: list[tuple[int, ...]] = []
+
+    class Socket(socket.socket):
+        """One that notes what is set, which this system may not know."""
+
+        def setsockopt(self, *option: Any) -> None:
+            """Note it."""
+            options.append(option)
+
+    monkeypatch.setattr(socket, "socket", Socket)
+    monkeypatch.setattr(socket, "SO_EXCLUSIVEADDRUSE", -5, raising=False)
+    monkeypatch.setattr(sys, "platform", platform)
+
+    bound_socket("127.0.0.1", 0).close()
+
+    assert options == ([(socket.SOL_SOCKET, -5, 1)] if exclusive else [])
+
+
+def test_a_port_that_is_taken_is_told() -> None:
+    """It is an OSError, and leaves nothing open."""
+    with bound_socket("127.0.0.1", 0) as first:
+        address, port = first.getsockname()
+        with pytest.raises(OSError, match="in use"):
+            bound_socket(address, port)

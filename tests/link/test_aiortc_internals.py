@@ -364,3 +364,13 @@ def test_no_other_module_knows_the_libraries() -> None:
                 users.append(path.name)
 
     assert set(users) == {"aiortc_internals.py"}
+
+
+def test_what_no_relay_says_is_dropped_quietly() -> None:
+    """Half an attribute, and bytes that are no answer at all, raise nothing where nobody would see it."""
+    relay = ("192.0.2.1", 3478)
+    client = aioice.turn.TurnClientUdpProtocol(relay, "user", "word", lifetime=600, channel_refresh_time=500)
+    answer = bytes(aioice.stun.Message(aioice.stun.Method.ALLOCATE, aioice.stun.Class.RESPONSE))
+    half = answer[:2] + b"\x00\x08" + answer[4:] + b"\x00\x0d\x00\x02" + bytes(4)
+    for data in (half, b"", b"\x40", bytes(30), b"\xff" * 30):
+        client.datagram_received(data, relay)

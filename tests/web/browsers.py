@@ -60,8 +60,14 @@ class Tab(Protocol):
     async def open(self, url: str) -> None:
         """Go there."""
 
+    async def reload(self) -> None:
+        """Load the page again, as its user does."""
+
     async def run(self, script: str) -> Any:
         """The value of an expression in the page; a promise is waited for."""
+
+    async def before(self, script: str) -> None:
+        """Run statements in every page that is opened from now on, before its own scripts."""
 
 
 _LOOK = """
@@ -97,8 +103,14 @@ class ChromiumTab:
     async def open(self, url: str) -> None:
         await self.page.goto(url)
 
+    async def reload(self) -> None:
+        await self.page.reload()
+
     async def run(self, script: str) -> Any:
         return await self.page.evaluate(script)
+
+    async def before(self, script: str) -> None:
+        await self.page.add_init_script(script)
 
 
 class FirefoxTab:
@@ -124,6 +136,9 @@ class FirefoxTab:
     async def open(self, url: str) -> None:
         await self.command("browsingContext.navigate", context=self.context, url=url, wait="complete")
 
+    async def reload(self) -> None:
+        await self.command("browsingContext.reload", context=self.context, wait="complete")
+
     async def run(self, script: str) -> Any:
         expression = f"(async () => JSON.stringify((await ({script})) ?? null))()"
         result = await self.command(
@@ -131,6 +146,9 @@ class FirefoxTab:
         )
         assert result["type"] == "success", result
         return json.loads(result["result"]["value"])
+
+    async def before(self, script: str) -> None:
+        await self.command("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
 
 
 @contextlib.asynccontextmanager

@@ -48,11 +48,10 @@ def unreachable(code: str) -> str:
 
 
 async def introduce(tab: Tab, name: str) -> None:
-    """Say who one is, on the page that an invitation has opened."""
+    """Say who one is, on the page that an invitation has opened, and tap Join."""
     await until(tab, "!!document.getElementById('name')")
-    await tab.run(
-        f"(document.getElementById('name').value = {name!r}, document.querySelector('form').requestSubmit(), 1)"
-    )
+    join = "document.querySelector('form button[type=submit]').click()"
+    await tab.run(f"(document.getElementById('name').value = {name!r}, {join}, 1)")
 
 
 async def play_to_the_end(tab: Tab, seconds: float = 90.0) -> str:
@@ -64,11 +63,13 @@ async def play_to_the_end(tab: Tab, seconds: float = 90.0) -> str:
 
 
 @contextlib.asynccontextmanager
-async def site() -> AsyncIterator[str]:
-    """The guest's page on a static host; the address."""
+async def site(reached: list[str] | None = None) -> AsyncIterator[str]:
+    """The guest's page on a static host; the address. What is asked for is noted in `reached`."""
     files = page_files(stun=())
 
     async def serve(request: web.Request) -> web.Response:
+        if reached is not None:
+            reached.append(request.path)
         file = files.get(request.match_info["name"] or "index.html")
         if file is None:
             raise web.HTTPNotFound

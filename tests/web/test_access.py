@@ -1,16 +1,15 @@
 """Everybody can use the page: axe-core finds nothing, targets are large enough, nothing lies off the screen."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 from playwright.async_api import Browser, Page
 
-from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import Kind
+from tests.helpers import reply_to
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import play_to_the_end, site, unreachable
 from tests.web.test_local import press_button, program
@@ -24,7 +23,7 @@ SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 ZOOMED = (640, 400)
 """What 1280x800 is at 200 %."""
 
-INVITATION = "MDW1-78JBX4RF3WQKYKTZDXZRZ7XFQZ7XZVRF3WQKYKTZDXZRZ7XFQZ7XZVR0ZWGR2M02563A16B01RGFVSJ0Q6DE7Z9SAJ3PM"
+INVITATION = "MDW1-7RKVX4RH48SM8NB6EY40Y7SF7X7NYVVZHYFTZFYFVZQGY7SF7X7NYVVZHYFTZFYF460N00H9GTG9JR0E43YYCG287TRMEBVC6W4G"
 
 FAULTS = """
 async () => {
@@ -87,8 +86,11 @@ async def new_page(browser: Browser, address: str, **context: Any) -> Page:
 
 
 async def test_everybody_can_be_a_guest(browser: Browser) -> None:
-    """The start, what is wrong with a code, the reply."""
+    """A link's landing, the start, what is wrong with a code, the reply, a second tab."""
     async with asyncio.timeout(LIMIT), site() as address:
+        page = await new_page(browser, f"{address}#{INVITATION}")
+        await page.get_by_text("until you tap Join").wait_for()
+        await assert_everybody_can_use(page, "landing")
         page = await new_page(browser, address)
         await page.locator("#code").wait_for()
         await assert_everybody_can_use(page, "start")
@@ -103,14 +105,21 @@ async def test_everybody_can_be_a_guest(browser: Browser) -> None:
         await press_button(page, "QR code")
         await page.locator("dialog img").wait_for()
         await assert_everybody_can_use(page, "QR code")
-        reply = encode(evolve(decode(INVITATION).description, kind=Kind.REPLY))
+        other = await page.context.new_page()
+        await other.goto(f"{address}#{INVITATION}")
+        await press_button(other, "Join")
+        await other.get_by_text("in another tab").wait_for()
+        await assert_everybody_can_use(other, "a second tab")
+        reply = reply_to(INVITATION)
         page = await new_page(browser, f"{address}#{reply}")
         await page.get_by_text("It belongs in the waiting game").wait_for()
         await assert_everybody_can_use(page, "a reply at the wrong place")
 
 
 async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Path) -> None:
-    """Menu, set-up, settings, invitation, table with a card picked, every dialog, the result."""
+    """Menu, set-up, settings, invitation, tapped reply, table with a card picked, every dialog, the result."""
+    (tmp_path / ".config/p2p-malice").mkdir(parents=True)
+    (tmp_path / ".config/p2p-malice/config.toml").write_text('game_url = "https://example.org/malice"\n')
     async with asyncio.timeout(LIMIT), program(tmp_path) as address:
         page = await new_page(browser, address)
         await page.get_by_role("button", name="Play here").wait_for()
@@ -129,6 +138,15 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await press_button(page, "Start")
         await page.locator(".sharing").wait_for()
         await assert_everybody_can_use(page, "invitation")
+        found = re.search(r"#(MDW1-\w+)!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
+        assert found
+        reply = reply_to(found[1])
+        for says in ("choose Use it", "Each link works once"):
+            tapped = await new_page(browser, f"{address.partition('#')[0]}r/{found[2]}#{reply}")
+            await tapped.get_by_text(says).wait_for()
+            await assert_everybody_can_use(tapped, says)
+        await page.get_by_text("reply has arrived").wait_for()
+        await assert_everybody_can_use(page, "a reply that was tapped")
         await press_button(page, "Stop")
         await press_button(page, "Play here")
         await press_button(page, "Start")

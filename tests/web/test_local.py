@@ -225,29 +225,84 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
         await page.get_by_text("It goes on there.").wait_for()
 
 
-async def test_a_reply_that_is_tapped_reaches_the_waiting_table(tmp_path: Path) -> None:
-    """The guest's reply has a link to the host's own machine; tapped in any page there it hands the reply over."""
-    folder = tmp_path / ".config/p2p-malice"
+@contextlib.asynccontextmanager
+async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
+    """A page that has an invitation with a link on it, and the address of the guests' page."""
+    folder = home / ".config/p2p-malice"
     folder.mkdir(parents=True)
     async with asyncio.timeout(LIMIT), site() as guests:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
-        async with menu(tmp_path) as page:
+        async with menu(home) as page:
             await press_button(page, "Host a game")
             await press_button(page, "Start")
-            message = await page.locator(".sharing textarea").input_value()
-            found = re.search(r"#(MDW1-\w+)(!\S+)", message)
-            assert found, message
-            guest = await (await browser_of(page).new_context()).new_page()
-            await guest.goto(f"{guests}#{unreachable(found[1])}{found[2]}")
-            await introduce(ChromiumTab(guest), "Webby")
-            reply = await guest.locator(".sharing textarea").input_value()
-            link = re.search(r"http://127\S+", reply)
-            assert link, reply
-            tapped = await page.context.new_page()
-            await tapped.goto(guests)
-            await tapped.evaluate("(link) => { location.href = link; }", link[0])
-            await tapped.get_by_text("The waiting game has taken this reply.").wait_for()
-            await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
+            await page.locator(".sharing").wait_for()
+            yield page, guests
+
+
+async def answer(page: Page, guests: str) -> tuple[Page, str]:
+    """A guest who cannot reach the host without a reply, and the link in that reply."""
+    message = await page.locator(".sharing textarea").input_value()
+    found = re.search(r"#(MDW1-\w+)(!\S+)", message)
+    assert found, message
+    guest = await (await browser_of(page).new_context()).new_page()
+    await guest.goto(f"{guests}#{unreachable(found[1])}{found[2]}")
+    await introduce(ChromiumTab(guest), "Webby")
+    reply = await guest.locator(".sharing textarea").input_value()
+    link = re.search(r"http://127\S+", reply)
+    assert link, reply
+    return guest, link[0]
+
+
+async def tap(page: Page, guests: str, link: str, says: str) -> None:
+    """Let some page of the host's browser go to the link; what the tab then says."""
+    tapped = await page.context.new_page()
+    await tapped.goto(guests)
+    await tapped.evaluate("(link) => { location.href = link; }", link)
+    await tapped.get_by_text(says).wait_for()
+    assert "#" not in tapped.url
+    await tapped.close()
+
+
+ARRIVED = "reply has arrived"
+REFUSED = "This link can't be used"
+
+
+async def test_a_reply_that_is_tapped_is_used_when_the_host_agrees(tmp_path: Path) -> None:
+    """Whoever sent the browser there: before that click the question stands on the page, and no more has happened."""
+    async with hosting(tmp_path) as (page, guests):
+        guest, link = await answer(page, guests)
+        await tap(page, guests, link, "choose Use it")
+        await page.get_by_text(ARRIVED).wait_for()
+        await page.reload()
+        await page.get_by_text(ARRIVED).wait_for()
+        assert "Connecting" not in await page.locator("body").inner_text()
+        await press_button(page, "Use it")
+        await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
+        await tap(page, guests, link, REFUSED)
+
+
+async def test_a_reply_that_is_tapped_can_be_ignored(tmp_path: Path) -> None:
+    """Its link is used up then; the reply can still be pasted."""
+    async with hosting(tmp_path) as (page, guests):
+        guest, link = await answer(page, guests)
+        await tap(page, guests, link, "choose Use it")
+        await press_button(page, "Ignore")
+        await page.get_by_text(ARRIVED).wait_for(state="detached")
+        await tap(page, guests, link, REFUSED)
+        assert await page.get_by_text(ARRIVED).count() == 0
+        await page.fill("#paste", link.partition("#")[2])
+        await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
+
+
+async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) -> None:
+    """Nothing that was sent for the old one asks the host for anything any more."""
+    async with hosting(tmp_path) as (page, guests):
+        _, link = await answer(page, guests)
+        before = await page.locator(".sharing textarea").input_value()
+        await press_button(page, "New code")
+        await until(ChromiumTab(page), f"document.querySelector('.sharing textarea').value !== {json.dumps(before)}")
+        await tap(page, guests, link, REFUSED)
+        assert await page.get_by_text(ARRIVED).count() == 0
 
 
 async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -> None:

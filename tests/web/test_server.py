@@ -99,17 +99,55 @@ async def test_what_the_browser_calls_another_site_is_refused(served: Served, si
     assert served.reached == []
 
 
-async def test_a_tapped_reply_may_come_from_anywhere_but_only_by_its_secret(served: Served) -> None:
-    """It opens a page that has no token; no script of another page can read it, and no other path is open so."""
+async def test_a_tapped_reply_may_come_from_anywhere_but_opens_no_other_page(served: Served) -> None:
+    """Only by going there, not in a frame; whether the secret is good cannot be told from that."""
     tapped = {"Sec_Fetch_Site": "cross-site", "Sec_Fetch_Mode": "navigate", "Sec_Fetch_Dest": "document"}
-    secret = served.hub.reply_secret
+    path = f"/r/{served.hub.replies.open(0, str)}"
 
-    assert await status(served, path=f"/r/{secret}", **tapped) == 200
-    for path in ("/", "/r/", f"/r/{secret}x", f"/r/{secret.swapcase()}", "/talk"):
-        assert await status(served, path=path, **tapped) == 403
-    assert await status(served, path="/r/wrong") == 404
-    assert await status(served, path=f"/r/{secret}", **{**tapped, "Sec_Fetch_Mode": "no-cors"}) == 403
-    assert await status(served, path=f"/r/{secret}", **{**tapped, "Sec_Fetch_Dest": "iframe"}) == 403
+    assert await status(served, path=path, **tapped) == 200
+    assert await status(served, path="/r/wrong", **tapped) == 200
+    for other in ("/", "/r", "/talk", "/reply.html", "/app-local.js"):
+        assert await status(served, path=other, **tapped) == 403
+    assert await status(served, "POST", path=path, **tapped) == 405
+    assert await status(served, path=path, **{**tapped, "Sec_Fetch_Mode": "no-cors"}) == 403
+    assert await status(served, path=path, **{**tapped, "Sec_Fetch_Dest": "iframe"}) == 403
+    assert await status(served, path=path, **{**tapped, "Origin": "null"}) == 403
+
+
+async def hand_over(served: Served, secret: object, reply: object) -> object:
+    """What the socket answers to the page at which a reply was tapped; the code by which it is closed if nothing."""
+    async with (
+        aiohttp.ClientSession() as session,
+        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin}) as socket,
+    ):
+        await socket.send_json({"secret": secret, "reply": reply})
+        message = await socket.receive()
+        return json.loads(message.data)["kind"] if message.type is aiohttp.WSMsgType.TEXT else socket.close_code
+
+
+async def test_a_tapped_reply_is_taken_once_and_only_waits(served: Served) -> None:
+    """The host is asked; nothing is heard as if the host had said it. A second one changes nothing."""
+    secret = served.hub.replies.open(2, str)
+
+    assert await hand_over(served, secret, "first") == "arrived"
+    assert await hand_over(served, secret, "second") == "refused"
+
+    assert served.hub.heard.empty()
+    assert [served.hub.replies.take(friend) for friend in (2, 2, 0)] == ["first", None, None]
+
+
+async def test_a_wrong_secret_hands_nothing_over(served: Served) -> None:
+    """Nor does anything that is none."""
+    secret = served.hub.replies.open(0, str)
+
+    for wrong in ("", secret[:-1], secret + "0", secret.upper() + "x", "\ud800"):
+        assert await hand_over(served, wrong, "reply") == "refused"
+    nothings: list[object] = [None, 1, [], {"secret": secret}]
+    for nothing in nothings:
+        assert await hand_over(served, nothing, "reply") == 1008
+        assert await hand_over(served, secret, nothing) == 1008
+    assert served.hub.replies.take(0) is None
+    assert await hand_over(served, secret, "reply") == "arrived"
 
 
 @pytest.mark.parametrize(

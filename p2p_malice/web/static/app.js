@@ -1,10 +1,12 @@
 // The guest's page begins here.
 
-import { byId } from "./dom.js";
+import { byId, make, showCard } from "./dom.js";
 import { runGuest } from "./guest.js";
 import { Settings } from "./settings.js";
 
-await runGuest(byId("root"), new Settings());
+// Another page that frames this one could lay its own picture over Join.
+if (top === self) await runGuest(byId("root"), new Settings());
+else showCard(byId("root"), [make("a", { href: location.href, target: "_blank", rel: "noopener", className: "button main" }, "Open Spite & Malice in its own tab")]);
 performance.mark("ready");
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {

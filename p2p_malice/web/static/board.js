@@ -46,11 +46,17 @@ export class Board {
     this.onpick = onpick;
     /** @type {Scene} */
     this.scene = NOTHING;
+    /** Where a card may be picked now. */
+    this._sources = movesBySource(NOTHING.view);
+    /** @type {Map<string, string>} By spot. */
+    this._keys = new Map();
   }
 
   /** @param {Scene} scene */
   show(scene) {
     this.scene = scene;
+    this._sources = movesBySource(scene.isOpen ? scene.view : NOTHING.view);
+    this._keys = new Map(Object.entries(keysOf(scene.view)).map(([key, spot]) => [spot, key]));
     this._paintAll(scene.view);
   }
 
@@ -180,9 +186,7 @@ export class Board {
 
   /** @param {string} spot @param {string} classes */
   _card(spot, classes) {
-    const { view } = this.scene;
-    const { isOpen } = this.scene;
-    const isSource = isOpen && movesBySource(view).has(spot);
+    const isSource = this._sources.has(spot);
     const isTarget = this.scene.targets.has(spot);
     const element = make("button", { type: "button", className: classes, "data-spot": spot });
     if (isTarget) element.classList.add("target", spot[0] === "c" ? "play" : "discard");
@@ -191,7 +195,7 @@ export class Board {
     if (isSource) element.classList.add("source");
     if (!isSource && !isTarget) element.setAttribute("aria-disabled", "true");
     if (spot === this.scene.picked) element.setAttribute("aria-pressed", "true");
-    const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0];
+    const key = this._keys.get(spot);
     if (key) {
       const shown = /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase();
       element.append(make("kbd", { "aria-hidden": "true", "data-text": shown, "data-key": key }));

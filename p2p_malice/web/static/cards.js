@@ -17,8 +17,7 @@ const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"]
 export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 /** @type {Record<string, string>} */
 const SUIT_NAMES = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
-/** @type {Record<string, string>} */
-const RANK_NAMES = { A: "Ace", J: "Jack", Q: "Queen", K: "King" };
+const RANK_NAMES = new Map([["A", "Ace"], ["J", "Jack"], ["Q", "Queen"], ["K", "King"]]);
 
 /** 1 to 13, 0 for a joker. @param {string} card */
 export const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
@@ -36,7 +35,7 @@ export const shortName = (card) => (card.startsWith("Jk") ? "Joker" : rankText(c
 export function longName(card) {
   if (card.startsWith("Jk")) return "Joker";
   const rank = rankText(card);
-  return `${RANK_NAMES[rank] ?? rank} of ${SUIT_NAMES[suitOf(card)] ?? "?"}`;
+  return `${RANK_NAMES.get(rank) ?? rank} of ${SUIT_NAMES[suitOf(card)] ?? "?"}`;
 }
 
 /** @param {Pile} pile */

@@ -5,7 +5,7 @@ import { ask, button, make, showCard } from "./dom.js";
 import { Link } from "./link.js";
 import { cleaned } from "./names.js";
 import { Player } from "./seat.js";
-import { handOver, replyMessage, sharing } from "./share.js";
+import { replyMessage, sharing } from "./share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { counted } from "./words.js";
 
@@ -21,10 +21,14 @@ const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 
 const NEW_CODE_AFTER = 12000;
 
+/** Of all tabs of a browser, the one that holds this lock plays. */
+const LOCK = "p2p-malice";
+const LOCK_WITHIN = 500;
+
 /** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
 export async function runGuest(root, settings) {
   const page = new GuestPage(root, settings);
-  addEventListener("hashchange", () => page.open());
+  addEventListener("hashchange", () => location.hash && page.open());
   await page.open();
 }
 
@@ -41,42 +45,96 @@ class GuestPage {
     /** @type {Seat} */
     this.seat = { invitation: "", name: "", token: "", players: [] };
     this.isInvited = false;
-    /** @type {string[]} */
-    this.waitsAt = [];
+    /** @type {(() => void) | null} Lets another tab play. */
+    this._yield = null;
   }
 
   /** Begin with what the address says, or with what was kept. */
   async open() {
-    const pasted = location.hash.length > 1 ? location.hash.slice(1) : "";
-    if (pasted) history.replaceState(null, "", location.href.split("#")[0]);
+    const linked = location.hash.slice(1);
+    if (linked) history.replaceState(null, "", location.href.split("#")[0]);
+    const pasted = linked || history.state?.linked;
     const kept = await keptSeat();
-    if (!pasted) return kept && !kept.isOver ? this._offerReturn(kept) : this._showStart("");
-    this.waitsAt = WAITING_PROGRAM.exec(pasted)?.slice(1) ?? [];
+    const game = kept && !kept.isOver ? kept : null;
+    if (!pasted) return game ? this._offerReturn(game) : this._showStart("");
     try {
       const { description } = read(pasted);
-      if (description.kind === "reply") return this._handOver(pasted);
+      if (description.kind === "reply") return this._showForeignReply(pasted);
     } catch (error) {
       return this._showStart(error instanceof CodeError ? error.message : String(error));
     }
-    if (this.player && !this.player.isOver) return this._useNewCode(pasted);
-    if (kept && !kept.isOver) {
-      const players = kept.players.filter((name) => name !== kept.name).join(", ") || "your friend";
-      const answer = await ask("A new invitation", [`You have an unfinished game with ${players}. Is this invitation for it?`], {
-        back: "Yes, go on with that game",
-        new: "No, it is a new game",
-      });
-      if (answer === "back") return this._comeBack({ ...kept, invitation: pasted, candidates: [] });
+    // Out of sight, but still there after a reload.
+    history.replaceState({ linked: pasted }, "");
+    if (this.link && this.link.health !== "ended" && !this.player?.isOver) await this._askToSwitch(pasted);
+    else this._showLanding(pasted, game);
+  }
+
+  /** A link was opened where a game, or the way to it, is already under way. @param {string} invitation */
+  async _askToSwitch(invitation) {
+    const { token } = this.seat;
+    const words = token
+      ? `Is it from ${friends(this.seat)}, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.`
+      : "You're still waiting for your friend. Use this invitation instead?";
+    if ((await ask("A new invitation", [words], { "": "Ignore it", use: "Use it" })) !== "use") {
+      history.replaceState(null, "");
+      return;
     }
-    if (!this.settings.name) return this._showStart("", pasted);
-    await this._join(pasted, this.settings.name);
+    await (token ? this._useNewCode(invitation) : this._join(invitation, this.seat.name));
+  }
+
+  /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
+  _showLanding(invitation, game) {
+    this.player?.table.remove();
+    const name = this._nameField();
+    const form = make(
+      "form",
+      {
+        className: "card-form",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this._join(invitation, this._chosen(name));
+        },
+      },
+      make("h1", {}, "You're invited to Spite & Malice"),
+      make("p", {}, "A card game with your friend, straight from your device to theirs."),
+      make("label", { for: "name" }, "Your name"),
+      name,
+      make("button", { type: "submit", className: "main" }, "Join"),
+      make("p", { className: "said" }, "Nothing is sent until you tap Join. Then this page connects to your friend's device, which learns your name and network address."),
+    );
+    if (game) {
+      const back = () => this._comeBack({ ...game, invitation, candidates: [] });
+      const ignore = () => {
+        history.replaceState(null, "");
+        this.open();
+      };
+      form.append(
+        make("p", {}, `Or did ${friends(game)} send it, so that you can finish your game?`),
+        button("Yes, back to that game", back),
+        button("Ignore the invitation", ignore),
+      );
+    }
+    this.root.replaceChildren(make("main", { className: "page" }, form));
+    name.focus();
+  }
+
+  _nameField() {
+    return make("input", { type: "text", id: "name", value: this.settings.name, maxLength: 24, autocomplete: "nickname" });
+  }
+
+  /** The name that was chosen, kept for the next time. @param {HTMLInputElement} field */
+  _chosen(field) {
+    this.settings.name = cleaned(field.value, 24) || "Guest";
+    this.settings.keep();
+    return this.settings.name;
   }
 
   // --- the start
 
-  /** @param {string} problem @param {string} [pasted] */
-  _showStart(problem, pasted = "") {
-    const name = make("input", { type: "text", id: "name", value: this.settings.name, maxLength: 24, autocomplete: "nickname" });
-    const box = make("textarea", { id: "code", rows: 5, value: pasted, placeholder: "MDW1-…", spellcheck: false });
+  /** @param {string} problem */
+  _showStart(problem) {
+    const name = this._nameField();
+    const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false });
     const said = make("p", { className: "problem", role: "status" }, problem);
     const look = () => {
       if (!box.value.trim()) return null;
@@ -97,10 +155,7 @@ class GuestPage {
         said.textContent ||= "Paste the invitation first.";
         return box.focus();
       }
-      const chosen = cleaned(name.value, 24) || "Guest";
-      this.settings.name = chosen;
-      this.settings.keep();
-      return this._join(box.value, chosen);
+      return this._join(box.value, this._chosen(name));
     };
     const form = make("form", {
       className: "card-form",
@@ -112,19 +167,17 @@ class GuestPage {
     form.append(make("h1", {}, "Spite & Malice"));
     form.append(make("p", {}, "A game of cards between friends, straight from device to device. You have been invited? Then you are one code away."));
     form.append(make("label", { for: "name" }, "Your name"), name);
-    const codeFields = [make("label", { for: "code" }, "The invitation, or the whole message it came in"), box];
-    if (pasted) codeFields.forEach((field) => (field.hidden = true));
-    form.append(...codeFields, said, make("button", { type: "submit", className: "main" }, "Join the game"));
+    form.append(make("label", { for: "code" }, "The invitation, or the whole message it came in"), box, said);
+    form.append(make("button", { type: "submit", className: "main" }, "Join the game"));
     this.root.replaceChildren(make("main", { className: "page" }, form));
-    (this.settings.name && !pasted ? box : name).focus();
+    (this.settings.name ? box : name).focus();
   }
 
   /** @param {Seat} kept */
   _offerReturn(kept) {
-    const players = kept.players.filter((name) => name !== kept.name).join(", ") || "your friend";
     const content = [
       make("h1", {}, "Spite & Malice"),
-      make("p", {}, `You sit at the table of a game with ${players}.`),
+      make("p", {}, `You have a game in progress with ${friends(kept)}.`),
       button("Go on with that game", () => this._comeBack(kept), { className: "main" }),
       button("Something else", async () => {
         await forgetSeat();
@@ -158,7 +211,10 @@ class GuestPage {
     await this._connect();
   }
 
-  async _connect() {
+  async _connect(takesOver = false) {
+    if (!(await this._claim(takesOver))) return this._showElsewhere();
+    this.player?.table.remove();
+    this.player = null;
     this.link?.close();
     const { description } = read(this.seat.invitation, { expected: "invitation" });
     for (const each of this.seat.candidates ?? []) {
@@ -184,6 +240,41 @@ class GuestPage {
     }
   }
 
+  /** Be the tab that plays: whether no other one does, or this one takes over. @param {boolean} takesOver */
+  _claim(takesOver) {
+    if (this._yield || !navigator.locks) return true;
+    return new Promise((resolve) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(), LOCK_WITHIN);
+      const hold = () =>
+        new Promise((done) => {
+          this._yield = () => {
+            this._yield = null;
+            done(null);
+          };
+          resolve(true);
+        });
+      navigator.locks.request(LOCK, takesOver ? { steal: true } : { signal: late.signal }, hold).catch(() => {
+        if (!this._yield) return resolve(false);
+        this._yield = null;
+        this._showElsewhere();
+      });
+    });
+  }
+
+  /** Another tab plays: leave it the seat, without a word to the host. */
+  _showElsewhere() {
+    this.link?.drop();
+    this.link = null;
+    this.player?.table.remove();
+    this.player = null;
+    showCard(this.root, [
+      make("h1", {}, "You're playing in another tab"),
+      make("p", {}, "Go to that tab, or bring the game here."),
+      button("Play here instead", () => this._connect(true), { className: "main" }),
+    ]);
+  }
+
   /** @param {string} text */
   _showWaiting(text) {
     if (this.player) return;
@@ -200,7 +291,7 @@ class GuestPage {
       showCard(this.root, content);
       return;
     }
-    const [port, secret] = this.waitsAt;
+    const [, port, secret] = WAITING_PROGRAM.exec(this.seat.invitation) ?? [];
     const message = replyMessage(code, this.seat.name, port ? `http://127.0.0.1:${port}/r/${secret}` : "");
     const content = [
       make("h1", {}, this.isInvited ? "Send this back to your friend" : "Trying to come back to the table"),
@@ -216,6 +307,7 @@ class GuestPage {
   _stop() {
     this.link?.close();
     this.link = null;
+    this._yield?.();
     this._showStart("");
   }
 
@@ -242,7 +334,10 @@ class GuestPage {
     this.seat.players = player.table.sitters.map((sitter) => sitter.name);
     this.seat.candidates = this.link?.host.candidates;
     this.seat.isOver = player.isOver;
+    this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
     keepSeat(this.seat);
+    // The seat is what leads back from now on.
+    history.replaceState(null, "");
   }
 
   /** @param {Link} link @param {import("./link.js").Health} health */
@@ -295,11 +390,7 @@ class GuestPage {
       await ask("That is no invitation", [error instanceof Error ? error.message : String(error)]);
       return;
     }
-    this.player?.table.remove();
-    const before = this.player;
-    this.player = null;
-    this.link?.close();
-    await this._comeBack({ ...this.seat, invitation: pasted, candidates: [], token: before?.token ?? this.seat.token });
+    await this._comeBack({ ...this.seat, invitation: pasted, candidates: [] });
   }
 
   async _leave() {
@@ -336,6 +427,7 @@ class GuestPage {
   _finish() {
     this.link?.close();
     this.link = null;
+    this._yield?.();
     this.player?.table.remove();
     this.player = null;
     document.title = "Spite & Malice";
@@ -353,18 +445,12 @@ class GuestPage {
     showCard(this.root, content);
   }
 
-  // --- a reply that was tapped here
-
-  /** Give a reply to the table that waits in another tab of this browser. @param {string} pasted */
-  async _handOver(pasted) {
-    const taken = await handOver(pasted);
-    const content = taken
-      ? [make("h1", {}, "Handed over"), make("p", {}, "The waiting game has taken this reply. You can close this tab.")]
-      : [
-          make("h1", {}, "This is a reply"),
-          make("p", {}, "It belongs in the waiting game: copy it and paste it there."),
-          sharing(read(pasted).description ? pasted : "", pasted),
-        ];
-    showCard(this.root, content);
+  /** A reply was opened here, but the table that waits for it is on the host's own machine. @param {string} reply */
+  _showForeignReply(reply) {
+    const words = "It belongs in the waiting game: copy it and paste it there.";
+    showCard(this.root, [make("h1", {}, "This is a reply"), make("p", {}, words), sharing(reply, reply)]);
   }
 }
+
+/** The others at the table of a seat. @param {Seat} seat */
+const friends = (seat) => seat.players.filter((name) => name && name !== seat.name).join(", ") || "your friend";

@@ -220,6 +220,12 @@ export class Link {
     this.onend(reason);
   }
 
+  /** Let go of everything without a word: another tab goes on with the talk. */
+  drop() {
+    this.onend = () => {};
+    this._end("");
+  }
+
   /** Say goodbye and let go of everything. */
   close() {
     this.onend = () => {};

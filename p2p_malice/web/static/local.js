@@ -3,26 +3,19 @@
 import { ask, button, make, showCard } from "./dom.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "./seat.js";
-import { handOver, sharing } from "./share.js";
+import { sharing } from "./share.js";
 
 /** @typedef {import("./settings.js").Settings} Settings */
 
 const TOKEN_KEY = "p2p-malice token";
+const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
 
 /** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
   const hash = location.hash.slice(1);
   if (hash) history.replaceState(null, "", location.pathname);
-  if (/^MDW\d-/i.test(hash)) {
-    const taken = await handOver(hash);
-    const words = taken
-      ? "The waiting game has taken this reply. You can close this tab."
-      : "No waiting game was found in this browser. Copy the reply and paste it there.";
-    showCard(root, [make("h1", {}, taken ? "Handed over" : "This is a reply"), make("p", {}, words), sharing(hash, hash)]);
-    return;
-  }
-  if (hash) sessionStorage.setItem(TOKEN_KEY, hash);
+  if (TOKEN.test(hash)) sessionStorage.setItem(TOKEN_KEY, hash);
   const token = sessionStorage.getItem(TOKEN_KEY);
   if (!token) {
     const words = "Open the address that p2p-malice web has shown: it carries the key to this table.";
@@ -35,6 +28,8 @@ export async function runLocal(root, settings) {
 class LocalPage {
   /** @type {Map<number, {code: string, message: string, what: string, link: string}>} */
   offers = new Map();
+  /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
+  arrived = new Set();
   wanted = "";
   /** @type {string[]} */
   news = [];
@@ -58,17 +53,11 @@ class LocalPage {
     this.menu = new Menu(root, settings, (body) => this.send(body));
     /** @type {WebSocket | null} */
     this.socket = null;
-    const replies = new BroadcastChannel("p2p-malice");
-    replies.onmessage = (event) => {
-      const reply = event.data?.reply;
-      if (typeof reply !== "string" || this.wanted !== "reply") return;
-      this.send({ kind: "code", text: reply });
-      replies.postMessage({ taken: reply });
-    };
   }
 
   reset() {
     this.offers.clear();
+    this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
     this.news = [];
     this.player = null;
@@ -118,6 +107,11 @@ class LocalPage {
       case "offer":
         if (body.friend === 0) this.offers.clear();
         this.offers.set(body.friend, body);
+        this.arrived.delete(body.friend);
+        this.showTalk();
+        break;
+      case "arrived":
+        this.arrived.add(body.friend);
         this.showTalk();
         break;
       case "want":
@@ -171,7 +165,8 @@ class LocalPage {
 
   showTalk() {
     this.isTalking = true;
-    const content = [];
+    /** @type {HTMLElement[]} */
+    const content = [...this.arrived].flatMap((friend) => this.arrival(friend));
     const offers = [...this.offers.entries()].sort(([a], [b]) => a - b);
     for (const [friend, offer] of offers) {
       const back = offer.what === "reply" ? " back" : "";
@@ -213,6 +208,21 @@ class LocalPage {
   }
 
   pasted = "";
+
+  /** The question whether a reply that was tapped is to be used. @param {number} friend */
+  arrival(friend) {
+    const decide = (/** @type {boolean} */ yes) => {
+      this.arrived.delete(friend);
+      this.send({ kind: "reply", friend, yes });
+      this.showTalk();
+    };
+    const buttons = [button("Use it", () => decide(true), { className: "main" }), button("Ignore", () => decide(false))];
+    return [
+      make("h1", {}, `${friend ? `Friend ${friend}'s` : "Your friend's"} reply has arrived`),
+      make("p", { role: "status" }, "Use it if you've just tapped the link in their message. If you haven't, ignore it."),
+      make("div", { className: "buttons" }, ...buttons),
+    ];
+  }
 
   stopTalking() {
     this.send({ kind: "quit" });
@@ -310,6 +320,7 @@ class LocalPage {
   showTable() {
     this.isTalking = false;
     this.offers.clear();
+    this.arrived.clear();
     this.wanted = "";
     const before = this.player;
     if (!before) return;

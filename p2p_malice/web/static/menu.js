@@ -40,7 +40,7 @@ export class Menu {
 
   /** @param {any} menu */
   async readRules(menu) {
-    const known = Object.entries(menu.variants).filter(([name]) => name in OPTIONS);
+    const known = Object.entries(menu.variants).filter(([name]) => Object.hasOwn(OPTIONS, name));
     const variant = await ask("Which rules?", [], { ...Object.fromEntries(known), "": "None of them" });
     if (variant) await ask("The rules", [make("div", { className: "sheet-text" }, rulesText(variant))]);
   }

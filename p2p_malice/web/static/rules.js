@@ -9,13 +9,13 @@ const NUMBERS = ["no", "one", "two", "three", "four", "five", "six", "seven", "e
 /** The options that a text stands for, null for one that is not known here. @param {string} rules @returns {Options | null} */
 export function parseOptions(rules) {
   const [variant, ...changes] = rules.split(" ");
+  if (!Object.hasOwn(OPTIONS, variant)) return null;
   const known = /** @type {Record<string, Options>} */ (OPTIONS)[variant];
-  if (!known) return null;
   /** @type {Options} */
   const options = { ...known, text: rules };
   for (const change of changes) {
     const [name, value] = change.split("=");
-    if (!(name in options)) return null;
+    if (!Object.hasOwn(known, name)) return null;
     options[name] = { boolean: value === "yes", number: Number(value), string: value }[
       /** @type {"boolean" | "number" | "string"} */ (typeof options[name])
     ];

@@ -20,6 +20,7 @@ export function readFrame(frame) {
     if (!body || typeof body !== "object" || !KINDS.includes(body.kind)) return null;
     if (body.kind === "seated") return isSeated(body) ? body : null;
     if (body.kind === "show") return isShow(body) ? body : null;
+    if (!isCount(body.seat ?? 0) || !isWord(body.what ?? "")) return null;
     return { ...body, text: cleaned(body.text, MAX_TEXT), reason: cleaned(body.reason, MAX_TEXT) };
   } catch {
     return null;
@@ -30,6 +31,8 @@ export function readFrame(frame) {
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 /** @param {any} value */
 const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(value);
+/** @param {any} value */
+const isMove = (value) => typeof value === "string" && /^(goal|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
 /** @param {any} value @param {(each: any) => boolean} check */
 const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
 
@@ -53,7 +56,7 @@ function isShow(body) {
   return (
     isCount(body.number) && isCount(body.seats) && body.seats >= 1 && body.seats <= 9 && isWord(body.rules) &&
     isCount(body.seat) && isSeat(body.seat) && isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
-    isList(body.moves, isWord) && isList(body.piles, isPile) && isList(body.events, isEvent) &&
+    isList(body.moves, isMove) && isList(body.piles, isPile) && isList(body.events, isEvent) &&
     isList(body.scores ?? [], isCount) && isCount(body.deal ?? 0) &&
     (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
   );
@@ -124,9 +127,10 @@ export class Player {
         table.tell(`${name()}: ${message.text}`);
         break;
       case "proposed":
-        table.tell(`${name()} wants ${PROPOSALS[/** @type {keyof typeof PROPOSALS} */ (message.what)] ?? "something"}.`);
+        table.tell(`${name()} wants ${PROPOSALS.get(message.what) ?? "something"}.`);
         break;
       case "bye":
+        if (table.isClosed) break;
         table.isClosed = true;
         this.onbye(message.reason || "The table was closed.");
     }
@@ -155,4 +159,9 @@ export class Player {
   }
 }
 
-const PROPOSALS = { rematch: "to play again", bot: "the computer to play on", stop: "to stop and save", wait: "to wait" };
+const PROPOSALS = new Map([
+  ["rematch", "to play again"],
+  ["bot", "the computer to play on"],
+  ["stop", "to stop and save"],
+  ["wait", "to wait"],
+]);

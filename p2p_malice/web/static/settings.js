@@ -16,7 +16,7 @@ export class Settings {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
-      if (kept.theme in THEMES) this.theme = kept.theme;
+      if (Object.hasOwn(THEMES, kept.theme)) this.theme = kept.theme;
       for (const each of /** @type {const} */ (["sound", "autoplay", "notify"])) {
         if (typeof kept[each] === "boolean") this[each] = kept[each];
       }

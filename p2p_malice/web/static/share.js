@@ -56,19 +56,3 @@ export async function showQr(text) {
   picture.src = `data:image/svg+xml;base64,${btoa(svgOf(/** @type {any} */ (generate)(text)))}`;
   await ask("To be scanned by the other phone", [picture]);
 }
-
-const HANDED_WITHIN = 600;
-
-/** Offer a code to the other tabs; whether one took it. @param {string} code @returns {Promise<boolean>} */
-export function handOver(code) {
-  return new Promise((resolve) => {
-    const channel = new BroadcastChannel("p2p-malice");
-    const end = (/** @type {boolean} */ taken) => {
-      channel.close();
-      resolve(taken);
-    };
-    channel.onmessage = (event) => event.data?.taken === code && end(true);
-    channel.postMessage({ reply: code });
-    setTimeout(() => end(false), HANDED_WITHIN);
-  });
-}

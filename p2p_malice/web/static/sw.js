@@ -1,18 +1,21 @@
 // Keeps the page at hand without a network: the friend may be on the same Wi-Fi. The network comes first.
 
-const CACHE = "p2p-malice";
+// Other pages of the same origin have caches too: this one is ours alone.
+const open = () => caches.open(`p2p-malice ${registration.scope}`);
 
 self.addEventListener("fetch", (event) => {
-  if (event.request.method !== "GET" || new URL(event.request.url).origin !== location.origin) return;
+  const { request } = event;
+  const [address] = request.url.split("?");
+  if (request.method !== "GET" || !address.startsWith(registration.scope)) return;
   event.respondWith(
-    fetch(event.request)
-      .then(async (response) => {
-        if (response.ok) {
+    fetch(request)
+      .then((response) => {
+        if (response.ok && !response.redirected) {
           const copy = response.clone();
-          (await caches.open(CACHE)).put(event.request, copy);
+          event.waitUntil(open().then((cache) => cache.put(address, copy)));
         }
         return response;
       })
-      .catch(async () => (await caches.match(event.request)) ?? Response.error()),
+      .catch(async () => (await (await open()).match(address)) ?? Response.error()),
   );
 });

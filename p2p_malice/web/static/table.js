@@ -10,6 +10,8 @@ import { Voice, eventWords, pileLabel, resultWords } from "./words.js";
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
 const DRAG_AFTER = 8;
+const MOST_LINES = 200;
+const MOST_WAITING = 100;
 const PHRASES = ["Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please."];
 
 /** The table of one player, or of several who share the screen. */
@@ -100,7 +102,8 @@ export class Table {
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
       const mover = next.events.find((event) => typeof event.seat === "number")?.seat;
       this._showOne(next);
-      if (this._waiting.length && mover !== next.seat && this.settings.pause) {
+      const { length } = this._waiting;
+      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause) {
         const { promise, done } = later(this.settings.pause * 1000);
         this._skip = done;
         await promise;
@@ -121,9 +124,9 @@ export class Table {
     this.note = "";
     for (const event of view.events) {
       const words = eventWords(event, this.voice);
-      if (words) this.log.push(words);
+      if (words) this._write(words);
     }
-    if (view.result) this.log.push(resultWords(view.result, this.voice));
+    if (view.result) this._write(resultWords(view.result, this.voice));
     this._paint();
     this._board.fly(view, rects, this._sent);
     if (isTurn && !view.result) this.onturn();
@@ -136,8 +139,14 @@ export class Table {
   /** Another line below the table and in the log. @param {string} text */
   tell(text) {
     this.note = text;
-    this.log.push(text);
+    this._write(text);
     this._paintWords();
+  }
+
+  /** @param {string} line */
+  _write(line) {
+    this.log.push(line);
+    if (this.log.length > MOST_LINES) this.log.shift();
   }
 
   /** @param {string} text @param {boolean} isAway */
@@ -390,7 +399,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
   }
 
   async _showLog() {
-    await ask("What happened", this.log.slice(-200).map((line) => make("p", {}, line)));
+    await ask("What happened", this.log.map((line) => make("p", {}, line)));
   }
 
   async _showRules() {

@@ -22,9 +22,7 @@ export class Voice {
   /** @param {number | null | undefined} seat @param {string} verb */
   does(seat, verb) {
     if (seat === this.listener) return `You ${verb}`;
-    /** @type {Record<string, string>} */
-    const irregular = { have: "has", pass: "passes" };
-    return `${this.name(seat)} ${irregular[verb] ?? `${verb}s`}`;
+    return `${this.name(seat)} ${verb === "have" ? "has" : `${verb}s`}`;
   }
 
   /** @param {number | null | undefined} seat */
@@ -33,13 +31,16 @@ export class Voice {
   }
 }
 
+// A Map: what a host writes is looked up here, and an object would also answer to names such as “constructor”.
+const PILES = new Map([["goal", "the payoff pile"], ["hand", "the hand"], ["draw", "the draw pile"]]);
+
 /** @param {string | null | undefined} name */
 export function pileWords(name) {
   const plain = (name ?? "").split("@")[0];
   const number = Number(plain.slice(1)) + 1;
   if (/^c\d$/.test(plain)) return `centre ${number}`;
   if (/^d\d$/.test(plain)) return `discard pile ${number}`;
-  return { goal: "the payoff pile", hand: "the hand", draw: "the draw pile" }[plain] ?? "a pile";
+  return PILES.get(plain) ?? "a pile";
 }
 
 /** @param {number | null | undefined} count @param {string} [thing] */

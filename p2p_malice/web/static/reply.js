@@ -1,0 +1,24 @@
+// The page at which a reply is tapped: it hands the reply over, and says what to do next.
+
+import { byId, make, showCard } from "./dom.js";
+import { Settings } from "./settings.js";
+
+new Settings();
+const reply = location.hash.slice(1);
+history.replaceState(null, "", location.pathname);
+
+/** @param {string} title @param {string} text */
+const say = (title, text) => showCard(byId("root"), [make("h1", {}, title), make("p", { role: "status" }, text)]);
+
+let isAnswered = false;
+const socket = new WebSocket(`ws://${location.host}/talk`);
+socket.onopen = () => socket.send(JSON.stringify({ secret: location.pathname.split("/")[2], reply }));
+socket.onmessage = (/** @type {MessageEvent} */ event) => {
+  const { kind, text } = JSON.parse(event.data);
+  isAnswered = true;
+  if (kind === "arrived") say("The reply has arrived", "Go to the tab with your game and choose Use it. You can close this tab.");
+  else say("This link can't be used", text);
+};
+socket.onclose = () => {
+  if (!isAnswered) say("This link can't be used", "The game isn't running any more.");
+};

@@ -1,0 +1,123 @@
+"""A host that means harm cannot freeze the page: it stays usable whatever is said to it."""
+
+import asyncio
+import re
+from pathlib import Path
+
+import pytest
+
+from tests.web.browsers import BROWSERS, Tab, tab_in, until
+from tests.web.play import site
+
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("browser", BROWSERS)]
+
+LIMIT = 90
+FRAMES = re.sub(r"^export ", "", (Path(__file__).parent / "frames.mjs").read_text(encoding="utf-8"), flags=re.MULTILINE)
+
+BEGIN = f"""
+(async () => {{
+  const [{{ Player }}, {{ Settings }}] = await Promise.all([import("./seat.js"), import("./settings.js")]);
+  {FRAMES}
+  window.faults = [];
+  addEventListener("error", (event) => faults.push(event.message));
+  addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
+  const settings = new Settings();
+  settings.pause = 0;
+  window.player = new Player(document.getElementById("root"), settings, () => {{}});
+  window.oddFrames = oddFrames;
+  window.good = () => JSON.parse(oddFrames(1, 1)[0]);
+  window.press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", {{ key, bubbles: true }}));
+}})()
+"""
+
+
+async def at_a_table(tab: Tab, address: str) -> None:
+    """Open the page with a table whose host the test plays."""
+    await tab.open(address)
+    await until(tab, "!!document.getElementById('code')")
+    await tab.run(BEGIN)
+
+
+async def test_no_frame_freezes_the_page(browser: str) -> None:
+    """Odd names in every field: what cannot be shown is dropped, no script fails, and the next position is shown."""
+    async with asyncio.timeout(LIMIT), site() as address, tab_in(browser) as tab:
+        await at_a_table(tab, address)
+
+        faults = await tab.run("""
+          (async () => {
+            for (const frame of oddFrames(1500, 11)) {
+              try {
+                player.hear(frame);
+                for (const key of ["h", "1", "Escape", "ArrowUp"]) press(key);
+              } catch (error) {
+                faults.push(`${error} ${frame}`);
+              }
+              await null;
+            }
+            player.hear(JSON.stringify({ ...good(), number: 9999, turn: [0], result: null }));
+            await new Promise((done) => setTimeout(done));
+            return faults;
+          })()
+        """)
+
+        assert faults == []
+        assert await tab.run("document.querySelector('.title').textContent") == "Your turn"
+
+
+async def test_an_event_called_constructor_does_not_freeze_the_table(browser: str) -> None:
+    """It is dropped or passed over; the positions after it are shown."""
+    async with asyncio.timeout(LIMIT), site() as address, tab_in(browser) as tab:
+        await at_a_table(tab, address)
+
+        await tab.run(
+            """
+          for (const [number, target] of [[1, "constructor"], [2, "__proto__"], [3, "c0"]]) {
+            const events = [{ kind: "complete", target, count: 12 }, { kind: target, seat: 0 }];
+            player.hear(JSON.stringify({ ...good(), number, events, turn: [0] }));
+          }
+        """.replace("for (", "(() => { for (", 1)
+            + "})()"
+        )
+
+        await until(tab, "document.querySelector('.title').textContent === 'Your turn'", 5)
+        assert await tab.run("faults") == []
+
+
+async def test_the_largest_frame_is_shown_within_seconds(browser: str) -> None:
+    """64 KiB hold thousands of cards and moves: the time grows with their number, not with its third power."""
+    async with asyncio.timeout(LIMIT), site() as address, tab_in(browser) as tab:
+        await at_a_table(tab, address)
+
+        seconds = await tab.run("""
+          (() => {
+            const begun = performance.now();
+            const [cards, moves] = [Array(1999).fill("7h"), Array(1999).fill("7h>c0")];
+            const piles = [{ name: "hand", seat: 0, cards }, { name: "c0" }];
+            const frame = JSON.stringify({ ...good(), piles, moves, turn: [0] });
+            if (frame.length > 65536) throw new Error("too long to arrive");
+            player.hear(frame);
+            return (performance.now() - begun) / 1000;
+          })()
+        """)
+
+        assert seconds < 10
+
+
+async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(browser: str) -> None:
+    """What happened is kept for a while only; a table that has closed says nothing more."""
+    async with asyncio.timeout(LIMIT), site() as address, tab_in(browser) as tab:
+        await at_a_table(tab, address)
+
+        kept, goodbyes = await tab.run("""
+          (async () => {
+            let goodbyes = 0;
+            player.onbye = () => goodbyes++;
+            const say = (times, body) => Array.from({ length: times }, () => player.hear(JSON.stringify(body)));
+            say(3000, { kind: "said", seat: 0, text: "x" });
+            say(9, { kind: "bye", reason: "x" });
+            return [player.table.log.length, goodbyes];
+          })()
+        """)
+
+        assert kept <= 500
+        assert goodbyes == 1

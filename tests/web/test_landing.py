@@ -1,0 +1,220 @@
+"""A link only opens the page: nothing leaves it before the person says so, and no link leads away from a game."""
+
+import asyncio
+import contextlib
+import random
+import socket
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.link.addresses import local_addresses
+from p2p_malice.protocol.codes import decode, encode
+from p2p_malice.protocol.description import Candidate, CandidateType
+from scripts.chaos import Station
+from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
+from tests.web.play import IS_OVER, introduce, play_to_the_end, site
+from tests.web.test_access import INVITATION
+from tests.web.test_guest import IS_KEPT
+from tests.web.test_local import press_button
+
+pytestmark = pytest.mark.slow
+
+LIMIT = 120
+READY = "performance.getEntriesByName('ready').length"
+AT_TABLE = "!!document.querySelector('.row.hand')"
+
+COUNT = """
+window.peers = 0;
+window.RTCPeerConnection = class extends RTCPeerConnection {
+  constructor(...settings) {
+    super(...settings);
+    window.peers++;
+  }
+};
+"""
+KNOWN = "localStorage.setItem('p2p-malice settings', '{\"name\": \"Webby\"}');"
+"""Somebody has played here before, so the page knows their name."""
+
+
+@contextlib.contextmanager
+def stranger() -> Iterator[tuple[str, socket.socket]]:
+    """An invitation by somebody who only listens, and the socket that whoever follows it knocks at."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as listening:
+        listening.bind(("0.0.0.0", 0))
+        listening.setblocking(False)
+        port = listening.getsockname()[1]
+        own = tuple(Candidate(CandidateType.HOST, address, port) for address in local_addresses() if "." in address)
+        yield encode(evolve(decode(INVITATION).description, candidates=own)), listening
+
+
+def has_heard(listening: socket.socket) -> bool:
+    """Whether a packet lies there."""
+    try:
+        return bool(listening.recv(2048))
+    except BlockingIOError:
+        return False
+
+
+@pytest.fixture
+async def host(tmp_path: Path) -> AsyncIterator[Station]:
+    """A host that is not started yet."""
+    station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
+    yield station
+    await station.kill()
+
+
+async def sit_down(tab: Tab, page: str, host: Station, *rules: str) -> None:
+    """Join the host's game, until the browser has kept the seat."""
+    await host.start("host", "--name", "Ann", "--stun", "none", *rules)
+    await sit_down_by(tab, page, (await host.codes.get())["code"])
+
+
+async def sit_down_by(tab: Tab, page: str, code: str) -> None:
+    """Join by this invitation, until the browser has kept the seat."""
+    await tab.open(f"{page}#{code}")
+    await introduce(tab, "Webby")
+    await until(tab, AT_TABLE)
+    while not await tab.run(IS_KEPT):
+        pass
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> None:
+    """No connection is begun and no packet sent, though the name is known; one tap, and the host is called."""
+    reached: list[str] = []
+    with stranger() as (code, listening):
+        async with asyncio.timeout(LIMIT), site(reached) as page, tab_in(browser) as tab:
+            await tab.before(COUNT + KNOWN)
+            await tab.open(f"{page}#{code}")
+            await until(tab, READY)
+
+            assert await tab.run("peers") == 0
+            assert not has_heard(listening)
+            assert await tab.run("document.getElementById('name').value") == "Webby"
+            assert "until you tap Join" in await tab.run("document.body.innerText")
+
+            loaded = len(reached)
+            await introduce(tab, "Webby")
+            assert await asyncio.get_running_loop().sock_recv(listening, 2048)
+            assert await tab.run("peers") == 1
+            assert len(reached) == loaded
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(browser: str) -> None:
+    """The code is out of the address at once; who loads the page again before joining has not lost it."""
+    with stranger() as (code, _):
+        async with asyncio.timeout(LIMIT), site() as page, tab_in(browser) as tab:
+            await tab.open(f"{page}#{code}")
+            await until(tab, READY)
+            assert await tab.run("location.href") == page
+
+            await tab.reload()
+            await until(tab, READY)
+
+            assert await tab.run("location.href") == page
+            assert "until you tap Join" in await tab.run("document.body.innerText")
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_page_that_is_reloaded_in_a_game_comes_back_by_itself(browser: str, host: Station) -> None:
+    """The person has said yes to this table already: no tap is needed."""
+    async with asyncio.timeout(LIMIT), site() as page, tab_in(browser) as tab:
+        await tab.before(COUNT)
+        await sit_down(tab, page, host)
+
+        await tab.reload()
+
+        await until(tab, AT_TABLE)
+        assert await tab.run("peers") >= 1
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station) -> None:
+    """Whoever opened the page's window can change what follows the #: the seat's proof goes nowhere unasked."""
+    with stranger() as (code, listening):
+        async with asyncio.timeout(LIMIT), site() as page, tab_in(browser) as tab:
+            await tab.before(COUNT)
+            await sit_down(tab, page, host)
+            before = await tab.run("peers")
+
+            for fragment in ("", code):
+                await tab.run(f"(location.hash = '{fragment}', 1)")
+            await until(tab, "!!document.querySelector('dialog[open]')")
+
+            assert await tab.run("peers") == before
+            assert not has_heard(listening)
+            assert await tab.run(AT_TABLE)
+
+
+@needs_chromium
+async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: Station) -> None:
+    """Whatever link was opened in between, the way back to the seat is the one that was there before."""
+    with stranger() as (code, listening):
+        async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+            context = await browser.new_context()
+            await host.start("host", "--name", "Ann", "--stun", "none")
+            first = await context.new_page()
+            await sit_down_by(ChromiumTab(first), page, (await host.codes.get())["code"])
+            await first.close()
+
+            tab = await context.new_page()
+            await tab.goto(f"{page}#{code}")
+            await tab.get_by_text("Or did Ann send it").wait_for()
+            await press_button(tab, "Ignore the invitation")
+            await tab.locator(".row.hand").wait_for()
+
+            assert not has_heard(listening)
+            assert await tab.evaluate("history.state") is None
+
+
+@needs_chromium
+async def test_a_page_in_a_frame_does_not_run() -> None:
+    """Another page could lay its own picture over Join."""
+    with stranger() as (code, _):
+        async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+            framing = await browser.new_page()
+            await framing.set_content(f"<iframe src='{page}#{code}'></iframe>")
+            framed = framing.frame_locator("iframe")
+            await framed.get_by_text("in its own tab").wait_for()
+            assert await framed.locator("form").count() == 0
+
+
+@needs_chromium
+async def test_a_second_tab_takes_the_seat_only_when_it_is_told_to(host: Station) -> None:
+    """Two tabs of one browser do not fight for one seat: the second asks, and the first then lets go for good."""
+    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        context = await browser.new_context()
+        await context.add_init_script(COUNT)
+        first, second = await context.new_page(), await context.new_page()
+        await host.start("host", "--name", "Ann", "--stun", "none")
+        await sit_down_by(ChromiumTab(first), page, (await host.codes.get())["code"])
+
+        await second.goto(page)
+        await second.get_by_text("in another tab").wait_for()
+        assert await second.evaluate("peers") == 0
+
+        await press_button(second, "Play here")
+        await second.locator(".row.hand").wait_for()
+        await first.get_by_text("in another tab").wait_for()
+        assert await first.locator(".row.hand").count() == 0
+
+
+@needs_chromium
+async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Station, tmp_path: Path) -> None:
+    """Nothing of the game before keeps the next one from being seen."""
+    again = Station("again", tmp_path / "again", random.Random(2), asyncio.Event())
+    try:
+        async with asyncio.timeout(LIMIT), site() as page, tab_in("chromium") as tab:
+            await sit_down(tab, page, host, "--rule", "payoff=3")
+            await play_to_the_end(tab)
+            await again.start("host", "--name", "Ben", "--stun", "none")
+            code = (await again.codes.get())["code"]
+            await tab.run(f"(clearInterval(hand), location.hash = '{code}', 1)")
+            await introduce(tab, "Webby")
+            await until(tab, f"{AT_TABLE} && !{IS_OVER} && document.body.innerText.includes('Ben')")
+    finally:
+        await again.kill()

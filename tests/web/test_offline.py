@@ -1,0 +1,45 @@
+"""What the browser keeps of the page serves the page alone, and nobody else's files serve the page."""
+
+import asyncio
+
+import pytest
+
+from tests.web.browsers import BROWSERS, tab_in, until
+from tests.web.play import site
+
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("browser", BROWSERS)]
+
+LIMIT = 60
+
+CONTROL = "navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)"
+FOREIGN = """
+caches.open("another page of this origin").then((cache) => {
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+  return cache.put("foreign.svg", new Response(picture, { headers: { "Content-Type": "image/svg+xml" } }));
+}).then(() => 1)
+"""
+SHOWS = """
+new Promise((done) => {
+  const picture = new Image();
+  picture.onload = () => done(true);
+  picture.onerror = () => done(false);
+  picture.src = "FILE";
+})
+"""
+
+
+async def test_without_a_network_only_the_pages_own_files_are_there(browser: str) -> None:
+    """Under whatever query they are asked for; what another page of the same origin has kept is none of them."""
+    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+        async with site() as page:
+            await tab.open(page)
+            await tab.run(CONTROL)
+            await tab.reload()
+            await until(tab, "!!navigator.serviceWorker.controller")
+            assert await tab.run(SHOWS.replace("FILE", "icon.svg?now"))
+            await tab.run(FOREIGN)
+
+        assert await tab.run(SHOWS.replace("FILE", "icon.svg?later"))
+        assert not await tab.run(SHOWS.replace("FILE", "foreign.svg"))
+        await tab.reload()
+        await until(tab, "!!document.getElementById('code')")
