@@ -227,10 +227,9 @@ class Table:
             return self._greet(visit, message)
         if not visit.is_holder:
             return [(visit, Refused("not_seated", "Say hello first."))]
-        back = self.note_back(visit)
         if isinstance(message, Bye):
-            return [*back, (visit, Bye("Goodbye.")), *self.leave(visit)]
-        return [*back, *self._address(self._judge(visit.seat, message, now))]
+            return [(visit, Bye("Goodbye.")), *self.leave(visit)]
+        return [*self.note_back(visit), *self._address(self._judge(visit.seat, message, now))]
 
     def _judge(self, seat: int, message: Move | Say | Propose, now: float) -> _ToSeats:
         match message:
