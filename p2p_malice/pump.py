@@ -117,9 +117,12 @@ class Host:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 for _ in range(MAX_FRAMES_OF_STRANGERS):
-                    asked = self._take_in(visit, await channel.receive()) or asked
+                    is_understood = self._take_in(visit, await channel.receive())
                     if visit.is_holder:
                         break
+                    if is_understood and not asked:
+                        asked = True
+                        on_turned_away()
         except TimeoutError:
             pass
         except LinkError as error:
@@ -127,8 +130,6 @@ class Host:
         if visit.is_holder:
             on_seated()
             return await self._receive_from_holder(visit, channel)
-        if asked:
-            on_turned_away()
         return LinkClosedError("The other side did not say who they are.")
 
     async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:

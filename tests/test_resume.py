@@ -114,6 +114,33 @@ async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_pa
 
 
 @pytest.mark.slow
+async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_path: Path) -> None:
+    """Whoever comes by an invitation that was used is turned away at once, and nobody waits for ever."""
+    game, stranger = Game(tmp_path), Station("stranger", tmp_path / "stranger", random.Random(3), asyncio.Event())
+    try:
+        async with asyncio.timeout(LIMIT):
+            await game.host.start("host", "--name", "Ann", "--payoff", "31", *STUN)
+            for station, name in ((game.guest, "Bob"), (stranger, "Eve")):
+                await station.start("join", "--name", name, *STUN)
+            code = (await game.host.codes.get())["code"]
+            game.guest.write(kind="invitation", code=code)
+            await game.until_shown(1)
+            stranger.write(kind="invitation", code=code)
+            assert await stranger.end() == 5
+            while "stranger" not in game.host.news:
+                game.progress.clear()
+                await game.progress.wait()
+            await game.until_over()
+    finally:
+        for station in (game.host, game.guest, stranger):
+            await station.kill()
+
+    assert stranger.shows == []
+    assert any(error.startswith("seat_taken") for error in stranger.errors)
+    game.check()
+
+
+@pytest.mark.slow
 @pytest.mark.parametrize("killed", [["guest"], ["host"], ["host", "guest"]], ids=" and ".join)
 async def test_who_was_killed_comes_back_without_a_code(game: Game, killed: list[str]) -> None:
     """After `resume` the programs find each other by themselves, and the game goes on to its end."""

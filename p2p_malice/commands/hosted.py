@@ -252,15 +252,14 @@ class HostedGame:
             guest.sit_down(channel)
             attending.append(asyncio.create_task(self._attend(guest, channel)))
 
-        def turned_away() -> None:
-            if guest.turned_away < MAX_TOLD_OF_STRANGERS:
-                attending.append(asyncio.create_task(self._face.tell("stranger", self._about_stranger(guest))))
-            guest.turned_away += 1
-
+        turned_away = asyncio.Event()
         try:
-            return await self._game.serve(guest.seat, channel, seated, turned_away)
+            return await self._game.serve(guest.seat, channel, seated, turned_away.set)
         finally:
             await end_tasks(*attending)
+            if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
+                guest.turned_away += 1
+                await self._face.tell("stranger", self._about_stranger(guest))
 
     def _about_stranger(self, guest: Guest) -> str:
         name = self._names([guest])

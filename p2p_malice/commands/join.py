@@ -119,6 +119,9 @@ async def play_at_seat(face: Face, seat: SavedSeat, channel: ReliableChannel, li
         player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
         if player_left or client.result:
             return 0
+        if client.seated is None:
+            await face.complain(LinkClosedError("You didn't get a seat at this table."))
+            return LinkClosedError.exit_status
         ending: LinkError | ProtocolError = LinkClosedError("The host has left the game.")
     except (LinkError, ProtocolError) as error:
         if client.result:

@@ -59,7 +59,6 @@ class _Opening:
         self.renewed = asyncio.Event()
         self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
         """Why a friend whose reply was pasted could not be reached."""
-        self.has_led_here = False
         self._on_arrival = on_arrival
         self._calling: set[asyncio.Task[None]] = set()
 
@@ -113,7 +112,7 @@ class Lobby:
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out, and those by which a friend came."""
         self._numbers: set[int] = set()
-        self._standing: dict[_Opening, asyncio.Task[None]] = {}
+        self._standing: list[asyncio.Task[None]] = []
 
     async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> None:
         """Invite everybody who is `missing` until nobody is.
@@ -145,7 +144,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Let nobody in any more: every invitation is void."""
-        await end_tasks(*self._standing.values())
+        await end_tasks(*self._standing)
 
     async def _until_changed(self, *tasks: "asyncio.Task[None]") -> None:
         """Wait until a guest comes or goes or a task ends; raise what `reading`, the first of them, raises."""
@@ -193,12 +192,12 @@ class Lobby:
             if not offered.is_set():
                 await tell_if_unknown_outside(self._face, opening.peer, settings.link)
                 offered.set()
-            opening.has_led_here = await self._meet(opening, tries_again)
-            if opening.has_led_here:
-                self._standing[opening] = standing
-            return opening.has_led_here
+            return await self._meet(opening, tries_again)
         finally:
-            if not opened.done() or opened.cancelled() or not opened.result().has_led_here:
+            # Once the friend sits at the table nobody may wait for this any more: it stays open all the same.
+            if guest.is_heard and not standing.done():
+                self._standing.append(standing)
+            else:
                 await end_tasks(standing)
 
     async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
@@ -284,7 +283,7 @@ class Lobby:
 
     async def _renew(self, friend: int) -> None:
         """Make another invitation for that friend, or for the only one who is waited for."""
-        waited_for = [opening for opening in self._open.values() if not opening.has_led_here]
+        waited_for = [opening for opening in self._open.values() if not opening.guest.is_heard]
         wanted = [opening for opening in waited_for if friend in (0, opening.guest.number)]
         if len(wanted) == 1:
             wanted[0].renewed.set()
