@@ -24,13 +24,14 @@ def lock_of(extras: str) -> Path:
     return ROOT / f"scripts/locked-{extras or 'game'}.txt"
 
 
-def python(*, extras: str = "", folder: Path = FOLDER) -> Path:
-    """The Python of the environment in `folder`, with the project and its `extras` (such as `dev`) installed.
+def python(*, extras: str = "", folder: Path | None = None) -> Path:
+    """The Python of the environment in `folder` (.venv), with the project and its `extras` (such as `dev`) installed.
 
     Ends the program with a sentence when this Python is too old or the installation fails.
     """
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"p2p_malice needs Python 3.11 or later; this is {sys.version.split()[0]}.")
+    folder = folder or FOLDER
     executable = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     note = folder / f"installed-{extras or 'game'}"
     lock = lock_of(extras)

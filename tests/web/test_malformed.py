@@ -43,7 +43,7 @@ def requests(port: int) -> dict[str, bytes]:
         "huge path": b"GET /" + b"a" * 100_000 + b" HTTP/1.1\r\n" + host + b"\r\n",
         "bytes in the path": b"GET /\xff\xfe HTTP/1.1\r\n" + host + b"\r\n",
         "bytes in a header": get + b"Origin: \xff\xfe\r\n\r\n",
-        "broken escapes": b"GET /r/%ff%zz%00 HTTP/1.1\r\n" + host + b"\r\n",
+        "broken escapes": b"GET /%ff%zz%00 HTTP/1.1\r\n" + host + b"\r\n",
         "broken address": b"GET http://[::1 HTTP/1.1\r\n" + host + b"\r\n",
         "broken port": b"GET http://a:99999999/ HTTP/1.1\r\n" + host + b"\r\n",
         "tunnel": b"CONNECT a:b HTTP/1.1\r\n" + host + b"\r\n",
