@@ -34,7 +34,7 @@ MAX_FRAMES_OF_STRANGERS = 5
 """So many frames one may send who has not been accepted."""
 
 MAX_STRANGERS = 8
-"""So many may be at one seat who have not been accepted."""
+"""So many may be at one seat who have not been accepted; the next takes the place of the first."""
 
 MAX_UNSENT = 1000
 """A channel that is behind by more frames than this is closed: its other end does not read."""
@@ -77,9 +77,9 @@ class Host:
         seat is another's. Who does not say hello soon is sent away. Several may be served at one seat: it is given to
         one of them, and to another only for its token.
         """
-        if sum(not visit.is_holder and visit.seat == seat for visit in self._outboxes) >= MAX_STRANGERS:
-            await channel.close()
-            return LinkClosedError("Too many came to one seat who did not say who they are.")
+        strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.seat == seat]
+        if len(strangers) >= MAX_STRANGERS:
+            self._send_away(strangers[0])
         visit = self._visits[channel] = self.table.arrive(seat)
         outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
         self._stand_in_where_needed()
@@ -198,11 +198,16 @@ class Host:
             if outbox is None:
                 continue
             if outbox.full():
-                while not outbox.empty():
-                    outbox.get_nowait()
-                outbox.put_nowait(None)
+                self._send_away(visit)
             else:
                 outbox.put_nowait(message)
+
+    def _send_away(self, visit: Visit) -> None:
+        """Close the channel of `visit`, whatever it was still to be told."""
+        outbox = self._outboxes[visit]
+        while not outbox.empty():
+            outbox.get_nowait()
+        outbox.put_nowait(None)
 
 
 async def join(

@@ -199,16 +199,20 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 
 async def test_strangers_at_one_seat_are_limited() -> None:
-    """So many may be there who have not said who they are; the next is sent away at once."""
+    """Of too many who have not said who they are the first is sent away, so that the owner always gets a hearing."""
     host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
     ends = [memory.pair() for _ in range(MAX_STRANGERS)]
     async with asyncio.timeout(LIMIT):
         serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
         await asyncio.sleep(0)
-        here, _ = memory.pair()
+        here, owner = memory.pair()
+        await owner.send(encode(Hello("Bob")))
+        serving.append(asyncio.create_task(host.serve(1, here)))
 
-        assert "Too many" in str(await host.serve(1, here))
-        for _, there in ends:
+        assert json.loads(await owner.receive())["kind"] == "seated"
+        done, _ = await asyncio.wait(serving, return_when=asyncio.FIRST_COMPLETED)
+        assert done == {serving[0]}
+        for _, there in [*ends, (None, owner)]:
             await there.close()
         await asyncio.gather(*serving)
 
