@@ -28,7 +28,7 @@ JSON, PLAIN, SCREEN = "json", "plain", "screen"
 F = TypeVar("F", bound=Callable[..., Any])
 
 _seat = click.option(
-    "--seat", "seats", metavar="WHO", multiple=True, help="me, me=NAME, friend or bot; once for each seat."
+    "--seat", "seats", metavar="WHO", multiple=True, help="me, me=NAME, friend, bot or bot=easy; once for each seat."
 )
 _name = click.option("--name", metavar="NAME", help="Your name at the table; it is kept for the next time.")
 _plain = click.option("--plain", is_flag=True, help="Line by line, without a full screen.")

@@ -9,9 +9,8 @@ ATTENTION = 0.5
 """How often it thinks as `greedy` does."""
 
 
-def choose(view: View, rng: random.Random | None = None) -> str:
+def choose(view: View, rng: random.Random) -> str:
     """The move to make in `view`, by chance in part. Raises `GameError` for a view of no game that is known here."""
-    rng = rng or random.SystemRandom()
     if rng.random() < ATTENTION:
         return greedy.choose(view)
     goals = [move for move in view.moves if move.startswith("goal")]

@@ -1,12 +1,13 @@
 """Everything at a full screen: the menu, and each command with the comfort of screens."""
 
 import asyncio
+import random
 from collections.abc import Awaitable, Callable, Mapping
 
 from attrs import define, evolve
 
 from p2p_malice import __version__
-from p2p_malice.bots import easy
+from p2p_malice.bots.registry import chooser
 from p2p_malice.commands.chosen import chosen_rules
 from p2p_malice.commands.faces import QuitWanted
 from p2p_malice.commands.local import new_state, new_tokens, sit_down
@@ -195,7 +196,7 @@ class Menu:
                 return False, str(error)
             friends = sum(place.kind == FRIEND for place in places)
             codes = f" Each of the {friends} friends gets a code." if friends > 1 else ""
-            return True, f"{rules}, {len(places)} players.{codes} Seats: me, me=NAME, friend, bot."
+            return True, f"{rules}, {len(places)} players.{codes} Seats: me, me=NAME, friend, bot, bot=easy."
 
         title = "Host a game" if what == "host" else "Play here"
         values = await self.face.app.ask(FormScreen(title, fields, button="Start", check=check))
@@ -291,7 +292,7 @@ async def learn(face: ScreenFace, name: str) -> int:
         return 0
     rules = Table(new_state(2, PRACTICE), PRACTICE, new_tokens(2), bots={1: _TEACHER})
     (player,) = face.players()
-    await sit_down(Host(rules, stand_in=easy.choose), 0, player, name)
+    await sit_down(Host(rules, stand_in=chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
     return 0
 
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import contextlib
+import random
 import secrets
 from collections.abc import Sequence
 
 from attrs import evolve
 
-from p2p_malice.bots import greedy
+from p2p_malice.bots.registry import DEFAULT, chooser
 from p2p_malice.commands.faces import Face, QuitWanted, StartWanted
 from p2p_malice.commands.guests import Guest
 from p2p_malice.commands.lobby import Invitation, Lobby
@@ -60,7 +61,7 @@ class HostedGame:
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
-        self._game = Host(table, self._keep, stand_in=greedy.choose)
+        self._game = Host(table, self._keep, stand_in=chooser(bots_named(places), random.SystemRandom()))
         self._changed = asyncio.Event()
         friends = seats_of(places, FRIEND)
         self._guests = {
@@ -166,7 +167,7 @@ class HostedGame:
         """Keep the game from now on; where that cannot be, say so and play without."""
         if self._log is None:
             try:
-                self._log = GameLog.create(evolve(self._deal, places=tuple(place.kind for place in self._places)))
+                self._log = GameLog.create(evolve(self._deal, places=tuple(place.text for place in self._places)))
             except StoreError as error:
                 self._trouble(error)
                 return
@@ -310,8 +311,14 @@ class HostedGame:
 
 
 def places_of(game: SavedGame) -> tuple[Place, ...]:
-    """Who sat where in a saved game."""
-    return tuple(map(Place, game.deal.places or (ME, FRIEND), game.names))
+    """Who sat where in a saved game. Raises `OptionsError` for a bot that this program does not know."""
+    kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
+    return tuple(Place(kind, name, bot or DEFAULT) for (kind, _, bot), name in zip(kept, game.names, strict=True))
+
+
+def bots_named(places: Sequence[Place]) -> dict[int, str]:
+    """Which bot plays at each seat of the computer's."""
+    return {seat: places[seat].bot for seat in seats_of(places, BOT)}
 
 
 def bots_at(places: Sequence[Place]) -> dict[int, str]:

@@ -1,6 +1,8 @@
 """`learn`: the lesson, then a first game against an easy opponent with a hint below every position."""
 
-from p2p_malice.bots import easy
+import random
+
+from p2p_malice.bots.registry import chooser
 from p2p_malice.commands.faces import QuitWanted
 from p2p_malice.commands.local import new_state, new_tokens, sit_down
 from p2p_malice.commands.person import PersonFace
@@ -37,7 +39,7 @@ async def learn(face: PersonFace, name: str) -> int:
         return 0
     table = Table(new_state(2, PRACTICE), PRACTICE, new_tokens(2), bots={1: _OPPONENT})
     (player,) = face.players(hints=True)
-    await sit_down(Host(table, stand_in=easy.choose), 0, player, name)
+    await sit_down(Host(table, stand_in=chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
     return 0
 
 

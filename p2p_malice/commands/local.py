@@ -5,7 +5,7 @@ import random
 import secrets
 from collections.abc import Mapping
 
-from p2p_malice.bots import greedy
+from p2p_malice.bots.registry import chooser
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.faces import Face
 from p2p_malice.engine.game import View
@@ -44,4 +44,4 @@ async def play_on(face: Face, view: View, names: Mapping[int, str]) -> None:
     bots = {seat: f"{name} (computer)" for seat, name in names.items() if seat != view.seat}
     table = Table(state, view.rules, new_tokens(state.seats), bots=bots)
     (player,) = face.players()
-    await sit_down(Host(table, stand_in=greedy.choose), view.seat, player, names[view.seat])
+    await sit_down(Host(table, stand_in=chooser({}, random.SystemRandom())), view.seat, player, names[view.seat])

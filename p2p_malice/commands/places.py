@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
-from attrs import frozen
+from attrs import evolve, frozen
 
+from p2p_malice.bots.registry import BOTS, DEFAULT, bot
 from p2p_malice.errors import OptionsError
 from p2p_malice.protocol.messages import MAX_NAME
 from p2p_malice.protocol.words import clean
@@ -13,28 +14,39 @@ ME, FRIEND, BOT = KINDS
 
 MAX_PLACES = 9
 
-HOW = "A seat is me, me=NAME for somebody else at this screen, friend or bot"
+_BOTS = " or ".join(f"bot={name}" for name in BOTS)
+HOW = f"A seat is me, me=NAME for somebody else at this screen, friend, or bot ({_BOTS})"
 
 
 @frozen
 class Place:
-    """A place at the table: one of `KINDS`, and for a person here or a bot the name."""
+    """A place at the table: one of `KINDS`, for a person here or a bot the name, and which bot it is."""
 
     kind: str
     name: str = ""
+    bot: str = DEFAULT
+
+    @property
+    def text(self) -> str:
+        """How it is kept in a save: the kind, with the bot where it is not the usual one."""
+        return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != DEFAULT else self.kind
 
 
 def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
-    """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`.
+    """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
     Raises `OptionsError` for anything else, for too many, and where nobody sits at this screen.
     """
     places: list[Place] = []
     for text in texts:
         kind, _, given = text.partition("=")
-        if kind not in KINDS or (given and kind != ME):
+        if kind not in KINDS or (given and kind == FRIEND):
             raise OptionsError(f"There is no seat “{text[:30]}”. {HOW}.")
-        places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
+        if kind == BOT:
+            bot(given or DEFAULT)
+            places.append(Place(BOT, bot=given or DEFAULT))
+        else:
+            places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
     if not 2 <= len(places) <= MAX_PLACES:
         raise OptionsError(f"A table has 2 to {MAX_PLACES} seats, not {len(places)}.")
     if all(place.kind != ME for place in places):
@@ -46,7 +58,7 @@ def named_bots(places: Sequence[Place]) -> tuple[Place, ...]:
     """The places with a name for every bot: `Computer`, or `Computer 2` where there are several."""
     bots = [seat for seat, place in enumerate(places) if place.kind == BOT]
     names = {seat: "Computer" if len(bots) == 1 else f"Computer {number}" for number, seat in enumerate(bots, 1)}
-    return tuple(Place(BOT, names[seat]) if seat in names else place for seat, place in enumerate(places))
+    return tuple(evolve(place, name=names[seat]) if seat in names else place for seat, place in enumerate(places))
 
 
 def seats_of(places: Sequence[Place], kind: str) -> list[int]:

@@ -43,8 +43,8 @@ def games_folder() -> Path:
 class Deal:
     """What a game began with: a time in ISO 8601, and what the engine and the table were given.
 
-    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend` or `bot`; empty in logs of
-    former versions, which knew one of each of the first two.
+    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `bot` or `bot=NAME`; empty in
+    logs of former versions, which knew one of each of the first two.
     """
 
     made: str
@@ -223,7 +223,8 @@ def _read_deal(line: bytes, path: Path) -> Deal:
         deal = structure(body, Deal)
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
             raise ValueError("tokens")
-        if deal.places and (len(deal.places) != len(deal.tokens) or not set(deal.places) <= set(KINDS)):
+        kinds = {place.partition("=")[0] for place in deal.places}
+        if deal.places and (len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS)):
             raise ValueError("places")
     except ValueError:
         raise SavedGameError(f"The saved game {path.name} is damaged from its beginning and cannot be used.") from None

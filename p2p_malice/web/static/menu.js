@@ -68,7 +68,7 @@ export class Menu {
     const line = (/** @type {string} */ text, /** @type {HTMLElement} */ field) => [make("label", { for: field.id }, text), field];
     form.append(make("h1", {}, what === "host" ? "Host a game" : "Play here"));
     form.append(...line("Your name", name), ...line("Rules", variant), ...line("Cards in each payoff pile", payoff));
-    form.append(...line("House rules", house), ...line("Seats: me, me=NAME for somebody else here, friend, bot", seats));
+    form.append(...line("House rules", house), ...line("Seats: me, me=NAME for somebody else here, friend, bot, bot=easy", seats));
     const quick = make("div", { className: "buttons" });
     for (const each of what === "host" ? ["me friend", "me friend friend", "me friend bot"] : ["me bot", "me me=Asha", "me bot bot bot"]) {
       quick.append(button(each, () => (seats.value = each)));
