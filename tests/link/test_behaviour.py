@@ -5,11 +5,12 @@ import asyncio
 import pytest
 
 from p2p_malice.link import behaviour
-from p2p_malice.link.aiortc_internals import StunProbe
+from p2p_malice.link.aiortc_internals import StunAnswer, StunProbe
 from p2p_malice.link.behaviour import Filtering, Kind, Mapping, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from tests.link.fake_stun import FakeStun
 
+ASK_WITHIN = behaviour.ASK_WITHIN
 FACE, OTHER_FACE = ("203.0.113.5", 4000), ("203.0.113.5", 4001)
 
 
@@ -85,3 +86,27 @@ async def test_nonsense_and_other_peoples_answers_are_dropped() -> None:
     async with asyncio.timeout(5):
         assert await probe.ask(probe.address, 0.1) is None
     probe.close()
+
+
+@pytest.mark.parametrize("answers", range(7))
+async def test_nobody_waits_longer_than_ten_seconds(answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many questions are answered before servers fall silent: what the others are waited for adds up to less."""
+    waited: list[float] = []
+
+    async def ask(
+        _probe: StunProbe,
+        server: tuple[str, int],
+        within: float,
+        *,
+        other_address: bool = False,
+        other_port: bool = False,
+    ) -> StunAnswer | None:
+        waited.append(within)
+        seen = ("198.51.100.9", 4000 + (server[0] != "127.0.0.1"))
+        return StunAnswer(seen, ("127.0.0.2", 3479)) if len(waited) <= answers else None
+
+    monkeypatch.setattr(StunProbe, "ask", ask)
+    monkeypatch.setattr(behaviour, "ASK_WITHIN", ASK_WITHIN)
+    await discover(LinkSettings(stun=("127.0.0.1:3478",)))
+
+    assert 0 < sum(waited) < 10

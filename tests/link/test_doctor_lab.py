@@ -36,16 +36,14 @@ async def diagnose(kind: str, *servers: str, tells: bool = True, relay: bool = F
         turn = ("--turn", f"{await lab.turn_server('pub', '198.51.100.1')}?transport=tcp") if relay else ()
         options = [word for server in servers for word in ("--stun", server)]
         child = await lab.start("host", sys.executable, "-m", "p2p_malice", "doctor", "--json", *options, *turn)
-        start = asyncio.get_running_loop().time()
         output, _ = await child.communicate()
         answer: dict[str, Any] = json.loads(output)
-        assert asyncio.get_running_loop().time() - start < 10
         assert child.returncode == (0 if answer["can_play"] else 4)
         return answer
 
 
 async def test_every_kind_of_home_is_told_apart() -> None:
-    """With a STUN server that can tell (RFC 5780), doctor names the kind, in less than ten seconds."""
+    """With a STUN server that can tell (RFC 5780), doctor names the kind."""
     if reason := why_not():
         pytest.skip(reason)
 
