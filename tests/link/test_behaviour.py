@@ -90,7 +90,7 @@ async def test_nonsense_and_other_peoples_answers_are_dropped() -> None:
 
 @pytest.mark.parametrize("answers", range(7))
 async def test_nobody_waits_longer_than_ten_seconds(answers: int, monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many questions are answered before servers fall silent: what the others are waited for adds up to less."""
+    """However many questions are answered before servers fall silent, what is waited for adds up to less."""
     waited: list[float] = []
 
     async def ask(
