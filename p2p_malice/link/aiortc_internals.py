@@ -15,6 +15,7 @@ import struct
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 from attrs import field, frozen
 
@@ -107,8 +108,15 @@ logger = logging.getLogger(__name__)
 SCTP_PORT = 5000
 MAX_MESSAGE_SIZE = 262144
 MAX_WAITING_DATAGRAMS = 1024
-DATAGRAM_BURST, DATAGRAMS_PER_SECOND = 2000, 500.0
-"""What one end takes of DTLS; above that datagrams are dropped, as a network may. A table needs a handful a second."""
+DATAGRAM_BURST, DATAGRAMS_PER_SECOND = 4000, 2000.0
+"""What one end decrypts of DTLS; above that datagrams are dropped, as a network may. Anybody may have forged them, and
+each costs little, so there is room for the genuine ones beside a thousand others a second.
+"""
+
+CHUNK_BURST, CHUNKS_PER_SECOND = 4000, 1000.0
+"""What one end takes of SCTP, all wires of a link together; packets above that are dropped. They come from the other
+end for sure, and hundreds of chunks fit into one, each of which may ask for an answer. A table needs a few a second.
+"""
 
 MAX_OUTSTANDING_CHUNKS = 512
 """DATA chunks that may wait for others before them: more than a window of whole packets holds."""
@@ -116,8 +124,8 @@ MAX_OUTSTANDING_CHUNKS = 512
 LEAST_MIDDLE_FRAGMENT = 256
 """Bytes in a piece from the middle of a message: only the last piece may be small."""
 
-MAX_UNSENT_BYTES = 512 * 1024
-"""Bytes that may wait to be sent or acknowledged before the sender holds back."""
+MAX_UNSENT_BYTES, MAX_UNSENT_PIECES = 512 * 1024, 1024
+"""What may wait to be sent or acknowledged before the sender holds back: an answer of a few bytes takes hundreds."""
 
 MAX_REMOTE_ADDRESSES = 64
 """Addresses from which one end may be called: those in its code, and those behind which routers put it since."""
@@ -138,10 +146,14 @@ DTLS_APPLICATION_DATA = 23
 SECURE_AGAIN_AFTER = 0.4
 """Seconds after which a flight of the DTLS handshake is sent again, then twice as long: OpenSSL itself waits for 1."""
 
+KNOCK_BACK_AFTER = 2.0
+"""Seconds that a check is given before another one takes its place because of a knock: longer than a way is slow."""
+
 RELAY_KEEP_ALIVE_EVERY = 12.0
 """Seconds. Routers forget a UDP mapping after 30 or more, and a relay knows us by it alone."""
 
 STUN_HEADER = 20
+SCTP_HEADER = 12
 _CHANGE_ADDRESS, _CHANGE_PORT = 4, 2
 """Flags of CHANGE-REQUEST (RFC 5780 section 7.2)."""
 
@@ -339,9 +351,9 @@ class Socket(StunProtocol):
     def wants(self, data: bytes, addr: tuple[str, int]) -> bool:
         """Whether a datagram may be from the other end or a server of ours, told by a glance (RFC 7983).
 
-        DTLS is taken from addresses only from which the other end may send: otherwise a stranger could fill the queue
-        before the first handshake. A STUN response must answer a request and come from where that went; a request must
-        name this end and be none that was seen before. Whether it is signed as well is seen to later.
+        DTLS is taken from addresses only that the other end's code names or that answered: otherwise a stranger, or who
+        sends a check again, could disturb the handshake. A STUN response must answer a request and come from where that
+        went; a request must name this end and be none that was seen before. Whether it is signed is seen to later.
         """
         first = data[0] if data else 255
         if first in DTLS_FIRST_BYTES:
@@ -356,7 +368,7 @@ class Socket(StunProtocol):
         if first & 1:
             asked: Any = self.transactions.get(transaction)
             return asked is not None and asked._Transaction__addr == addr
-        if self.connection.replays.knows(transaction, addr):
+        if self.connection.replays.knows(transaction, addr, self.connection.expects(addr)):
             return False
         return self.is_named_in(data) or self.connection.hears_pages_in(data)
 
@@ -365,10 +377,30 @@ class Socket(StunProtocol):
         return f"{self.receiver.local_username}:{self.receiver.remote_username or ''}".encode() in request
 
     def _is_known(self, addr: tuple[str, int]) -> bool:
-        nominated = self.receiver._nominated.get(1)
-        if nominated and nominated.remote_addr == addr:
-            return True
-        return any(pair.remote_addr == addr for pair in self.receiver._check_list)
+        return self.connection.expects(addr) or any(
+            pair.remote_addr == addr and pair.state is CandidatePair.State.SUCCEEDED
+            for pair in self.receiver._check_list
+        )
+
+    async def request(
+        self,
+        request: stun.Message,
+        addr: tuple[str, int],
+        integrity_key: bytes | None = None,
+        retransmissions: int | None = None,
+    ) -> tuple[stun.Message, tuple[str, int]]:
+        """Ask, and note which agent answered: an answer is made for this very question, so nobody sends it again."""
+        response, sender = await super().request(request, addr, integrity_key, retransmissions)
+        if integrity_key and (match := _SIGNATURE.fullmatch(str(response.attributes.get("SOFTWARE", "")))):
+            self.connection.note_answer(sender, int(match["breaker"], 16))
+        return response, sender
+
+    def send_stun(self, message: stun.Message, addr: tuple[str, int]) -> None:
+        """Send a message; an answer tells which agent gives it, unless that one is for nobody and finds no path."""
+        if message.message_class is stun.Class.RESPONSE and self.receiver.remote_username is not None:
+            message.attributes["SOFTWARE"] = f"p2p-malice agent {self.receiver._tie_breaker:016x}"
+            message.add_message_integrity(self.receiver.local_password.encode())
+        super().send_stun(message, addr)
 
     @property
     def address(self) -> tuple[str, int]:
@@ -376,6 +408,7 @@ class Socket(StunProtocol):
         return (self.local_candidate.host, self.local_candidate.port)
 
 
+_SIGNATURE = re.compile(r"p2p-malice agent (?P<breaker>[0-9a-f]{16})")
 _ANNOUNCEMENT = re.compile(r"p2p-malice(?: (?P<masked>[0-9a-f]{64}))?(?P<relayed> relayed)?")
 
 
@@ -413,10 +446,11 @@ class _Connection(aioice.Connection):
 
     Both ends use the same credentials as long as they know each other, so an agent could find a path to one that the
     other end has given up already. The random tie-breaker in each check (RFC 8445 section 7.1.2) tells agents apart:
-    once there is a path, checks of another agent than its partner are not answered but reported.
+    once there is a path, checks of another agent than its partner are not answered but reported. The partner is who
+    answered the check that found the path; of a page, which does not say so, it is who was heard last.
     """
 
-    on_stranger: Callable[[], None]
+    on_stranger: Callable[[bool], None]
     calls: Calls | None = None
     replays: Replays
     allowance: Allowance
@@ -426,10 +460,31 @@ class _Connection(aioice.Connection):
     _last_seen: int | None = None
     _partner: int | None = None
 
+    def __init__(self, **options: Any) -> None:
+        """See aioice."""
+        super().__init__(**options)
+        self._answered: dict[tuple[str, int], int] = {}
+        self._asked_at: WeakKeyDictionary[CandidatePair, float] = WeakKeyDictionary()
+
     @property
     def partner(self) -> int | None:
         """The tie-breaker of the agent to which the path leads; None before there is one."""
-        return self._partner or self._last_seen if self._nominated else None
+        pair = self._nominated.get(1)
+        if pair is None:
+            return None
+        return self._answered.get(pair.remote_addr) or self._partner or self._last_seen
+
+    def note_answer(self, addr: tuple[str, int], breaker: int) -> None:
+        """Note which agent answered from that address. Once there is a path it stays that one's."""
+        if not self._nominated:
+            self._answered[addr] = breaker
+
+    def expects(self, addr: tuple[str, int]) -> bool:
+        """Whether the other end's code, or the path, says that it is at that address."""
+        pair = self._nominated.get(1)
+        if pair is not None and pair.remote_addr == addr:
+            return True
+        return any(c.type != "prflx" and (c._network_host, c.port) == addr for c in self._remote_candidates)
 
     def hears_pages_in(self, request: bytes) -> bool:
         """Whether a check may be the call of a page that has the invitation."""
@@ -445,24 +500,25 @@ class _Connection(aioice.Connection):
         password = self.local_password if is_own else self.calls.credentials.password if self.calls else ""
         if not _is_whole(message) or not password or not message.check_message_integrity(password.encode()):
             return
-        self.replays.note(message.transaction_id, addr)
+        self.replays.note(message.transaction_id, addr, self.expects(addr))
         if not is_own:
             self._hear_page(username, addr)
             return
         breaker = message.attributes.get("ICE-CONTROLLED" if self.ice_controlling else "ICE-CONTROLLING")
         if breaker is not None:
+            is_news = self.replays.note_agent(breaker)
             if not self._nominated:
                 self._last_seen = breaker
             else:
-                self._partner = self._partner or self._last_seen or breaker
+                self._partner = self.partner or breaker
                 if breaker != self._partner:
-                    self.on_stranger()
+                    self.on_stranger(is_news)
                     return
-        if not self._has_room_for(addr):
+        if not self._make_room_for(addr):
             return
         super().request_received(message, addr, protocol)
         if match := _ANNOUNCEMENT.fullmatch(str(message.attributes.get("SOFTWARE", ""))):
-            if match["relayed"]:
+            if match["relayed"] and len(self.relayed_from) < MAX_REMOTE_ADDRESSES:
                 self.relayed_from.add(addr)
             if match["masked"]:
                 self._hear_program(username.partition(":")[2], bytes.fromhex(match["masked"]), addr)
@@ -472,10 +528,34 @@ class _Connection(aioice.Connection):
         if data and data[0] in DTLS_FIRST_BYTES:
             super().data_received(data, component)
 
-    def _has_room_for(self, addr: tuple[str, int]) -> bool:
-        """Whether a call from that address may be looked into: so many others are known at most."""
+    def _make_room_for(self, addr: tuple[str, int]) -> bool:
+        """Whether a call from that address may be looked into: so many are known at most.
+
+        The oldest from which nothing came but a call is forgotten: else who sends old checks again from many addresses
+        would make this end deaf to the one at a new address.
+        """
         known = self._remote_candidates
-        return len(known) < MAX_REMOTE_ADDRESSES or any((c._network_host, c.port) == addr for c in known)
+        if len(known) < MAX_REMOTE_ADDRESSES or any((c._network_host, c.port) == addr for c in known):
+            return True
+        answered = [pair.remote_candidate for pair in self._check_list if pair.state is CandidatePair.State.SUCCEEDED]
+        for candidate in known:
+            if candidate.type == "prflx" and candidate not in answered:
+                self._forget(candidate)
+                return True
+        return False
+
+    def _forget(self, candidate: IceCandidate) -> None:
+        self._remote_candidates.remove(candidate)
+        for pair in [pair for pair in self._check_list if pair.remote_candidate is candidate]:
+            self._check_list.remove(pair)
+            if pair.task is not None:
+                pair.task.cancel()
+
+    def check_start_task(self, pair: CandidatePair) -> None:
+        """Start a check, and note when."""
+        if pair.task is None:
+            self._asked_at[pair] = asyncio.get_running_loop().time()
+        super().check_start_task(pair)
 
     def _hear_program(self, ufrag: str, masked: bytes, addr: tuple[str, int]) -> None:
         """Report a program that has the invitation: its user name fragment fits the fingerprint that it announces."""
@@ -527,11 +607,13 @@ class _Connection(aioice.Connection):
         """Knock back at once where our own knocks went unanswered so far (RFC 8445 section 7.3.1.4).
 
         aioice waits for the next of its ever rarer repetitions. One end doing so is enough, and both might never end.
+        A check that began just now is left alone: old knocks sent again must not end each before its answer is there.
         """
         super().check_incoming(message, addr, protocol)
         if not self.ice_controlling and not self._check_list_done:
+            long_ago = asyncio.get_running_loop().time() - KNOCK_BACK_AFTER
             for pair in self._check_list:
-                if pair.protocol is protocol and pair.remote_addr == addr:
+                if pair.protocol is protocol and pair.remote_addr == addr and self._asked_at.get(pair, 0.0) < long_ago:
                     _check_anew(self, pair, CandidatePair.State.IN_PROGRESS)
 
 
@@ -618,22 +700,37 @@ def _decode_params(body: bytes) -> list[tuple[int, bytes]]:
 rtcsctptransport.decode_params = _decode_params
 
 
+def _count_chunks(packet: bytes) -> int:
+    """How many chunks are in a packet of SCTP (RFC 9260 section 3.2), one at least."""
+    count, place = 0, SCTP_HEADER
+    while place + 4 <= len(packet):
+        count += 1
+        length = struct.unpack_from("!H", packet, place + 2)[0]
+        place += max(4, length + -length % 4)
+    return max(1, count)
+
+
 class _Sctp(RTCSctpTransport):
     """The association, made safe against a peer who keeps to no rules, and quiet after its end."""
 
     fault: Exception | None = None
     on_message: Callable[[str], None]
 
-    def __init__(self, transport: _Dtls) -> None:
+    def __init__(self, transport: _Dtls, allowance: Allowance) -> None:
         super().__init__(transport)
+        self._allowance = allowance
         self._secured = transport
         self._rto = FIRST_TIMEOUT
         self._round_trips: deque[float] = deque(maxlen=9)
 
     @property
-    def unacknowledged(self) -> int:
-        """Bytes that were given to the association and are not acknowledged yet."""
-        return sum(len(chunk.user_data) for queue in (self._sent_queue, self._outbound_queue) for chunk in queue)
+    def has_room(self) -> bool:
+        """Whether so little waits to be sent or acknowledged that more should be sent."""
+        waiting = len(self._sent_queue) + len(self._outbound_queue) + len(self._data_channel_queue)
+        if waiting >= MAX_UNSENT_PIECES:
+            return False
+        chunks = sum(len(chunk.user_data) for queue in (self._sent_queue, self._outbound_queue) for chunk in queue)
+        return chunks + sum(len(data) for _, _, data in self._data_channel_queue) < MAX_UNSENT_BYTES
 
     def _update_rto(self, R: float) -> None:  # noqa: N803  (aiortc's name)
         # A mean would grow with every acknowledgement that is lost and made up for by the next.
@@ -651,6 +748,8 @@ class _Sctp(RTCSctpTransport):
 
     async def _handle_data(self, data: bytes) -> None:
         self._secured.flight_arrived()
+        if not self._allowance.take(asyncio.get_running_loop().time(), _count_chunks(data)):
+            return  # As if it had been lost.
         try:
             await super()._handle_data(data)
         except ConnectionError:
@@ -672,7 +771,10 @@ class _Sctp(RTCSctpTransport):
         if is_middle and len(chunk.user_data) < LEAST_MIDDLE_FRAGMENT:
             raise ValueError("a message came in crumbs")
         is_next = chunk.tsn == (self._last_received_tsn + 1) % 2**32 if self._last_received_tsn is not None else True
-        if is_next or len(self._get_inbound_stream(chunk.stream_id).reassembly) < MAX_OUTSTANDING_CHUNKS:
+        waiting = len(self._get_inbound_stream(chunk.stream_id).reassembly)
+        if waiting >= 2 * MAX_OUTSTANDING_CHUNKS:
+            raise ValueError("nothing is missing, but nothing is whole")
+        if is_next or waiting < MAX_OUTSTANDING_CHUNKS:
             await super()._receive_data_chunk(chunk)
 
     async def _receive_sack_chunk(self, chunk: SackChunk) -> None:
@@ -718,6 +820,7 @@ class Agent:
         announces: bytes = b"",
         calls: Calls | None = None,
         page: Description | None = None,
+        allowance: Allowance | None = None,
         on_message: Callable[[str], None],
         on_end: Callable[[LinkError], None],
         on_stranger: Callable[[], None] = lambda: None,
@@ -725,8 +828,9 @@ class Agent:
         """An agent without any address yet.
 
         It may tell the masked fingerprint that it `announces` to whom it knocks at, and hear who `calls` with the
-        invitation. An agent for a `page` is called by the page's own name for it. `on_stranger` is told when the other
-        end knocks with another agent than the one to which the path leads: it has begun anew, and this one is deserted.
+        invitation. An agent for a `page` is called by the page's own name for it. `allowance` is how many chunks of
+        SCTP it takes. `on_stranger` is told whenever the other end knocks with another agent than the one to which the
+        path leads: it may have begun anew, and this one is deserted then; or somebody sends its old checks again.
         """
         self._connection = _Connection(
             ice_controlling=is_controlling,
@@ -742,13 +846,13 @@ class Agent:
         self._connection.relayed_from = set()
         self._on_stranger = on_stranger
         self.stranger_came = asyncio.Event()
-        """Set once the other end knocks with another agent."""
+        """Set once the other end knocks with another agent of which its link has never heard before."""
         gatherer = RTCIceGatherer(iceServers=[])
         gatherer._connection = self._connection
         self._ice = RTCIceTransport(gatherer)
         self._dtls = _Dtls(self._ice, [certificate])
         self._dtls._set_role("client" if is_dtls_client else "server")
-        self._sctp = _Sctp(self._dtls)
+        self._sctp = _Sctp(self._dtls, allowance or Allowance(CHUNK_BURST, CHUNKS_PER_SECOND))
         self._sctp.on_message = on_message
         self._channel = RTCDataChannel(
             self._sctp, RTCDataChannelParameters(label="p2p-malice", negotiated=True, id=0, ordered=True)
@@ -987,21 +1091,17 @@ class Agent:
     @property
     def has_room(self) -> bool:
         """Whether so little waits to be sent or acknowledged that more should be sent."""
-        return self._channel.bufferedAmount + self._sctp.unacknowledged < MAX_UNSENT_BYTES
+        return self._sctp.has_room
 
     def send(self, message: str) -> None:
         """Put `message` on the data channel; after the end, drop it."""
         if self.is_open:
             self._channel.send(message)
 
-    def _note_stranger(self) -> None:
-        if not self.stranger_came.is_set():
+    def _note_stranger(self, is_news: bool) -> None:
+        if is_news:
             self.stranger_came.set()
-            self._on_stranger()
-
-    def heed_strangers(self) -> None:
-        """Tell again of a stranger who comes from now on: nothing came of the one before."""
-        self.stranger_came.clear()
+        self._on_stranger()
 
     def _dtls_changed(self) -> None:
         if self._dtls.state == "closed":

@@ -11,12 +11,12 @@ class Allowance:
         self._left = burst
         self._taken_at: float | None = None
 
-    def take(self, now: float) -> bool:
-        """Take one at the time `now`, seconds of any clock that never goes back; False when nothing is left."""
+    def take(self, now: float, amount: float = 1) -> bool:
+        """Take so much at the time `now`, seconds of any clock that never goes back; False when less is left."""
         if self._taken_at is not None:
             self._left = min(self._burst, self._left + (now - self._taken_at) * self._per_second)
         self._taken_at = now
-        if self._left < 1:
+        if self._left < amount:
             return False
-        self._left -= 1
+        self._left -= amount
         return True

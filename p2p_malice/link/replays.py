@@ -1,13 +1,17 @@
 """STUN requests that were seen before: who sees the wire can send them again, signed as they are. No I/O, no clock.
 
 Each check has an id of its own (RFC 8489 section 5) and is repeated a few times from the same address if it is not
-answered. The same one from elsewhere, or for ever, is a replay.
+answered. The same one from elsewhere, or for ever, is a replay. Where the other end is expected it counts even if
+somebody was quicker to send a copy from elsewhere: else who always is could keep the genuine ones from being heard.
 """
 
 from collections import OrderedDict
 
 MAX_REMEMBERED = 8192
 """Ids: so many checks come in ten hours of one every five seconds."""
+
+MAX_AGENTS = 1024
+"""Agents of the other end: so many wires it may have tried to make."""
 
 MAX_REPEATS = 20
 """How often one check may arrive: it is sent seven times at most, and networks double packets."""
@@ -20,16 +24,35 @@ class Replays:
 
     def __init__(self) -> None:
         """Nothing was seen yet."""
-        self._seen: OrderedDict[bytes, tuple[Address, int]] = OrderedDict()
+        self._seen: OrderedDict[bytes, tuple[Address, bool, int]] = OrderedDict()
+        self._agents: OrderedDict[int, None] = OrderedDict()
 
-    def knows(self, transaction: bytes, sender: Address) -> bool:
-        """Whether a request with that id is one sent again: from another address, or once too often."""
+    def knows(self, transaction: bytes, sender: Address, is_expected: bool = False) -> bool:
+        """Whether a request with that id is one sent again: from another address, or once too often.
+
+        `is_expected` says that the other end is known to be at the address `sender`.
+        """
         seen = self._seen.get(transaction)
-        return seen is not None and (seen[0] != sender or seen[1] >= MAX_REPEATS)
+        if seen is None:
+            return False
+        address, was_expected, times = seen
+        if address != sender:
+            return was_expected or not is_expected
+        return times >= MAX_REPEATS
 
-    def note(self, transaction: bytes, sender: Address) -> None:
+    def note(self, transaction: bytes, sender: Address, is_expected: bool = False) -> None:
         """Note a genuine request."""
-        _, times = self._seen.get(transaction, (sender, 0))
-        self._seen[transaction] = sender, times + 1
+        address, was_expected, times = self._seen.get(transaction, (sender, is_expected, 0))
+        if address != sender:
+            was_expected, times = is_expected, 0
+        self._seen[transaction] = sender, was_expected, times + 1
         if len(self._seen) > MAX_REMEMBERED:
             self._seen.popitem(last=False)
+
+    def note_agent(self, breaker: int) -> bool:
+        """Note the agent that sent a genuine request, by its tie-breaker; whether it was never heard of before."""
+        is_news = breaker not in self._agents
+        self._agents[breaker] = None
+        if len(self._agents) > MAX_AGENTS:
+            self._agents.popitem(last=False)
+        return is_news

@@ -25,6 +25,8 @@ from typing import Any, Self
 
 from p2p_malice.errors import LinkClosedError, LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc_internals import (
+    CHUNK_BURST,
+    CHUNKS_PER_SECOND,
     Agent,
     Calls,
     Certificate,
@@ -33,6 +35,7 @@ from p2p_malice.link.aiortc_internals import (
     fingerprint_of,
     read_certificate,
 )
+from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.gathering import Lookout, renew_sockets
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
@@ -76,6 +79,11 @@ MAX_GUESTS = 64
 
 SUCCEED_WITHIN = 12.0
 """Seconds in which a path to the other end, which began anew, has to be found; else it was somebody's old packets."""
+
+SUCCESSION_BURST, SUCCESSIONS_PER_SECOND = 5, 0.2
+"""How often another wire is made because the other end seems to have begun anew: who merely sends its old checks again,
+each a little later, must not keep both ends busy with it.
+"""
 
 REDIAL_AGAIN_AFTER = 0.5
 """Seconds between two attempts to make another wire."""
@@ -129,6 +137,8 @@ class _Peer:
         self._settings = settings
         self._remote = remote
         self._replays = replays or Replays()
+        self._allowance = Allowance(CHUNK_BURST, CHUNKS_PER_SECOND)
+        self._successions = Allowance(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
         self._caller: Description | None = None
         self._former: set[Credentials] = set()
         self._reached_at: tuple[str, int] | None = None
@@ -169,7 +179,8 @@ class _Peer:
                 self._channel.wire_ended(error)
 
         def stranger_came() -> None:
-            if agent is self._agent:
+            is_due = agent is self._agent and self._may_succeed
+            if is_due and self._successions.take(asyncio.get_running_loop().time()):
                 self._succeed_soon()
 
         agent = Agent(
@@ -179,6 +190,7 @@ class _Peer:
             is_controlling=is_host and page is None,
             is_dtls_client=self._setup is Setup.ACTIVE,
             replays=self._replays,
+            allowance=self._allowance,
             announces=b"" if is_host else mask_fingerprint(self._key, credentials.ufrag, fingerprint),
             calls=calls,
             page=page,
@@ -328,15 +340,17 @@ class _Peer:
 
     def _succeed_soon(self) -> None:
         """The other end has begun anew: make another wire beside the one in use, unless that goes on already."""
-        is_busy = self._succeeding is not None and not self._succeeding.done()
-        if not self._is_dialling and not is_busy:
+        if self._may_succeed:
             self._succeeding = asyncio.create_task(self._succeed())
 
+    @property
+    def _may_succeed(self) -> bool:
+        """Whether no other wire is made already."""
+        return not self._is_dialling and (self._succeeding is None or self._succeeding.done())
+
     async def _succeed(self) -> None:
-        agent = self._agent
         with contextlib.suppress(LinkError):
-            await self._make_another(agent, SUCCEED_WITHIN, OPEN_WITHIN)
-        agent.heed_strangers()
+            await self._make_another(self._agent, SUCCEED_WITHIN, OPEN_WITHIN)
 
     async def _make_another(self, ports: Agent, within: float | None, open_within: float) -> None:
         """Make another wire on the ports of the agent `ports`, and then let go of the one in use.

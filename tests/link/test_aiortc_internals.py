@@ -6,6 +6,7 @@ this file.
 
 import ast
 import asyncio
+import struct
 import types
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,15 +20,20 @@ import aiortc
 import pytest
 from aiortc import rtcsctptransport
 from aiortc.rtcsctptransport import SCTP_DATA_UNORDERED, WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING, DataChunk
+from google_crc32c import value as crc32c
 
 import p2p_malice
 from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
 from p2p_malice.link import aiortc_internals
 from p2p_malice.link.aiortc_internals import (
+    CHUNK_BURST,
     DATAGRAM_BURST,
     DATAGRAMS_PER_SECOND,
+    KNOCK_BACK_AFTER,
     MAX_OUTSTANDING_CHUNKS,
+    MAX_REMOTE_ADDRESSES,
     MAX_UNSENT_BYTES,
+    MAX_UNSENT_PIECES,
     MAX_WAITING_DATAGRAMS,
     STUN_HEADER,
     SUPPORTED,
@@ -40,7 +46,7 @@ from p2p_malice.link.aiortc_internals import (
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import open_invitation, open_reply
+from p2p_malice.link.webrtc import _Peer, open_invitation, open_reply
 from p2p_malice.protocol.description import Credentials
 from tests.link.replies import reply_of
 
@@ -246,7 +252,7 @@ async def test_answers_to_an_end_that_acknowledges_nothing_do_not_pile_up() -> N
         await other.receive()
 
         assert not answering.has_room
-        assert answering._channel.bufferedAmount + answering._sctp.unacknowledged < 2 * MAX_UNSENT_BYTES
+        assert answering._channel.bufferedAmount < 2 * MAX_UNSENT_BYTES
         answering._sctp._receive_sack_chunk = types.MethodType(  # type: ignore[method-assign]
             aiortc.RTCSctpTransport._receive_sack_chunk, answering._sctp
         )
@@ -374,3 +380,164 @@ def test_what_no_relay_says_is_dropped_quietly() -> None:
     half = answer[:2] + b"\x00\x08" + answer[4:] + b"\x00\x0d\x00\x02" + bytes(4)
     for data in (half, b"", b"\x40", bytes(30), b"\xff" * 30):
         client.datagram_received(data, relay)
+
+
+async def test_a_packet_full_of_questions_does_not_hold_a_core() -> None:
+    """Each of hundreds of chunks in a packet counts, so a guest cannot have hundreds of answers made for one packet."""
+    async with met() as (one, _, hostile):
+        target = one._wire
+        assert isinstance(target, Agent)
+        answers: list[Any] = []
+        send_chunk = target._sctp._send_chunk
+
+        async def note_and_send(chunk: Any) -> None:
+            answers.append(chunk)
+            if not isinstance(chunk, rtcsctptransport.HeartbeatAckChunk):
+                await send_chunk(chunk)
+
+        target._sctp._send_chunk = note_and_send  # type: ignore[method-assign]
+        for _ in range(100):
+            await target._sctp._handle_data(packet(hostile, *[rtcsctptransport.HeartbeatChunk()] * 280))
+
+        assert len(answers) <= CHUNK_BURST
+        assert one._inbox.end is None
+
+
+def packet(sender: Agent, *chunks: rtcsctptransport.Chunk) -> bytes:
+    """The chunks in one packet, as `sender`'s association would send them."""
+    head = struct.pack("!HHL", 5000, 5000, sender._sctp._remote_verification_tag)
+    body = b"".join(map(bytes, chunks))
+    return head + struct.pack("<L", crc32c(head + bytes(4) + body)) + body
+
+
+async def test_a_new_wire_brings_no_new_allowance() -> None:
+    """What a guest may send counts for its link: one that has its wire made anew has used it up all the same."""
+    async with met() as (one, _, _):
+        line = one._dialler
+        assert isinstance(line, _Peer)
+
+        assert line._new_agent(line._remote)._sctp._allowance is line._agent._sctp._allowance
+
+
+async def test_small_messages_that_all_wait_for_one_are_limited() -> None:
+    """Where no piece is missing but nothing is whole, the sender is cut off before a million pieces wait."""
+    async with met() as (one, _, _):
+        target = one._wire
+        assert isinstance(target, Agent)
+
+        async def flood() -> None:
+            for _ in range(3 * MAX_OUTSTANDING_CHUNKS):
+                chunk = piece(target, 1, 3, 0)
+                chunk.stream_seq += 100
+                await target._sctp._receive_data_chunk(chunk)
+
+        with pytest.raises(ValueError, match="nothing is whole"):
+            await flood()
+        assert len(target._sctp._get_inbound_stream(0).reassembly) == 2 * MAX_OUTSTANDING_CHUNKS
+
+
+async def test_small_answers_that_nobody_acknowledges_do_not_pile_up() -> None:
+    """A few bytes each, they would be a hundred thousand before they are half a megabyte."""
+    async with met() as (one, _, _):
+        answering = one._wire
+        assert isinstance(answering, Agent)
+        sent = 0
+        while answering.has_room:
+            answering.send("r1")
+            sent += 1
+
+        assert sent <= MAX_UNSENT_PIECES
+
+
+def check(name: str, breaker: int, password: str = "x" * 22) -> aioice.stun.Message:
+    """A signed check of the agent with that tie-breaker."""
+    message = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.REQUEST)
+    message.attributes |= {"USERNAME": name, "PRIORITY": 1, "ICE-CONTROLLED": breaker}
+    message.add_message_integrity(password.encode())
+    return message
+
+
+async def test_old_checks_from_many_addresses_do_not_make_an_end_deaf() -> None:
+    """The oldest callers that never answered are forgotten, so the other end is heard at a new address."""
+    end = agent()
+    socket = await end.bind("127.0.0.1", 0)
+    connection = end._connection
+    connection.remote_username, connection.remote_password = "efgh", "y" * 22
+    connection._early_checks_done = True
+    for number in range(3 * MAX_REMOTE_ADDRESSES):
+        socket.datagram_received(bytes(check("abcd:efgh", 1)), ("127.0.0.1", 20000 + number))
+    socket.datagram_received(bytes(check("abcd:efgh", 2)), ("127.0.0.1", 9))
+
+    assert len(connection._remote_candidates) == len(connection._check_list) == MAX_REMOTE_ADDRESSES
+    assert ("127.0.0.1", 9) in [pair.remote_addr for pair in connection._check_list]
+    await end.close()
+
+
+async def test_records_from_who_only_sent_a_check_again_are_not_taken() -> None:
+    """An old check makes its sender's address known; a handshake is disturbed from there only once it answers."""
+    end = agent()
+    socket = await end.bind("127.0.0.1", 0)
+    connection = end._connection
+    connection.remote_username, connection.remote_password = "efgh", "y" * 22
+    connection._early_checks_done = True
+    socket.datagram_received(bytes(check("abcd:efgh", 1)), ("127.0.0.1", 9))
+    record = b"\x16\xfe\xfd" + bytes(20)
+
+    assert not socket.wants(record, ("127.0.0.1", 9))
+    connection.check_state(connection._check_list[0], aioice.ice.CandidatePair.State.SUCCEEDED)
+    assert socket.wants(record, ("127.0.0.1", 9))
+    await end.close()
+
+
+async def test_old_knocks_do_not_end_a_check_before_its_answer() -> None:
+    """A check that began just now goes on, however many knocks come from where it went; an old one is made anew."""
+    end = agent()
+    socket = await end.bind("127.0.0.1", 0)
+    connection = end._connection
+    connection.ice_controlling = False
+    connection.remote_username, connection.remote_password = "efgh", "y" * 22
+    connection._early_checks_done = True
+
+    def knock() -> None:
+        message = check("abcd:efgh", 1)
+        connection.check_incoming(message, ("127.0.0.1", 9), socket)
+
+    knock()
+    (pair,) = connection._check_list
+    connection.check_state(pair, aioice.ice.CandidatePair.State.IN_PROGRESS)
+    first = pair.task
+    knock()
+    assert pair.task is first
+
+    connection._asked_at[pair] -= 2 * KNOCK_BACK_AFTER
+    knock()
+    assert pair.task is not first
+    await end.close()
+
+
+async def test_an_old_check_does_not_pass_for_the_partners() -> None:
+    """Who answers is the partner, whatever was heard just before the path was found: old checks poison nothing."""
+    async with met() as (one, _, guest):
+        host = one._wire
+        assert isinstance(host, Agent)
+        assert guest._connection.partner == host._connection._tie_breaker
+        host._connection._last_seen = 4711
+
+        assert host._connection.partner == guest._connection._tie_breaker
+
+
+async def test_only_an_agent_never_heard_of_deserts_an_attempt() -> None:
+    """An old check of an agent that was heard before does not end the making of another wire, at any rate of them."""
+    async with met() as (one, _, _):
+        host = one._wire
+        assert isinstance(host, Agent)
+        connection, told = host._connection, list[bool]()
+        connection.on_stranger = told.append
+        name = f"{connection.local_username}:{connection.remote_username}"
+        address = host.remote_address
+        assert address
+        for _ in range(3):
+            old = check(name, 4711, connection.local_password)
+            connection.request_received(old, address, host._sockets[0])
+
+        assert told == [True, False, False]

@@ -410,6 +410,30 @@ async def test_old_checks_of_a_program_that_was_closed_end_nothing(monkeypatch: 
         await asyncio.gather(*(end.close() for end in ends))
 
 
+async def test_old_checks_sent_one_by_one_do_not_keep_both_ends_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another wire is made so often in a row; then whoever sends old checks again has to wait, and the link lives."""
+    monkeypatch.setattr(webrtc, "SUCCEED_WITHIN", 0.0)
+    async with channels() as (host, guest):
+        line = host._dialler
+        assert isinstance(line, webrtc._Peer)
+        made = []
+        make_another = line._make_another
+
+        async def note_and_make(ports: Agent, within: float | None, open_within: float) -> None:
+            made.append(ports)
+            await make_another(ports, within, open_within)
+
+        monkeypatch.setattr(line, "_make_another", note_and_make)
+        for _ in range(4 * webrtc.SUCCESSION_BURST):
+            line._agent._note_stranger(False)
+            if line._succeeding:
+                await line._succeeding
+
+        assert len(made) == webrtc.SUCCESSION_BURST
+        await guest.send("still here")
+        assert await host.receive() == "still here"
+
+
 async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial() -> None:
     """aioice stumbles over a check without PRIORITY; the redial goes on and the link comes back."""
     async with channels() as (host, guest):
