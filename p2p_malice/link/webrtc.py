@@ -144,6 +144,7 @@ class _Peer:
         self._lookout = Lookout(self._agent, settings)
         self._keeping_alive: asyncio.Task[None] | None = None
         self._handed_out = False
+        self._has_hung_up = False
 
     @property
     def _credentials(self) -> Credentials:
@@ -187,6 +188,21 @@ class _Peer:
             on_stranger=stranger_came,
         )
         return agent
+
+    def _new_anchor(self) -> Agent:
+        """An agent that keeps ports open between two attempts, so that no router forgets them.
+
+        It goes by a name that nobody knows: what calls this end is for the agents that can answer.
+        """
+        return Agent(
+            self._certificate,
+            Credentials(secrets.token_hex(8), secrets.token_hex(16)),
+            is_controlling=True,
+            is_dtls_client=True,
+            replays=Replays(),
+            on_message=lambda _message: None,
+            on_end=lambda _error: None,
+        )
 
     def _on_knock(self, knock: Knock) -> None:
         """Go along with a page that has begun anew: it is told by its certificate, which it keeps."""
@@ -308,8 +324,7 @@ class _Peer:
         await _end(self._succeeding)
         self._is_dialling = True
         open_within = REDIAL_OPEN_WITHIN
-        # The ports stay open between two attempts, so that no router forgets them.
-        anchor = self._new_agent(None)
+        anchor = self._new_anchor()
         try:
             anchor.share(self._agent)
             while True:
@@ -329,7 +344,7 @@ class _Peer:
     def _succeed_soon(self) -> None:
         """The other end has begun anew: make another wire beside the one in use, unless that goes on already."""
         is_busy = self._succeeding is not None and not self._succeeding.done()
-        if not self._is_dialling and not is_busy:
+        if not self._is_dialling and not is_busy and not self._has_hung_up:
             self._succeeding = asyncio.create_task(self._succeed())
 
     async def _succeed(self) -> None:
@@ -397,6 +412,7 @@ class _Peer:
 
     async def hang_up(self) -> None:
         """See `Dialler.hang_up`."""
+        self._has_hung_up = True
         await _end(self._keeping_alive)
         await _end(self._succeeding)
         await self._agent.close()
