@@ -128,7 +128,9 @@ class Stranger:
         """Flood the addresses in `code`."""
         description = decode(code).description
         places = [[c.address, c.port] for c in description.candidates if not c.address.endswith(".local")]
-        arguments = json.dumps({"targets": places, "name": description.known_credentials.ufrag, "rate": rate})
+        # The name of a program that replies follows from the invitation, which this stranger has not seen.
+        name = description.credentials.ufrag if description.credentials else f"{description.number:04x}00000000"
+        arguments = json.dumps({"targets": places, "name": name, "rate": rate})
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, __file__, "--stranger", arguments, stdin=pipe, stdout=pipe

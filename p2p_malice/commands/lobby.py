@@ -59,6 +59,8 @@ class _Opening:
         self.renewed = asyncio.Event()
         self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
         """Why a friend whose reply was pasted could not be reached."""
+        self.is_standing = False
+        """Whether it stays open although nobody is waited for: see `Lobby`."""
         self._on_arrival = on_arrival
         self._calling: set[asyncio.Task[None]] = set()
 
@@ -99,8 +101,8 @@ class _Opening:
 class Lobby:
     """The invitations of one table, made and answered at one face.
 
-    One by which a friend came stays open until the lobby is closed: who comes by it once more is told that the seat is
-    taken, or takes their own again.
+    The newest one of a friend who came stays open until the lobby is closed: who comes by it once more is told that the
+    seat is taken, or takes their own again.
     """
 
     def __init__(self, face: Face, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival) -> None:
@@ -112,7 +114,8 @@ class Lobby:
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out, and those by which a friend came."""
         self._numbers: set[int] = set()
-        self._standing: list[asyncio.Task[None]] = []
+        self._standing: dict[int, asyncio.Task[None]] = {}
+        """By seat: what keeps the one invitation open that stands."""
 
     async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> None:
         """Invite everybody who is `missing` until nobody is.
@@ -194,11 +197,19 @@ class Lobby:
                 offered.set()
             return await self._meet(opening, tries_again)
         finally:
-            # Once the friend sits at the table nobody may wait for this any more: it stays open all the same.
-            if guest.is_heard and not standing.done():
-                self._standing.append(standing)
+            # The friend may sit at the table, and this be cancelled for that reason.
+            if opened.done() and not opened.cancelled() and guest.is_heard:
+                await self._leave_standing(opened.result(), standing)
             else:
                 await end_tasks(standing)
+
+    async def _leave_standing(self, opening: _Opening, standing: asyncio.Task[None]) -> None:
+        """Keep this invitation of a friend who is here open, in place of the one before."""
+        opening.is_standing = True
+        before = self._standing.get(opening.guest.seat)
+        self._standing[opening.guest.seat] = standing
+        if before:
+            await end_tasks(before)
 
     async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
         """Keep an invitation open, and let in who comes by it, until cancelled. Raises `LinkError` where it cannot."""
@@ -283,7 +294,7 @@ class Lobby:
 
     async def _renew(self, friend: int) -> None:
         """Make another invitation for that friend, or for the only one who is waited for."""
-        waited_for = [opening for opening in self._open.values() if not opening.guest.is_heard]
+        waited_for = [opening for opening in self._open.values() if not opening.is_standing]
         wanted = [opening for opening in waited_for if friend in (0, opening.guest.number)]
         if len(wanted) == 1:
             wanted[0].renewed.set()

@@ -459,6 +459,8 @@ class _Connection(aioice.Connection):
     """The addresses that belong to a relay of the other end, as it says itself: for a guest without a reply code."""
     _last_seen: int | None = None
     _partner: int | None = None
+    _all_were_tried = False
+    """Whether the pairs of addresses were checked one by one; those that are found later are checked at once."""
 
     def __init__(self, **options: Any) -> None:
         """See aioice."""
@@ -522,6 +524,24 @@ class _Connection(aioice.Connection):
                 self.relayed_from.add(addr)
             if match["masked"]:
                 self._hear_program(username.partition(":")[2], bytes.fromhex(match["masked"]), addr)
+
+    def _check_periodic(self) -> bool:
+        """Start the next check that is due; whether to look again in 20 ms.
+
+        aioice would look for as long as more addresses may become known: here that is for ever, and nobody's
+        processor would come to rest while a friend is waited for.
+        """
+        untried = (CandidatePair.State.WAITING, CandidatePair.State.FROZEN)
+        is_due = not self._check_list or any(pair.state in untried for pair in self._check_list)
+        goes_on = super()._check_periodic() and is_due
+        self._all_were_tried = not goes_on
+        return goes_on
+
+    def _pair_remote_candidate(self, remote_candidate: IceCandidate) -> None:
+        super()._pair_remote_candidate(remote_candidate)
+        if self._all_were_tried:
+            for pair in list(self._check_list):
+                _check_anew(self, pair, CandidatePair.State.FROZEN)
 
     def data_received(self, data: bytes, component: int) -> None:
         """Keep DTLS for the handshake to read. What looks like STUN and is not would wait here for ever."""

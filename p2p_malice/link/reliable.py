@@ -207,6 +207,8 @@ class ReliableChannel:
             self._end(LinkClosedError("This side closed the connection."))
             if self._hanging_up is not None:
                 await self._hanging_up
+            if self._redialling is not None:
+                await asyncio.wait({self._redialling})
             if isinstance(end := self._inbox.end, LinkRestartedError) and not self._inbox.end_was_told:
                 # Nobody knows of the successor, so nobody else would ever close it.
                 await end.channel.close()

@@ -154,6 +154,7 @@ class _Peer:
         self._lookout = Lookout(self._agent, settings)
         self._keeping_alive: asyncio.Task[None] | None = None
         self._handed_out = False
+        self._has_hung_up = False
 
     @property
     def _credentials(self) -> Credentials:
@@ -199,6 +200,21 @@ class _Peer:
             on_stranger=stranger_came,
         )
         return agent
+
+    def _new_anchor(self) -> Agent:
+        """An agent that keeps ports open between two attempts, so that no router forgets them.
+
+        It goes by a name that nobody knows: what calls this end is for the agents that can answer.
+        """
+        return Agent(
+            self._certificate,
+            Credentials(secrets.token_hex(8), secrets.token_hex(16)),
+            is_controlling=True,
+            is_dtls_client=True,
+            replays=Replays(),
+            on_message=lambda _message: None,
+            on_end=lambda _error: None,
+        )
 
     def _on_knock(self, knock: Knock) -> None:
         """Go along with a page that has begun anew: it is told by its certificate, which it keeps."""
@@ -320,8 +336,7 @@ class _Peer:
         await _end(self._succeeding)
         self._is_dialling = True
         open_within = REDIAL_OPEN_WITHIN
-        # The ports stay open between two attempts, so that no router forgets them.
-        anchor = self._new_agent(None)
+        anchor = self._new_anchor()
         try:
             anchor.share(self._agent)
             while True:
@@ -345,8 +360,9 @@ class _Peer:
 
     @property
     def _may_succeed(self) -> bool:
-        """Whether no other wire is made already."""
-        return not self._is_dialling and (self._succeeding is None or self._succeeding.done())
+        """Whether no other wire is made already, and one is still wanted."""
+        is_busy = self._is_dialling or (self._succeeding is not None and not self._succeeding.done())
+        return not is_busy and not self._has_hung_up
 
     async def _succeed(self) -> None:
         with contextlib.suppress(LinkError):
@@ -411,6 +427,7 @@ class _Peer:
 
     async def hang_up(self) -> None:
         """See `Dialler.hang_up`."""
+        self._has_hung_up = True
         await _end(self._keeping_alive)
         await _end(self._succeeding)
         await self._agent.close()

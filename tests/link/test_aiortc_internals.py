@@ -6,6 +6,8 @@ this file.
 
 import ast
 import asyncio
+import contextlib
+import socket
 import struct
 import types
 from collections.abc import AsyncIterator
@@ -25,6 +27,7 @@ from google_crc32c import value as crc32c
 import p2p_malice
 from p2p_malice.errors import GarbledLinkError, UnsupportedLibraryError
 from p2p_malice.link import aiortc_internals
+from p2p_malice.link.addresses import LOOPBACK
 from p2p_malice.link.aiortc_internals import (
     CHUNK_BURST,
     DATAGRAM_BURST,
@@ -47,14 +50,14 @@ from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import _Peer, open_invitation, open_reply
-from p2p_malice.protocol.description import Credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
 from tests.link.replies import reply_of
 
 CONNECTION = """
-    _check_list _check_list_done _early_checks _early_checks_done _local_candidates _local_candidates_end
-    _local_candidates_start _nominated _pair_remote_candidate _protocols _queue build_request check_incoming
-    check_start_task check_state ice_controlling data_received local_candidates local_username remote_candidates
-    remote_password request_received
+    _check_list _check_list_done _check_periodic _early_checks _early_checks_done _local_candidates
+    _local_candidates_end _local_candidates_start _nominated _pair_remote_candidate _protocols _queue build_request
+    check_incoming check_start_task check_state ice_controlling data_received local_candidates local_username
+    remote_candidates remote_password request_received
 """
 
 
@@ -339,6 +342,53 @@ async def test_the_way_to_a_relay_is_used_while_nobody_plays(monkeypatch: pytest
             )
             assert address == Client.server
     keeping_alive.cancel()
+
+
+async def test_knocking_in_vain_leaves_the_processor_alone() -> None:
+    """Once every way has been tried the agent waits for answers: aioice would look fifty times a second, for hours."""
+    end = agent()
+    looks = 0
+    look = end._connection._check_periodic
+
+    def count_looks() -> bool:
+        nonlocal looks
+        looks += 1
+        return look()
+
+    end._connection._check_periodic = count_looks  # type: ignore[method-assign]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as nobody:
+        nobody.bind((LOOPBACK, 0))
+        await end.bind(LOOPBACK, 0)
+        end.add_remote([Candidate(CandidateType.HOST, *nobody.getsockname())])
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                await end.find_path(Credentials("efgh", "y" * 22))
+    await end.close()
+
+    assert 0 < looks < 10
+
+
+async def test_an_address_that_is_known_late_is_tried_all_the_same() -> None:
+    """The lookup of a browser's mDNS name may take longer than trying all the others."""
+    end = agent()
+    with (
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as nobody,
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as somebody,
+    ):
+        for each in (nobody, somebody):
+            each.bind((LOOPBACK, 0))
+            each.setblocking(False)
+        await end.bind(LOOPBACK, 0)
+        end.add_remote([Candidate(CandidateType.HOST, *nobody.getsockname())])
+        finding = asyncio.create_task(end.find_path(Credentials("efgh", "y" * 22)))
+        async with asyncio.timeout(10):
+            loop = asyncio.get_running_loop()
+            await loop.sock_recv(nobody, 2000)
+            end.add_remote([Candidate(CandidateType.HOST, *somebody.getsockname())])
+
+            assert await loop.sock_recv(somebody, 2000)
+    await end.close()
+    await asyncio.gather(finding, return_exceptions=True)
 
 
 async def test_a_port_that_was_lost_can_be_closed() -> None:

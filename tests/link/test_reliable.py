@@ -323,6 +323,30 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
         await channel.close()
 
 
+async def test_a_closed_channel_seeks_no_wire_any_more() -> None:
+    """What the search holds on to is let go of by the time that closing returns."""
+
+    class Slow(FakeDialler):
+        has_let_go = False
+
+        async def redial(self) -> None:
+            try:
+                await super().redial()
+            finally:
+                for _ in range(10):
+                    await asyncio.sleep(0)
+                self.has_let_go = True
+
+    channel, dialler = ReliableChannel(), Slow()
+    channel.attach(FakeWire(ReliableChannel()), dialler)
+    async with asyncio.timeout(20):
+        channel.wire_ended(LinkLostError("The connection broke."))
+        await dialler.asked.wait()
+        await channel.close()
+
+    assert dialler.has_let_go
+
+
 async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
     """A working wire is not given up for a new one that does not carry yet."""
     timing = Timing(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)

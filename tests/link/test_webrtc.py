@@ -460,6 +460,36 @@ async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial(
         assert await host.receive() == "hello?"
 
 
+async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_redialled() -> None:
+    """A friend whose program kept nothing knocks anew; the host, who still seeks that program, lets them in."""
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        line = ends[0]._dialler
+        assert isinstance(line, webrtc._Peer)
+        ends[1]._end(LinkClosedError())
+        assert await ends[0].health_changed() is Health.AWAY
+        async with asyncio.timeout(10), await open_reply(host.description, ALONE) as other:
+            caller = await host.knocked()
+
+        assert caller.fingerprint == other.description.fingerprint
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
+    """The other end may call already while this one is still closing: nobody would ever close what came of it."""
+    async with channels() as (_, guest):
+        line = guest._dialler
+        assert isinstance(line, webrtc._Peer)
+        guest._end(LinkClosedError())
+        assert guest._hanging_up
+        await asyncio.sleep(0)
+
+        line._agent._note_stranger()
+
+        await guest._hanging_up
+        assert line._succeeding is None
+
+
 async def test_whatever_goes_wrong_in_the_library_does_not_end_a_redial(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing but cancellation ends the search for another wire."""
     monkeypatch.setattr(webrtc, "REDIAL_AGAIN_AFTER", 0.01)
