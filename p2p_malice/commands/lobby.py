@@ -147,7 +147,7 @@ class Lobby:
 
     async def close(self) -> None:
         """Let nobody in any more: every invitation is void."""
-        await end_tasks(*self._standing)
+        await end_tasks(*self._standing.values())
 
     async def _until_changed(self, *tasks: "asyncio.Task[None]") -> None:
         """Wait until a guest comes or goes or a task ends; raise what `reading`, the first of them, raises."""

@@ -484,7 +484,7 @@ async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
         assert guest._hanging_up
         await asyncio.sleep(0)
 
-        line._agent._note_stranger()
+        line._agent._note_stranger(is_news=True)
 
         await guest._hanging_up
         assert line._succeeding is None
