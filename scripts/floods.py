@@ -508,7 +508,7 @@ class Player:
                 case "error":
                     print(f"  {self.name}: {body['text']}", flush=True)
                 case "show":
-                    await self._see(body)
+                    self._see(body)
         if self.result:
             print(f"  {self.name}'s game is over: {self.result}", flush=True)
 
@@ -522,16 +522,19 @@ class Player:
             self._asked = time.monotonic()
             self.side.write(kind="move", number=0, move="goal>c0")
 
-    async def _see(self, body: dict[str, Any]) -> None:
+    def _see(self, body: dict[str, Any]) -> None:
         if self._moved is not None:
             self._answered(self._moved)
             self._moved = None
         self.result = body["result"] or self.result
         self.progress.set()
         if body["moves"]:
-            await asyncio.sleep(THINK_SECONDS)
-            self._moved = time.monotonic()
-            self.side.write(kind="move", number=body["number"], move=lasting(self._rng, body["moves"]))
+            # Reading goes on meanwhile: what comes then must not seem to have come late.
+            asyncio.get_running_loop().call_later(THINK_SECONDS, self._move, body)
+
+    def _move(self, body: dict[str, Any]) -> None:
+        self._moved = time.monotonic()
+        self.side.write(kind="move", number=body["number"], move=lasting(self._rng, body["moves"]))
 
     async def until(self, more: int) -> None:
         """Wait until so many more moves were answered, or the game is over."""
