@@ -30,6 +30,7 @@ _TYPES = {
     ".webmanifest": "application/manifest+json",
 }
 _POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
+_COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -51,7 +52,10 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
     for path in sorted(FOLDER.rglob("*")):
         name = path.relative_to(FOLDER).as_posix()
         if path.is_file() and name not in (GUESTS_ONLY if is_local else LOCAL_ONLY):
-            files[name] = PageFile(path.read_bytes(), _TYPES[path.suffix])
+            content = path.read_bytes()
+            if path.suffix == ".js" and path.parent == FOLDER:
+                content = _without_comments(content.decode()).encode()
+            files[name] = PageFile(content, _TYPES[path.suffix])
     text = files["index.html"].content.decode()
     if stun is not None:
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
@@ -60,6 +64,11 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
         text = _POLICY.sub("", text).replace('src="app.js"', 'src="app-local.js"')
     files["index.html"] = PageFile(text.encode(), "text/html")
     return files
+
+
+def _without_comments(script: str) -> str:
+    """A script of ours without the comments that have lines of their own: a third of what it weighs."""
+    return _COMMENT.sub("", script)
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
