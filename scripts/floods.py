@@ -42,6 +42,7 @@ from aiortc.rtcsctptransport import (
     StreamResetOutgoingParam,
 )
 from google_crc32c import value as crc32c
+from OpenSSL import SSL
 
 from p2p_malice.client import Client
 from p2p_malice.errors import LinkError
@@ -236,7 +237,7 @@ class Guest:
     async def _put(self, packet: bytes, tag: int | None = None) -> None:
         head = struct.pack("!HHL", 5000, 5000, self.sctp._remote_verification_tag if tag is None else tag)
         checksum = crc32c(head + bytes(4) + packet)
-        with contextlib.suppress(ConnectionError):
+        with contextlib.suppress(ConnectionError, SSL.Error):
             await self.agent._dtls._send_data(head + struct.pack("<L", checksum) + packet)
         await self.pace(len(packet) + 12)
 
