@@ -272,12 +272,15 @@ class HostedGame:
         await guest.stop_seeking()
         await self._face.tell("connected", self._about(guest, connected_words(channel)))
 
+        # A link that another one replaced is closed, which takes a while: what it hears is no news of the friend.
         def note_away() -> None:
-            guest.note_heard(heard=False)
+            if guest.channel is channel:
+                guest.note_heard(heard=False)
             self._game.note_away(channel)
 
         def note_back() -> None:
-            guest.note_heard(heard=True)
+            if guest.channel is channel:
+                guest.note_heard(heard=True)
             self._game.note_back(channel)
 
         await watch(channel, self._face, note_away, note_back, about=lambda text: self._about(guest, text))
