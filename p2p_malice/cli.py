@@ -15,9 +15,9 @@ from p2p_malice import __version__
 from p2p_malice.errors import MaliceError
 
 if TYPE_CHECKING:
-    from p2p_malice.commands.faces import Face, ProgramFace
-    from p2p_malice.commands.person import PersonFace
+    from p2p_malice.face import Face, ProgramFace
     from p2p_malice.link.settings import LinkSettings
+    from p2p_malice.plain.face import PersonFace
     from p2p_malice.store.settings import Settings
 
 INTERRUPTED = 130
@@ -291,20 +291,20 @@ def main() -> None:
 
 
 def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008  (immutable)
-    from p2p_malice.commands.chosen import DEFAULT, chosen_rules
+    from p2p_malice.play.chosen import DEFAULT, chosen_rules
 
     name = chosen.variant or settings.variant or DEFAULT
     return chosen_rules(name, settings.rules, payoff=chosen.payoff, rules=chosen.rule)
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: str) -> int:
-    from p2p_malice.commands.places import read_places
+    from p2p_malice.play.places import read_places
     from p2p_malice.store.settings import load
 
     async def run(face: "Face", name: str) -> int:
         # What connects is loaded once something is on the screen.
         from p2p_malice.commands import host as hosting
-        from p2p_malice.commands.lobby import Invitation
+        from p2p_malice.play.lobby import Invitation
 
         places = read_places(seats, name)
         invitation = Invitation(rules, name, link, settings.game_url, settings.project_url)
@@ -476,7 +476,7 @@ def _run(
     """Run `command` with the face and the name of whoever runs it; the exit status."""
     import asyncio
 
-    from p2p_malice.commands.faces import ProgramFace, QuitWanted
+    from p2p_malice.face import ProgramFace, QuitWanted
 
     if way == SCREEN:
         return _run_at_screen(command, settings, name, copies=not no_copy)
@@ -516,17 +516,17 @@ def _run_at_screen(
 
 
 def _program_face() -> "ProgramFace":
-    from p2p_malice.commands.faces import ProgramFace
+    from p2p_malice.face import ProgramFace
     from p2p_malice.link.stdio import StdioChannel
 
     return ProgramFace(StdioChannel())
 
 
 def _person_face(*, copies: bool) -> "PersonFace":
-    from p2p_malice.commands.person import PersonFace
     from p2p_malice.errors import LinkError
     from p2p_malice.link.stdio import StdioChannel
     from p2p_malice.plain.console import Console
+    from p2p_malice.plain.face import PersonFace
 
     lines = StdioChannel(encoding=sys.stdin.encoding)
 
@@ -545,8 +545,8 @@ def _person_face(*, copies: bool) -> "PersonFace":
 
 
 def _clean_name(name: str) -> str:
+    from p2p_malice.protocol.cleaning import clean
     from p2p_malice.protocol.messages import MAX_NAME
-    from p2p_malice.protocol.words import clean
 
     cleaned = clean(name, MAX_NAME)
     if not cleaned:
@@ -556,7 +556,7 @@ def _clean_name(name: str) -> str:
 
 async def _name_of(face: "ProgramFace | PersonFace", settings: "Settings", name: str | None) -> str:
     """The player's name: as given, as kept, or asked for; kept from then on."""
-    from p2p_malice.commands.person import PersonFace
+    from p2p_malice.plain.face import PersonFace
     from p2p_malice.store.settings import keep_name
 
     chosen = _clean_name(name) if name else settings.name

@@ -15,6 +15,7 @@ from attrs import evolve
 
 from p2p_malice.engine.game import REMATCH, Event, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
+from p2p_malice.protocol.cleaning import clean, looks_like
 from p2p_malice.protocol.messages import (
     MAX_NAME,
     PROPOSALS,
@@ -33,7 +34,6 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.words import clean, looks_like
 from p2p_malice.seating import Seating, Standing, Visit
 
 SAY_LIMIT = 5

@@ -12,8 +12,8 @@ import sys
 import time
 from collections.abc import Callable, Iterator
 
-from p2p_malice.bots.greedy import choose
-from p2p_malice.engine.malice import State, deal
+from p2p_malice.games.malice.bots.greedy import choose
+from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
 

@@ -23,9 +23,9 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.bots import greedy
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.pump import end_tasks

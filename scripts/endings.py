@@ -13,13 +13,13 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from p2p_malice.bots import greedy
 from p2p_malice.engine.cards import JOKER_RANK, RANK, parse_face
 from p2p_malice.engine.game import UNDO
-from p2p_malice.engine.malice import IDLE_ROUNDS, SEED_BYTES, State
 from p2p_malice.engine.match import MAX_UNDONE, MAX_UNDONE_IN_GAME, Match, begin
-from p2p_malice.engine.variants import RULES, VARIANTS, check_seats, parse_options
 from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options
+from p2p_malice.games.malice.rules import IDLE_ROUNDS, SEED_BYTES, State
 
 LIMIT = 20_000
 """Moves, taken back ones included, in which every game has to end."""

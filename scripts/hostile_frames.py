@@ -25,12 +25,12 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from attrs import asdict
 
-from p2p_malice.bots import greedy
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import assign_ids, shuffled
-from p2p_malice.engine.malice import State, deal
-from p2p_malice.engine.positions import resample
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.positions import resample
+from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.reliable import ReliableChannel

@@ -6,13 +6,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.engine.malice import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.engine.match import MAX_DEALS
-from p2p_malice.engine.variants import RULES, VARIANTS
+from p2p_malice.games.malice.options import RULES, VARIANTS
+from p2p_malice.games.malice.rules import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.web.site import FOLDER
 
 PATH = FOLDER / "variants.js"
-HEAD = "// The variants as data, written by scripts/page_data.py from engine/variants.py.\n\n"
+HEAD = "// The variants as data, written by scripts/page_data.py from games/malice/options.py.\n\n"
 
 
 def variants_script() -> str:

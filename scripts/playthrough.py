@@ -5,10 +5,10 @@ Each game is played by the quick bot from a fixed seed; every position of it is 
 
 from pathlib import Path
 
-from p2p_malice.bots.greedy import choose
 from p2p_malice.engine.game import Event
-from p2p_malice.engine.malice import deal
-from p2p_malice.engine.positions import position_text
+from p2p_malice.games.malice.bots.greedy import choose
+from p2p_malice.games.malice.positions import position_text
+from p2p_malice.games.malice.rules import deal
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "playthroughs"
 GAMES = {

@@ -9,16 +9,16 @@ from pathlib import Path
 
 from textual.app import App
 
-from p2p_malice.bots import greedy
 from p2p_malice.commands.full_screen import Menu
-from p2p_malice.commands.screen import Look, ScreenFace
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.description import Kind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"

@@ -17,18 +17,18 @@ from collections import Counter
 from pathlib import Path
 from typing import Any
 
-from p2p_malice.bots import greedy
 from p2p_malice.client import Client, Player
-from p2p_malice.commands.faces import Answer, Choices, Invite
-from p2p_malice.commands.hosted import HostedGame
-from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.places import FRIEND, ME, Place
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, MaliceError
+from p2p_malice.face import Answer, Choices, Invite
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.stdio import StdioChannel
+from p2p_malice.play.hosting import HostedGame
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.places import FRIEND, ME, Place
 from p2p_malice.protocol.description import Kind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
 from p2p_malice.pump import end_tasks

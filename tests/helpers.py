@@ -8,10 +8,10 @@ from attrs import Attribute, evolve
 from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import TEXT
-from p2p_malice.engine.malice import State, deal
-from p2p_malice.engine.positions import parse_position
-from p2p_malice.engine.variants import RULES, check_seats, parse_options
 from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.options import RULES, check_seats, parse_options
+from p2p_malice.games.malice.positions import parse_position
+from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codes import decode, encode, prove
 from p2p_malice.protocol.description import Candidate, CandidateType, Kind, Setup
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.engine.lesson import LESSON
+from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
     Candidate,

@@ -4,8 +4,8 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client
-from p2p_malice.engine.malice import deal
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
+from p2p_malice.games.malice.rules import deal
 from p2p_malice.protocol.messages import Move, Proposed, Refused, Said, Seated, Show, Sitter
 
 STATE = deal(2, "mdw", bytes(32))

@@ -6,11 +6,11 @@ from collections.abc import Callable
 
 import pytest
 
-from p2p_malice.bots.greedy import choose
 from p2p_malice.client import Client
-from p2p_malice.engine.malice import deal
-from p2p_malice.engine.positions import parse_position
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
+from p2p_malice.games.malice.bots.greedy import choose
+from p2p_malice.games.malice.positions import parse_position
+from p2p_malice.games.malice.rules import deal
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import encode

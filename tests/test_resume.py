@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.bots import greedy
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.store.games import GameLog, move_entry, read_game
 from scripts.chaos import Chaos, Station, differences, replay
 from tests.link.netlab import why_not

@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.bots import greedy
 from p2p_malice.engine.game import View
-from p2p_malice.engine.malice import State, deal
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     MAX_NAME,

@@ -7,25 +7,25 @@ from collections.abc import Awaitable, Callable, Mapping
 from attrs import define, evolve
 
 from p2p_malice import __version__
-from p2p_malice.bots.registry import chooser
-from p2p_malice.commands.chosen import chosen_rules
-from p2p_malice.commands.faces import QuitWanted
-from p2p_malice.commands.local import new_state, new_tokens, sit_down
-from p2p_malice.commands.places import BOT, FRIEND, HOW, ME, read_places
-from p2p_malice.commands.screen import Look, ScreenFace
-from p2p_malice.engine.lesson import LESSON, Step
-from p2p_malice.engine.malice import State
-from p2p_malice.engine.variants import VARIANTS, check_seats, parse_options
 from p2p_malice.errors import MaliceError
+from p2p_malice.face import QuitWanted
+from p2p_malice.games.malice.bots.registry import chooser
+from p2p_malice.games.malice.lesson import LESSON, Step
+from p2p_malice.games.malice.options import VARIANTS, check_seats, parse_options
+from p2p_malice.games.malice.rules import State
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from p2p_malice.plain.rules import house_rules_text, rules_text, variant_words
 from p2p_malice.plain.words import Voice, move_words
+from p2p_malice.play.chosen import chosen_rules
+from p2p_malice.play.local import new_state, new_tokens, sit_down
+from p2p_malice.play.places import BOT, FRIEND, HOW, ME, read_places
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
-from p2p_malice.protocol.words import clean
 from p2p_malice.pump import Host, end_tasks
 from p2p_malice.store.settings import CARDS, THEMES, Settings, keep, load
 from p2p_malice.table import Table
 from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, Field, FormScreen, TextScreen
 
 Action = Callable[[ScreenFace], Awaitable[int]]
@@ -165,7 +165,7 @@ class Menu:
 
     async def _set_up(self, what: str, link: LinkSettings) -> None:
         from p2p_malice.commands.host import host
-        from p2p_malice.commands.lobby import Invitation
+        from p2p_malice.play.lobby import Invitation
 
         sets = self.settings.rules
         own = [(name, f"{name} (your own)") for name in sets]

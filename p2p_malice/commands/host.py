@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from p2p_malice.commands.faces import Face
-from p2p_malice.commands.hosted import HostedGame
-from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.places import FRIEND, Place, seats_of
+from p2p_malice.face import Face
 from p2p_malice.link.gathering import open_ports
+from p2p_malice.play.hosting import HostedGame
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.places import FRIEND, Place, seats_of
 
 
 async def host(face: Face, invitation: Invitation, places: Sequence[Place]) -> int:

@@ -2,14 +2,14 @@
 
 import random
 
-from p2p_malice.bots.registry import chooser
-from p2p_malice.commands.faces import QuitWanted
-from p2p_malice.commands.local import new_state, new_tokens, sit_down
-from p2p_malice.commands.person import PersonFace
-from p2p_malice.engine.lesson import LESSON, Step
-from p2p_malice.engine.malice import State
+from p2p_malice.face import QuitWanted
+from p2p_malice.games.malice.bots.registry import chooser
+from p2p_malice.games.malice.lesson import LESSON, Step
+from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.face import PersonFace
 from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines
+from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
 

@@ -5,16 +5,16 @@ from collections.abc import Callable
 from attrs import define
 
 from p2p_malice import __version__
-from p2p_malice.commands.chosen import chosen_rules
-from p2p_malice.commands.faces import QuitWanted
 from p2p_malice.commands.host import host
-from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.person import PersonFace
-from p2p_malice.commands.places import BOT, FRIEND, HOW, ME, read_places
-from p2p_malice.engine.variants import check_seats, parse_options
 from p2p_malice.errors import MaliceError
+from p2p_malice.face import QuitWanted
+from p2p_malice.games.malice.options import check_seats, parse_options
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.plain.face import PersonFace
 from p2p_malice.plain.rules import house_rules_text, rules_text, variants_text
+from p2p_malice.play.chosen import chosen_rules
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.places import BOT, FRIEND, HOW, ME, read_places
 from p2p_malice.store.settings import Settings
 
 _CHOICES = (

@@ -9,24 +9,24 @@ from typing import Any
 from attrs import evolve
 
 from p2p_malice.client import Client, Player
-from p2p_malice.commands.chosen import chosen_rules
-from p2p_malice.commands.faces import Answer, Choices, Invite, NewCodeWanted, QuitWanted, StartWanted
 from p2p_malice.commands.host import host
 from p2p_malice.commands.join import join
-from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.places import Place, read_places
 from p2p_malice.commands.resume import resumable, resume
-from p2p_malice.engine.variants import VARIANTS, check_seats, parse_options
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
+from p2p_malice.face import Answer, Choices, Invite, NewCodeWanted, QuitWanted, StartWanted
+from p2p_malice.games.malice.options import VARIANTS, check_seats, parse_options
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.plain.rules import variant_words
+from p2p_malice.play.chosen import chosen_rules
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.places import Place, read_places
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import Kind
 from p2p_malice.protocol.messages import MAX_NAME, Bye, FromPlayer, FromTable, Refused, Seated, Show
-from p2p_malice.protocol.words import clean
 from p2p_malice.pump import end_tasks
 from p2p_malice.store.files import data_folder
 from p2p_malice.store.settings import Settings, keep

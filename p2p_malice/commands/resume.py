@@ -7,18 +7,18 @@ from pathlib import Path
 
 from attrs import frozen
 
-from p2p_malice.commands.faces import Face
-from p2p_malice.commands.hosted import HostedGame, bots_at, places_of
 from p2p_malice.commands.join import answer, play_at_seat, read_invitation
-from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.places import ME
-from p2p_malice.commands.watching import connected_words, reach
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, SavedGameError, StoreError
+from p2p_malice.face import Face
 from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.play.hosting import HostedGame, bots_at, places_of
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.news import connected_words, reach
+from p2p_malice.play.places import ME
 from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX

@@ -13,9 +13,9 @@ from hashlib import sha256
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine import malice
 from p2p_malice.engine.game import REMATCH, UNDO, Event, Result, View
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.malice import rules as malice
 
 MAX_DEALS = 99
 """A match for a number of points ends here, if nobody reaches it before."""

@@ -32,6 +32,7 @@ from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.reliable import Path
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import TurnServer
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.description import (
     FINGERPRINTS,
     Candidate,
@@ -42,7 +43,6 @@ from p2p_malice.protocol.description import (
     page_ufrag,
     read_page_ufrag,
 )
-from p2p_malice.protocol.words import clean
 
 SUPPORTED = {"aiortc": "1.16.0", "aioice": "0.13.0"}
 

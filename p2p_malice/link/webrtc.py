@@ -41,6 +41,7 @@ from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.codes import prove
 from p2p_malice.protocol.description import (
     SECRET_BYTES,
@@ -54,7 +55,6 @@ from p2p_malice.protocol.description import (
     host_credentials,
     mask_fingerprint,
 )
-from p2p_malice.protocol.words import clean
 
 NO_PATH_AFTER = 18.0
 """Seconds after which a host that has the reply gives up looking for a path."""

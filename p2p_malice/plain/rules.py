@@ -4,10 +4,10 @@ import textwrap
 from collections.abc import Iterable
 
 from p2p_malice.engine.cards import rank_text
-from p2p_malice.engine.malice import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.engine.match import MAX_DEALS
-from p2p_malice.engine.variants import RULES, VARIANTS, Options, parse_options
 from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.options import RULES, VARIANTS, Options, parse_options
+from p2p_malice.games.malice.rules import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 
 WIDTH = 80
 

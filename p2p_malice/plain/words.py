@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Result, View
-from p2p_malice.engine.notation import parse_move
 from p2p_malice.errors import NotationError
+from p2p_malice.games.malice.notation import parse_move
 
 ENDINGS = ("win", "stalemate", "tie")
 """Events that say how a game ended."""

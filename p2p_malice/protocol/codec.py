@@ -15,8 +15,8 @@ from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
 from p2p_malice.engine.game import Event, Pile, View
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Hello, Show, Words
-from p2p_malice.protocol.words import clean
 
 MAX_FRAME = 64 * 1024
 """Bytes of UTF-8. A longer frame is refused unread."""

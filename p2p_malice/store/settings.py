@@ -12,8 +12,8 @@ from attrs import field, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
 from p2p_malice.errors import SettingsError
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
-from p2p_malice.protocol.words import clean
 from p2p_malice.store.files import config_folder, read_text, write_text
 
 

@@ -18,8 +18,8 @@ from textual.widgets import Input
 
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, View
-from p2p_malice.engine.variants import parse_options
 from p2p_malice.errors import GameError
+from p2p_malice.games.malice.options import parse_options
 from p2p_malice.plain.words import ENDINGS, Voice, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of

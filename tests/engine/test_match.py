@@ -5,12 +5,12 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.bots import greedy
 from p2p_malice.engine.game import REMATCH, UNDO, Event
-from p2p_malice.engine.malice import deal
 from p2p_malice.engine.match import MAX_DEALS, MAX_UNDONE, Match, begin
-from p2p_malice.engine.positions import parse_position
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.positions import parse_position
+from p2p_malice.games.malice.rules import deal
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 

@@ -10,10 +10,6 @@ from typing import Any
 
 from attrs import asdict
 
-from p2p_malice.engine.malice import State, deal
-from p2p_malice.engine.notation import move_text, parse_move
-from p2p_malice.engine.positions import parse_position, position_text
-from p2p_malice.engine.variants import VARIANTS, check_seats, parse_options
 from p2p_malice.errors import (
     CodeError,
     GarbledLinkError,
@@ -21,9 +17,14 @@ from p2p_malice.errors import (
     OptionsError,
     RemoteProtocolError,
 )
+from p2p_malice.games.malice.notation import move_text, parse_move
+from p2p_malice.games.malice.options import VARIANTS, check_seats, parse_options
+from p2p_malice.games.malice.positions import parse_position, position_text
+from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.link import envelope
 from p2p_malice.link.session import OtherSession, Session
 from p2p_malice.protocol import armour, sdp
+from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.codes import encode as code_of
@@ -45,7 +46,6 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.protocol.words import clean
 from tests.fuzz.mutations import as_bytes, as_text, spoilt_json
 from tests.fuzz.target import Target
 from tests.hostile import ESCAPES, NOTATIONS, HostileFrames

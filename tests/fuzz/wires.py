@@ -19,8 +19,8 @@ from aiortc import RTCSctpCapabilities, rtcsctptransport
 from google_crc32c import value as crc32c
 
 from p2p_malice.client import Client
-from p2p_malice.commands.faces import NewCodeWanted, ProgramFace, QuitWanted, StartWanted
 from p2p_malice.errors import GarbledLinkError, LinkClosedError
+from p2p_malice.face import NewCodeWanted, ProgramFace, QuitWanted, StartWanted
 from p2p_malice.link.aiortc_internals import MAX_MESSAGE_SIZE, SCTP_PORT, Agent, Calls, Certificate, Port, StunProbe
 from p2p_malice.link.channel import measure
 from p2p_malice.link.replays import Replays

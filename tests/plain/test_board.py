@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.engine.malice import State
 from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.board import board_lines
-from tests.engine.test_laws import position_in, positions
+from tests.games.malice.test_laws import position_in, positions
 from tests.helpers import position
 
 NAMES = ["You", "Bob"]

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 from attrs import evolve
 
-from p2p_malice.bots.greedy import choose
 from p2p_malice.client import Client
-from p2p_malice.engine.malice import State
+from p2p_malice.games.malice.bots.greedy import choose
+from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import HELP, Person, Reporter
 from p2p_malice.protocol.messages import (

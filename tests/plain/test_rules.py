@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2p_malice.engine.variants import VARIANTS
+from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.plain.rules import rules_text
 
 

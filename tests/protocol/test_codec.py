@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.engine.malice import State, deal
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import Bye, Hello, Move, Propose, Proposed, Refused, Said, Say, Seated, Show, Sitter
-from tests.engine.test_laws import positions
+from tests.games.malice.test_laws import positions
 
 DEALT = deal(2, "mdw", bytes(32))
 

@@ -7,11 +7,10 @@ import random
 import pytest
 from rich.cells import cell_len
 
-from p2p_malice.bots import greedy
 from p2p_malice.client import Client
-from p2p_malice.commands.screen import Look, ScreenFace
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.games.malice.bots import greedy
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.plain.words import Voice
@@ -19,6 +18,7 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.drawing import Scene, draw, keys_of
+from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown

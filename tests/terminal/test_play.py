@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from p2p_malice.bots import greedy
-from p2p_malice.commands.faces import Face
 from p2p_malice.commands.full_screen import Menu, learn
 from p2p_malice.commands.host import host
-from p2p_malice.commands.lobby import Invitation
-from p2p_malice.commands.places import read_places
-from p2p_malice.commands.screen import Look, ScreenFace
-from p2p_malice.engine.lesson import LESSON
+from p2p_malice.face import Face
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.places import read_places
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.drawing import keys_of
+from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.picking import spots_of
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.terminal.table import TableScreen, TableView

@@ -23,7 +23,7 @@ MOUSE_OFF, CURSOR_ON = b"\x1b[?1000l", b"\x1b[?25h"
 
 BROKEN = """
 from p2p_malice.commands.full_screen import run
-from p2p_malice.commands.screen import Look
+from p2p_malice.terminal.face import Look
 
 async def action(face):
     await face.open_table()

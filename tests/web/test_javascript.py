@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.engine.game import Event, Result
-from p2p_malice.engine.variants import RULES, VARIANTS, parse_options
+from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.description import (

@@ -1,4 +1,4 @@
-// What the quick bot would do: payoff card, what leads to it, what does no harm, a tidy discard (see bots/greedy.py).
+// What the quick bot would do: payoff card, what leads to it, what does no harm, a tidy discard (see games/malice/bots/greedy.py).
 
 import { isWild, movesBySource, ownHand, partnerOf, pileOf, rankOf, topOf } from "./cards.js";
 

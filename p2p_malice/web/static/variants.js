@@ -1,4 +1,4 @@
-// The variants as data, written by scripts/page_data.py from engine/variants.py.
+// The variants as data, written by scripts/page_data.py from games/malice/options.py.
 
 export const OPTIONS = {
   "mdw": {"min_seats": 2, "max_seats": 2, "payoffs": [11, 21, 31], "payoff": 21, "packs": 2, "jokers": 0, "hand": 5, "centre_piles": 4, "discard_piles": 4, "kings_wild": true, "last_rank": 12, "wild_as_ace": true, "forced_aces": false, "hands_dealt": "start", "starter": "top", "equal_tops": "shuffle", "recycle": "at-once", "exhaustion": "play-on", "wilds_in_payoff": true, "partners": false, "deals": 1, "target": 0, "scoring": "wins", "idle_rounds": 100, "max_deals": 99, "turn_plays": 100, "game_moves": 15000},

@@ -1,0 +1,1 @@
+"""Spite & Malice: options, notation, rules, views, positions, lesson, bots."""

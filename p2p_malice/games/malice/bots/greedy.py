@@ -1,0 +1,162 @@
+"""A quick bot for Spite & Malice: payoff card, then what leads to it, then what does no harm, then a tidy discard.
+
+It looks at its own cards and one step ahead. Wild cards are kept for the payoff pile.
+"""
+
+from collections.abc import Iterator
+
+from p2p_malice.engine.cards import RANK, parse_face
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.errors import NotationError
+from p2p_malice.games.malice.notation import Step, parse_move
+from p2p_malice.games.malice.options import Options, parse_options
+
+_FAR = 99
+
+
+def choose(view: View) -> str:
+    """The move to make in `view`, which must be one in which the seat that looks may act.
+
+    Raises `GameError` for a view of no game that is known here: a table of another program may show anything.
+    """
+    try:
+        return _Thought(view).choose()
+    except (LookupError, ValueError):
+        raise NotationError("This table does not look like Spite & Malice.") from None
+
+
+def _rank(card: str) -> int:
+    return RANK[parse_face(card)]
+
+
+class _Thought:
+    """One look at a view: what lies where, in ranks."""
+
+    def __init__(self, view: View) -> None:
+        self._view = view
+        self._options: Options = parse_options(view.rules)
+        self._needs = {pile.name: len(pile.cards) + 1 for pile in view.piles if pile.name.startswith("c")}
+        team = (view.seat, (view.seat + 2) % view.seats) if self._options.partners else (view.seat,)
+        goals = {pile.seat: self._top(pile) for pile in view.piles if pile.name == "goal" and pile.cards}
+        self._payoff = next((goals[seat] for seat in team if seat in goals), _FAR)
+        self._rivals = [rank for seat, rank in goals.items() if seat not in team]
+        self._hand = [_rank(card) for card in view.pile("hand", view.seat).cards]
+        self._own = {pile.name: [_rank(card) for card in pile.cards] for pile in self._discard_piles()}
+
+    def choose(self) -> str:
+        """The first idea that applies."""
+        for idea in (self._play_payoff, self._lead_to_payoff, self._play_freely):
+            move = idea()
+            if move:
+                return move
+        return self._discard()
+
+    def _top(self, pile: Pile) -> int:
+        return _rank(pile.cards[-1])
+
+    def _discard_piles(self) -> list[Pile]:
+        return [pile for pile in self._view.piles if pile.seat == self._view.seat and pile.name.startswith("d")]
+
+    def _steps(self) -> list[tuple[Step, str]]:
+        return [(parse_move(move), move) for move in self._view.moves]
+
+    def _plays(self) -> Iterator[tuple[str, int, str]]:
+        """The plays on offer: move, rank of the card, centre pile."""
+        for step, move in self._steps():
+            if step.target == "c":
+                if step.card:
+                    rank = _rank(step.card)
+                elif step.source_seat is not None:
+                    name = "goal" if step.source == "goal" else f"d{step.source_index}"
+                    rank = self._top(self._view.pile(name, step.source_seat))
+                elif step.source == "goal":
+                    rank = self._payoff
+                else:
+                    rank = self._own[f"d{step.source_index}"][-1]
+                yield move, rank, f"c{step.target_index}"
+
+    def _play_payoff(self) -> str | None:
+        """The payoff card; a king onto the highest pile that it does not complete for a rival."""
+        plays = [
+            (self._gift(pile), -self._needs[pile], move) for move, _, pile in self._plays() if move.startswith("goal")
+        ]
+        return min(plays)[2] if plays else None
+
+    def _gift(self, pile: str) -> int:
+        """1 if one more card on `pile` lets a rival play the payoff card next, else 0."""
+        return int(self._needs[pile] + 1 in self._rivals)
+
+    def _lead_to_payoff(self) -> str | None:
+        """The first card of the cheapest run of own cards that ends with the payoff card."""
+        best: tuple[int, int, str] = (_FAR, _FAR, "")
+        for pile, needs in self._needs.items():
+            run = self._run(needs)
+            if run:
+                cost = (run.count("king"), len(run), f"{run[0]} {pile}")
+                best = min(best, cost)
+        source, _, pile = best[2].partition(" ")
+        return self._find(source, pile, self._needs[pile]) if source else None
+
+    def _run(self, needs: int) -> list[str]:
+        """Where the cards from rank `needs` up to the payoff card would come from; empty if they are not there.
+
+        `hand`, `king`, or the name of a discard pile. At most two kings are spent.
+        """
+        kings = sum(rank in self._options.wild_ranks for rank in self._hand)
+        own = {name: list(ranks) for name, ranks in self._own.items()}
+        run: list[str] = []
+        # A wild payoff card that does not fit waits for any pile to be begun.
+        end = 2 if self._payoff in self._options.wild_ranks else self._payoff
+        for rank in range(needs, end):
+            from_discards = next((name for name, ranks in own.items() if ranks and ranks[-1] == rank), None)
+            if from_discards:
+                own[from_discards].pop()
+                run.append(from_discards)
+            elif rank in self._hand:
+                run.append("hand")
+            elif run.count("king") < min(kings, 2) and (rank > 1 or self._options.wild_as_ace):
+                run.append("king")
+            else:
+                return []
+        return run
+
+    def _find(self, source: str, pile: str, rank: int) -> str | None:
+        """The move on offer that plays such a card from `source` onto `pile`."""
+        wanted = self._options.wild_ranks if source == "king" else (rank,)
+        for move, played, target in self._plays():
+            from_hand = source in ("hand", "king")
+            if target != pile or played not in wanted or (parse_move(move).card is not None) != from_hand:
+                continue
+            if from_hand or move.startswith(f"{source}>"):
+                return move
+        return None
+
+    def _play_freely(self) -> str | None:
+        """A card other than a king that does not open the way for a rival; discards before hand, high before low."""
+        plays = []
+        for move, rank, pile in self._plays():
+            if rank not in self._options.wild_ranks and not self._gift(pile):
+                plays.append((parse_move(move).card is not None, -rank, move))
+        return min(plays)[2] if plays else None
+
+    def _discard(self) -> str:
+        """The discard that buries least: onto the same rank or one higher, else an empty pile, else a high top.
+
+        Who has no hand card left to discard has to make a play after all.
+        """
+        discards = [(step.card, step.target_index, move) for step, move in self._steps() if step.target == "d"]
+        if not discards:
+            return self._view.moves[0]
+        return min((self._harm(card or "", f"d{pile}"), move) for card, pile, move in discards)[1]
+
+    def _harm(self, card: str, pile: str) -> int:
+        rank, below = _rank(card), self._own[pile]
+        keep = 40 if rank in self._options.wild_ranks else 12 - rank
+        if not below:
+            return keep + 4
+        if below[-1] == rank:
+            return keep
+        if below[-1] == rank + 1:
+            return keep + 1
+        buried = 10 * sum(card in self._options.wild_ranks for card in below)
+        return keep + 6 + buried + (8 if below[-1] < rank else 14 - below[-1])

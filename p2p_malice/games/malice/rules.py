@@ -1,0 +1,592 @@
+"""Spite & Malice: the deal, the moves, the end. Numbers are in `variants`, how a move is written in `notation`.
+
+Players build centre piles up from the ace, all at once for everybody. Who first plays out the own payoff pile wins;
+of partners both have to.
+
+Events of a game: `equal` (equal payoff tops, the piles of those seats were shuffled), `redeal` (equal payoff tops, and
+everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card), `complete` (a centre pile;
+its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
+becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
+partner still has some), `win`, `stalemate`, `tie`. Results:
+`win`, `stalemate` (nobody can do anything, nobody plays a payoff card any more, or the game has lasted too long: fewest
+left wins), `tie` (a hand could not be filled, where the rules say so).
+
+Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
+only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
+game (`IDLE_ROUNDS`), and so does its length (`GAME_MOVES`). All three are readings, for the rule books do not think of
+players who go on and on. They are limits of play rather than refused options: whether a turn can go on for ever depends
+on how the cards fall as much as on the options. The limits of a turn and of a game are far above what players reach who
+play by a variant's own rules to win, or just anything: they change nothing there.
+"""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, NoReturn
+
+from p2p_malice.engine.cards import JOKER_RANK, RANK, TEXT, rank_text, shuffled
+from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.malice.notation import (
+    PLAY_DISCARD,
+    PLAY_GOAL,
+    Step,
+    hand_moves,
+    parse_move,
+    plays_of,
+    source_names,
+    source_text,
+)
+from p2p_malice.games.malice.options import Options, all_cards, check_seats, parse_options
+from p2p_malice.games.malice.views import centre_pile, hidden_pile, open_pile, payoff_pile
+
+SEED_BYTES = 32
+IDLE_ROUNDS = 100
+"""After so many turns of each seat without a payoff card played the game is ruled a stalemate."""
+
+TURN_PLAYS = 100
+"""After so many plays of one turn without a payoff card among them a hand that runs out is not filled again.
+
+What still fits may be played from the payoff and discard piles; then the turn passes. Where few ranks are in use and
+completed piles come straight back, all other cards end up in the discard piles, and every hand drawn could be played
+out whole, for ever. By a variant's own rules even players who only want to go on hardly get to 40.
+"""
+
+GAME_MOVES = 15_000
+"""After so many moves the game is ruled a stalemate, wherever it stands.
+
+Otherwise players who hold back their payoff cards as long as they can would sit for hundreds of thousands. Even nine
+players with 60 payoff cards each who move by chance take only half of it; by the variants' own rules 2,500 is a lot.
+"""
+
+_MAX_EQUAL_TOPS = 100
+_JOKER_ORDER = 14
+_NO_CARDS: tuple[int, ...] = ()
+_DISCARD_NAMES = source_names(10)
+
+Cards = tuple[int, ...]
+
+
+class State:
+    """A position. Fields are tuples of card ids, bottom first; `discards` holds the piles of seat 0, then of 1 …"""
+
+    __slots__ = (
+        "_log",
+        "_moves",
+        "centre",
+        "discards",
+        "draw",
+        "goals",
+        "hands",
+        "idle",
+        "made",
+        "options",
+        "player",
+        "plays",
+        "result",
+        "seed",
+        "shuffles",
+        "waste",
+    )
+
+    options: Options
+    seed: bytes
+    shuffles: int
+    """How many shuffles of `seed` have been used: the number of the next one."""
+    player: int
+    """The seat whose turn it is, or was when the game ended."""
+    goals: tuple[Cards, ...]
+    hands: tuple[Cards, ...]
+    discards: tuple[Cards, ...]
+    centre: tuple[Cards, ...]
+    draw: Cards
+    waste: Cards
+    """Completed piles that are not yet in the draw pile again."""
+    idle: int
+    """Turns since a payoff card was played."""
+    made: int
+    """Moves made in this game."""
+    plays: int
+    """Plays of this turn since a payoff card was played."""
+    result: Result | None
+    _log: list[tuple[Any, ...]]
+    _moves: tuple[str, ...] | None
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """The seat whose turn it is; none once the game is over."""
+        return () if self.result else (self.player,)
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the last move (or the deal) brought about, in order."""
+        return tuple(Event(*entry) for entry in self._log)
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    def moves(self, seat: int) -> tuple[str, ...]:
+        """What `seat` may do: plays of the payoff card, of discards, of the hand, then discards. Each text once."""
+        if seat != self.player or self.result:
+            return ()
+        if self._moves is None:
+            self._moves = tuple(self._find_moves())
+        return self._moves
+
+    def _find_moves(self) -> list[str]:
+        options, seat = self.options, self.player
+        piles_each = options.discard_piles
+        moves: list[str] = []
+        fits = self._fitting_piles()
+        goal = self.goals[seat]
+        if goal:
+            piles = fits[RANK[goal[-1]]]
+            if piles:
+                moves += PLAY_GOAL[piles]
+        first = seat * piles_each
+        for index, pile in enumerate(self.discards[first : first + piles_each]):
+            if pile:
+                piles = fits[RANK[pile[-1]]]
+                if piles:
+                    moves += PLAY_DISCARD[index][piles]
+        if options.partners:
+            moves += self._find_partner_moves(fits)
+        by_card = hand_moves(piles_each)
+        seen: list[str] = []
+        discards: list[str] = []
+        for card in self.hands[seat]:
+            text, rank, plays, all_discards = by_card[card]
+            if text not in seen:
+                seen.append(text)
+                piles = fits[rank]
+                if piles:
+                    moves += plays[piles]
+                discards += all_discards
+        if not (options.forced_aces and fits[1] and self._holds_ace(seat)):
+            moves += discards
+        return moves
+
+    def _find_partner_moves(self, fits: list[int]) -> list[str]:
+        """Plays of the partner's payoff card and discards."""
+        partner = _partner(self.player)
+        sources = [("goal", self.goals[partner])]
+        sources += zip(source_names(self.options.discard_piles), self._discards_of(partner), strict=True)
+        moves: list[str] = []
+        for name, pile in sources:
+            if pile:
+                moves += plays_of(f"{name}@{partner}")[fits[RANK[pile[-1]]]]
+        return moves
+
+    def _holds_ace(self, seat: int) -> bool:
+        return any(RANK[card] == 1 for card in self.hands[seat])
+
+    def _fitting_piles(self) -> list[int]:
+        """By rank: the centre piles that a card of that rank fits, as bits."""
+        fits = [0] * 15
+        bit = 1
+        for pile in self.centre:
+            fits[len(pile) + 1] |= bit
+            bit <<= 1
+        options = self.options
+        anywhere = bit - 1 if options.wild_as_ace else (bit - 1) & ~fits[1]
+        for rank in options.wild_ranks:
+            fits[rank] = anywhere
+        return fits
+
+    def _discards_of(self, seat: int) -> tuple[Cards, ...]:
+        count = self.options.discard_piles
+        return self.discards[seat * count : seat * count + count]
+
+    def _can_act(self, seat: int) -> bool:
+        """Whether `seat` has any move: a hand card can always be discarded, else a top must fit somewhere."""
+        if self.hands[seat]:
+            return True
+        fits = self._fitting_piles()
+        owners = (seat, _partner(seat)) if self.options.partners else (seat,)
+        return any(
+            pile and fits[RANK[pile[-1]]] for owner in owners for pile in (self.goals[owner], *self._discards_of(owner))
+        )
+
+    # --- doing it ----------------------------------------------------------------------------------------------------
+
+    def after(self, seat: int, move: str) -> "State":
+        """The state after `seat` has made `move`. Raises `IllegalMoveError` naming the rule, `NotationError`.
+
+        The order within a play: the card moves, the next payoff card is turned up, the win is checked, a complete pile
+        is cleared and shuffled into the draw pile, an empty hand is filled.
+        """
+        if self.result:
+            raise IllegalMoveError("The game is over.")
+        if seat != self.player:
+            raise IllegalMoveError("It is not your turn.")
+        step = parse_move(move)
+        if self._moves is None or move not in self._moves:
+            self._check(step)
+
+        new = self._copy()
+        new.made += 1
+        if step.target == "c":
+            new._play(step)
+        else:
+            new._discard(step)
+        if new.made >= GAME_MOVES and not new.result:
+            new._rule_stalemate()
+        return new
+
+    def _check(self, step: Step) -> None:
+        """Raise `IllegalMoveError` unless the seat whose turn it is may make the move."""
+        options, seat = self.options, self.player
+        if step.target_seat is not None:
+            _refuse("You discard on your own piles only, and piles that cards go to are written without a seat.")
+        if step.source_seat is not None and not (options.partners and step.source_seat == _partner(seat)):
+            others = "; of others, from your partner's" if options.partners else ""
+            _refuse(f"You play from your own piles only, which are written without a seat{others}.")
+        owner = self._owner(step)
+        whose = "You have" if owner == seat else "Your partner has"
+        count = len(self.centre) if step.target == "c" else options.discard_piles
+        if step.target_index >= count:
+            _refuse(f"There is no pile {step.target}{step.target_index}: they are counted from 0 to {count - 1}.")
+        if step.source == "d" and step.source_index >= options.discard_piles:
+            _refuse(f"{whose} no discard pile d{step.source_index}.")
+        if step.card and all(TEXT[card] != step.card for card in self.hands[seat]):
+            _refuse(f"You hold no {step.card}.")
+        if step.source == "d" and not self._discards_of(owner)[step.source_index]:
+            _refuse(f"{whose} nothing on discard pile d{step.source_index}.")
+        if step.source == "goal" and not self.goals[owner]:
+            _refuse(f"{whose} no payoff card any more.")
+        if step.target == "d" and step.source == "goal":
+            _refuse("The payoff card may go to a centre pile only.")
+        if step.target == "d" and step.source == "d":
+            _refuse("A discarded card may go to a centre pile only.")
+        card, fits = self._card(step), self._fitting_piles()
+        if step.target == "c" and not fits[RANK[card]] >> step.target_index & 1:
+            needed = rank_text(len(self.centre[step.target_index]) + 1)
+            if RANK[card] in options.wild_ranks:
+                _refuse(f"Centre pile c{step.target_index} needs {needed}, which a wild card may not stand for.")
+            _refuse(f"Centre pile c{step.target_index} needs {needed}; {TEXT[card]} does not fit.")
+        if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
+            _refuse("While a centre pile is empty, an ace of the hand has to be played before the discard.")
+
+    def _card(self, step: Step) -> int:
+        """The card that the move takes: of equal ones in the hand the first."""
+        if step.card:
+            for card in self.hands[self.player]:
+                if TEXT[card] == step.card:
+                    return card
+        if step.source == "goal":
+            return self.goals[self._owner(step)][-1]
+        return self._discards_of(self._owner(step))[step.source_index][-1]
+
+    def _owner(self, step: Step) -> int:
+        """The seat whose card the move takes."""
+        return self.player if step.source_seat is None else step.source_seat
+
+    def _copy(self) -> "State":
+        new = State.__new__(State)
+        new.options = self.options
+        new.seed = self.seed
+        new.shuffles = self.shuffles
+        new.player = self.player
+        new.goals = self.goals
+        new.hands = self.hands
+        new.discards = self.discards
+        new.centre = self.centre
+        new.draw = self.draw
+        new.waste = self.waste
+        new.idle = self.idle
+        new.made = self.made
+        new.plays = self.plays
+        new.result = None
+        new._log = []
+        new._moves = None
+        return new
+
+    def _play(self, step: Step) -> None:
+        seat, target = self.player, step.target_index
+        card = self._take(step)
+        pile = (*self.centre[target], card)
+        self.centre = _replaced(self.centre, target, pile)
+        source = "hand" if step.card else source_text(step)
+        value = rank_text(len(pile)) if RANK[card] in self.options.wild_ranks else None
+        self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
+
+        self.plays += 1
+        if step.source == "goal":
+            self.idle = self.plays = 0
+            owner = self._owner(step)
+            if self.goals[owner]:
+                self._log.append(("turn up", owner, TEXT[self.goals[owner][-1]]))
+            elif not self.options.partners:
+                self._end("win", (seat,))
+                return
+            elif not self.goals[_partner(owner)]:
+                self._end("win", _team(owner))
+                return
+            else:
+                self._log.append(("out", owner))
+        if len(pile) == self.options.last_rank:
+            self._complete(target)
+        if not self.hands[seat]:
+            if self.plays < TURN_PLAYS:
+                self._fill_hand(seat)
+            if not self.result and not self.hands[seat] and not self._can_act(seat):
+                self._log.append(("pass", seat))
+                self._begin_turn(passes=1)
+
+    def _discard(self, step: Step) -> None:
+        seat = self.player
+        card = self._take(step)
+        index = seat * self.options.discard_piles + step.target_index
+        discards = self.discards
+        self.discards = (*discards[:index], (*discards[index], card), *discards[index + 1 :])
+        self._log.append(("discard", seat, TEXT[card], "hand", _DISCARD_NAMES[step.target_index]))
+        self._begin_turn(passes=0)
+
+    def _take(self, step: Step) -> int:
+        """Take the move's card from where it lies, and return it."""
+        text = step.card
+        if text:
+            seat, at = self.player, 0
+            hand = self.hands[seat]
+            while TEXT[hand[at]] != text:
+                at += 1
+            self.hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
+            return hand[at]
+        owner = self._owner(step)
+        if step.source == "goal":
+            *left, card = self.goals[owner]
+            self.goals = _replaced(self.goals, owner, tuple(left))
+        else:
+            index = owner * self.options.discard_piles + step.source_index
+            *left, card = self.discards[index]
+            self.discards = _replaced(self.discards, index, tuple(left))
+        return card
+
+    def _complete(self, pile: int) -> None:
+        cards = self.centre[pile]
+        self.centre = _replaced(self.centre, pile, _NO_CARDS)
+        if self.options.recycle == "at-once":
+            self._shuffle_into_draw(cards)
+            self._log.append(("complete", None, None, None, f"c{pile}", None, len(cards)))
+        else:
+            self.waste += cards
+            self._log.append(("clear", None, None, None, f"c{pile}", None, len(cards)))
+
+    def _shuffle_into_draw(self, cards: Cards) -> None:
+        self.draw = shuffled(self.draw + cards, self.seed, self.shuffles)
+        self.shuffles += 1
+
+    def _fill_hand(self, seat: int) -> None:
+        """Draw up to a full hand, or as many as there are, the waste included; end the game where that is a tie."""
+        missing = self.options.hand - len(self.hands[seat])
+        if missing <= 0:
+            return
+        there = len(self.draw)
+        if there < missing and self.waste:
+            missing -= there
+            self._draw(seat, there)
+            count = len(self.waste)
+            self._shuffle_into_draw(self.waste)
+            self.waste = _NO_CARDS
+            self._log.append(("reshuffle", None, None, None, None, None, count))
+            there = count
+        if there >= missing:
+            self._draw(seat, missing)
+            return
+        self._draw(seat, there)
+        if self.options.exhaustion == "tie":
+            self._end("tie", ())
+
+    def _draw(self, seat: int, count: int) -> None:
+        """Draw so many, which are there."""
+        if count:
+            hands, draw = self.hands, self.draw
+            self.hands = (*hands[:seat], hands[seat] + draw[: -count - 1 : -1], *hands[seat + 1 :])
+            self.draw = draw[:-count]
+            self._log.append(("draw", seat, None, None, None, None, count))
+
+    def _begin_turn(self, passes: int) -> None:
+        """Give the turn to the next seat that can act; `passes` seats in a row could not. When nobody can: stalemate.
+
+        A reading, for the rule books are silent: a seat with an empty hand, nothing to draw and nothing that fits is
+        passed over, and when that holds for all, fewest payoff cards left wins, and equal is drawn. The same is ruled
+        when `IDLE_ROUNDS` have gone by without any payoff card being played.
+        """
+        seats = len(self.hands)
+        self.plays = 0
+        while passes < seats and self.idle < IDLE_ROUNDS * seats:
+            self.player = seat = (self.player + 1) % seats
+            self.idle += 1
+            self._fill_hand(seat)
+            if self.hands[seat] or self.result or self._can_act(seat):
+                return
+            self._log.append(("pass", seat))
+            passes += 1
+        self._rule_stalemate()
+
+    def _rule_stalemate(self) -> None:
+        """End the game for those with fewest payoff cards left; drawn where that is everybody."""
+        seats = len(self.goals)
+        left = [len(goal) for goal in self.goals]
+        if self.options.partners:
+            left = [left[seat] + left[_partner(seat)] for seat in range(seats)]
+        fewest = [seat for seat in range(seats) if left[seat] == min(left)]
+        self._end("stalemate", () if len(fewest) == seats else tuple(fewest))
+
+    def _end(self, how: str, winners: tuple[int, ...]) -> None:
+        self.result = Result(how, winners, tuple(len(goal) for goal in self.goals))
+        self._log.append((how, winners[0] if len(winners) == 1 else None))
+
+    # --- what a seat may know ----------------------------------------------------------------------------------------
+
+    def view(self, seat: int) -> View:
+        """What `seat` may know: the centre, all discards and payoff tops, the own hand, all counts.
+
+        A payoff pile below its top is hidden from its owner too.
+        """
+        options = self.options
+        piles = [centre_pile(i, cards, options.last_rank) for i, cards in enumerate(self.centre)]
+        piles.append(hidden_pile("draw", None, len(self.draw)))
+        if options.recycle == "when-empty":
+            piles.append(hidden_pile("waste", None, len(self.waste)))
+        per_seat = options.discard_piles
+        names = source_names(per_seat)
+        at = 0
+        for owner, (goal, hand) in enumerate(zip(self.goals, self.hands, strict=True)):
+            piles.append(payoff_pile(owner, goal[-1] if goal else None, len(goal)))
+            piles.append(open_pile("hand", owner, hand) if owner == seat else hidden_pile("hand", owner, len(hand)))
+            for name in names:
+                piles.append(open_pile(name, owner, self.discards[at]))
+                at += 1
+        return View(
+            rules=str(options),
+            seat=seat,
+            seats=len(self.hands),
+            turn=self.turn,
+            piles=tuple(piles),
+            moves=self.moves(seat),
+            result=self.result,
+        )
+
+
+def _partner(seat: int) -> int:
+    """The seat across the table of four."""
+    return (seat + 2) % 4
+
+
+def _team(seat: int) -> tuple[int, ...]:
+    return tuple(sorted((seat, _partner(seat))))
+
+
+def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards, ...]:
+    return (*piles[:index], cards, *piles[index + 1 :])
+
+
+def _refuse(reason: str) -> NoReturn:
+    raise IllegalMoveError(reason)
+
+
+# --- the deal --------------------------------------------------------------------------------------------------------
+
+
+def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
+    """The first state under `rules` (see `variants`): payoff piles, then hands, seat by seat from the top of the pack.
+
+    Who starts, and what happens when the highest payoff cards are equal, the rules say; where a dealer matters and none
+    is given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not
+    allow; `seed` has 32 bytes.
+    """
+    options = parse_options(rules)
+    check_seats(options, seats)
+    if len(seed) != SEED_BYTES:
+        raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+    state = State.__new__(State)
+    state.options = options
+    state.seed = seed
+    state.shuffles = 0
+    state.idle = state.made = state.plays = 0
+    state.result = None
+    state._log = []
+    state._moves = None
+    state.waste = _NO_CARDS
+    state.centre = (_NO_CARDS,) * options.centre_piles
+    state.discards = (_NO_CARDS,) * (seats * options.discard_piles)
+    state.hands = (_NO_CARDS,) * seats
+    state.player = _deal_payoffs(state, seats, dealer)
+    if options.hands_dealt == "start":
+        state.hands, state.draw = _deal_piles(state.draw, seats, options.hand)
+    state._log.append(("start", state.player))
+    state._fill_hand(state.player)
+    return state
+
+
+def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
+    """Deal the payoff piles, the rest being the draw pile; the seat that starts.
+
+    Tops that stay equal a hundred times over (they cannot differ, then) are ruled for the lowest seat.
+    """
+    for _ in range(_MAX_EQUAL_TOPS):
+        _shuffle_and_deal_payoffs(state, seats)
+        if state.options.starter != "top":
+            if dealer is None:
+                dealer = shuffled(range(seats), state.seed, state.shuffles)[0]
+                state.shuffles += 1
+            return dealer if state.options.starter == "dealer" else (dealer + 1) % seats
+        highest = _highest_tops(state, range(seats))
+        if len(highest) == 1:
+            break
+        if state.options.equal_tops == "shuffle":
+            return _shuffle_until_one_is_highest(state, highest)
+        state._log.append(("redeal", None, _top_text(state, highest[0])))
+    return highest[0]
+
+
+def _shuffle_and_deal_payoffs(state: State, seats: int) -> None:
+    options = state.options
+    cards: Sequence[int] = all_cards(options, seats)
+    kept_out: Cards = _NO_CARDS
+    if not options.wilds_in_payoff:
+        kept_out = tuple(card for card in cards if RANK[card] in options.wild_ranks)
+        cards = [card for card in cards if RANK[card] not in options.wild_ranks]
+    mixed = shuffled(cards, state.seed, state.shuffles)
+    state.shuffles += 1
+    state.goals, state.draw = _deal_piles(mixed, seats, options.payoff)
+    if kept_out:
+        state._shuffle_into_draw(kept_out)
+
+
+def _deal_piles(cards: Cards, seats: int, size: int) -> tuple[tuple[Cards, ...], Cards]:
+    """A pile of `size` cards for each seat from the top (the end) of `cards`, and what remains."""
+    piles = []
+    for _ in range(seats):
+        piles.append(cards[: -size - 1 : -1])
+        cards = cards[:-size]
+    return tuple(piles), cards
+
+
+def _highest_tops(state: State, seats: Iterable[int]) -> list[int]:
+    """Those of the seats whose payoff cards are highest: aces lowest, kings high, jokers highest."""
+    tops = {seat: RANK[state.goals[seat][-1]] for seat in seats}
+    order = {seat: _JOKER_ORDER if rank == JOKER_RANK else rank for seat, rank in tops.items()}
+    return [seat for seat in order if order[seat] == max(order.values())]
+
+
+def _top_text(state: State, seat: int) -> str:
+    return rank_text(RANK[state.goals[seat][-1]])
+
+
+def _shuffle_until_one_is_highest(state: State, seats: list[int]) -> int:
+    """Of `seats` with equal payoff cards: each shuffles its pile and turns up again, until one is highest."""
+    for _ in range(_MAX_EQUAL_TOPS):
+        equal = [(seat, _top_text(state, seat)) for seat in seats]
+        for seat, top in equal:
+            pile = shuffled(state.goals[seat], state.seed, state.shuffles)
+            state.shuffles += 1
+            state.goals = _replaced(state.goals, seat, pile)
+            state._log.append(("equal", seat, top))
+        seats = _highest_tops(state, seats)
+        if len(seats) == 1:
+            break
+    return seats[0]

@@ -1,0 +1,329 @@
+"""A game at the table that stands here: people at this screen, friends who may go and come back, the computer."""
+
+import asyncio
+import contextlib
+import random
+import secrets
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
+from p2p_malice.face import Face, QuitWanted, StartWanted
+from p2p_malice.games.malice.bots.registry import DEFAULT, chooser
+from p2p_malice.games.malice.rules import SEED_BYTES
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.play.guests import Guest
+from p2p_malice.play.lobby import Invitation, Lobby
+from p2p_malice.play.local import new_tokens, sit_down
+from p2p_malice.play.news import connected_words, watch
+from p2p_malice.play.places import BOT, FRIEND, ME, Place, named_bots, seats_of
+from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
+from p2p_malice.pump import Host, end_tasks
+from p2p_malice.store.games import Deal, GameLog, SavedGame
+from p2p_malice.store.seats import forget_link, forget_links, read_link
+from p2p_malice.table import Table
+
+LAST_WORDS_SECONDS = 5.0
+LAST_WORDS_ROUND_TRIPS = 25
+"""How long guests have to take in the end of the game before the connections are closed: longer on slow ways."""
+
+MAX_TOLD_OF_STRANGERS = 3
+"""How often it is told that somebody else came to a friend's seat."""
+
+LAST_CALL_SECONDS = 60.0
+"""How long guests are sought who may not know yet that the game is over."""
+
+
+class HostedGame:
+    """The table, the log in which it is kept, the face of who plays here, and the friends."""
+
+    def __init__(
+        self,
+        face: Face,
+        invitation: Invitation,
+        places: Sequence[Place],
+        table: Table,
+        deal: Deal,
+        log: GameLog | None = None,
+    ) -> None:
+        """A game at `places`; `deal` is what was dealt at `table`.
+
+        The log of a game that goes on is closed at its end; that of a new game is begun when all are there.
+        """
+        self._face = face
+        self._invitation = invitation
+        self._places = tuple(places)
+        self._table = table
+        self._deal = deal
+        self._log = log
+        self._is_new = log is None
+        self._trouble = telling(face.complain)
+        self._keeper = GameKeeper(log, table, self._trouble) if log else None
+        self._game = Host(table, self._keep, stand_in=chooser(bots_named(places), random.SystemRandom()))
+        self._changed = asyncio.Event()
+        friends = seats_of(places, FRIEND)
+        self._guests = {
+            seat: Guest(
+                seat, number if len(friends) > 1 else 0, self._changed, read_link(log.id, seat) if log else None
+            )
+            for number, seat in enumerate(friends, 1)
+        }
+        self._lobby = Lobby(face, invitation, self._changed, self._let_in)
+        self._visits: dict[ReliableChannel, asyncio.Task[None]] = {}
+
+    @classmethod
+    def new(cls, face: Face, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
+        """A game just dealt. Raises `OptionsError` where so many cannot play by these rules."""
+        seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
+        tokens = new_tokens(len(places))
+        table = Table(begin(len(places), rules, seed), rules, tokens, bots=bots_at(places))
+        return cls(face, invitation, places, table, Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens))
+
+    @classmethod
+    def resumed(cls, face: Face, invitation: Invitation, game: SavedGame, table: Table, log: GameLog) -> "HostedGame":
+        """The game that `log` keeps and `game` says what it was; `table` stands as it did."""
+        return cls(face, invitation, places_of(game), table, game.deal, log)
+
+    async def play(self) -> int:
+        """Gather the friends and play until somebody here leaves or the game is over; the exit status.
+
+        Raises `QuitWanted` when nobody wants to wait for the friends any more.
+        """
+        for guest in self._guests.values():
+            self._seek(guest)
+        seconds = LAST_WORDS_SECONDS
+        try:
+            if self._table.result:
+                seconds = LAST_CALL_SECONDS
+                await self._face.tell("coming_back", "The game is over. Trying to reach who may not know it yet.")
+            elif status := await self._gather():
+                return status
+            self._begin_log()
+            await self._sit_down_here()
+            if self._is_over:
+                await self._say_goodbye(seconds)
+        finally:
+            await self._lobby.close()
+            for guest in self._guests.values():
+                await guest.stop_seeking()
+            await end_tasks(*self._visits.values())
+            if self._log:
+                self._log.close()
+        return 0
+
+    @property
+    def _is_over(self) -> bool:
+        return self._table.result is not None or self._table.is_stopped
+
+    # --- before the cards --------------------------------------------------------------------------------------------
+
+    async def _gather(self) -> int:
+        """Wait until every friend is there, or somebody wants to start without; an exit status, 0 to go on."""
+        if not self._guests:
+            return 0
+        if any(guest.keepsake for guest in self._guests.values()):
+            names = self._names(list(self._guests.values()))
+            text = f"Trying to reach {names} again, who may also have to type: p2p-malice resume"
+            await self._face.tell("coming_back", text)
+        while True:
+            try:
+                await self._lobby.gather(self._not_connected, tries_again=not self._is_new or len(self._guests) > 1)
+            except StartWanted:
+                self._start_without()
+            except NoPathError as error:
+                await self._face.complain(error)
+                choices = {
+                    "new": "try again with a new invitation",
+                    "bot": "play here against the computer",
+                    "quit": "stop",
+                }
+                match await self._face.choose(choices):
+                    case "new":
+                        continue
+                    case "bot":
+                        self._start_without()
+                    case _:
+                        return error.exit_status
+            return 0
+
+    def _not_connected(self) -> list[Guest]:
+        return [guest for guest in self._guests.values() if guest.channel is None]
+
+    def _start_without(self) -> None:
+        """Begin without those who are missing: the computer takes their seats in a new game; else they may come yet."""
+        if not self._is_new:
+            return
+        free = {guest.seat for guest in self._not_connected()}
+        places = [Place(BOT) if seat in free else place for seat, place in enumerate(self._places)]
+        self._places = named_bots(places)
+        for seat in free:
+            del self._guests[seat]
+        for seat, name in bots_at(self._places).items():
+            self._game.fill(seat, name)
+
+    def _begin_log(self) -> None:
+        """Keep the game from now on; where that cannot be, say so and play without."""
+        if self._log is None:
+            try:
+                self._log = GameLog.create(evolve(self._deal, places=tuple(place.text for place in self._places)))
+            except StoreError as error:
+                self._trouble(error)
+                return
+            self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
+        for guest in self._guests.values():
+            self._keep_link(guest)
+
+    def _keep(self, table: Table) -> None:
+        if self._keeper:
+            self._keeper(table)
+
+    def _keep_link(self, guest: Guest) -> None:
+        if self._log and guest.channel:
+            keep_keepsakes(guest.channel, self._log.id, guest.seat, self._trouble)
+
+    # --- people here -------------------------------------------------------------------------------------------------
+
+    async def _sit_down_here(self) -> None:
+        """Let the people at this screen play until one of them leaves or the game is over."""
+        here = seats_of(self._places, ME)
+        players = self._face.players(
+            len(here), is_kept=self._log is not None, invite=self._invite_again if self._guests else None
+        )
+        tasks = [
+            asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
+            for seat, player in zip(here, players, strict=True)
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            await end_tasks(*tasks)
+
+    async def _say_goodbye(self, seconds: float) -> None:
+        """Wait until all friends have taken in the end, but not for ever; who has not may be called by `resume`."""
+        unaware = [guest for guest in self._guests.values() if guest.channel or guest.keepsake]
+        round_trips = [guest.channel.round_trip or 0.0 for guest in unaware if guest.channel]
+        slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(max(seconds, slowest)):
+                for guest in unaware:
+                    await guest.has_heard_the_end.wait()
+        if self._log and seconds == LAST_CALL_SECONDS:
+            forget_links(self._log.id)
+
+    # --- friends -----------------------------------------------------------------------------------------------------
+
+    def _seek(self, guest: Guest) -> None:
+        guest.seek(self._invitation.link, lambda channel: self._let_in(guest, channel))
+
+    def _let_in(self, guest: Guest, channel: ReliableChannel) -> None:
+        """Let whoever came by the code or the link of `guest` say who they are, and play if the table accepts them."""
+        # Who knocks while their reply is pasted comes twice by the same channel.
+        if channel not in self._visits:
+            visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
+            visit.add_done_callback(lambda _: self._visits.pop(channel))
+
+    async def _visit(self, guest: Guest, channel: ReliableChannel) -> None:
+        while True:
+            ending = await self._serve(guest, channel)
+            if not isinstance(ending, LinkRestartedError):
+                break
+            if guest.channel is channel:
+                guest.channel = ending.channel
+            channel = ending.channel
+        if guest.channel is not channel:
+            return  # A stranger has gone, or the friend came again by another way.
+        guest.leave()
+        if self._is_over:
+            if self._log and self._table.result and isinstance(ending, LinkClosedError):
+                forget_link(self._log.id, guest.seat)
+            guest.has_heard_the_end.set()
+            return
+        self._seek(guest)
+        await self._face.tell("lost", self._about(guest, str(ending)))
+
+    async def _serve(self, guest: Guest, channel: ReliableChannel) -> LinkError:
+        """Play with whoever is behind `channel`: the friend, once the table accepts them. How the channel ended."""
+        attending: list[asyncio.Task[None]] = []
+
+        def seated() -> None:
+            guest.sit_down(channel)
+            attending.append(asyncio.create_task(self._attend(guest, channel)))
+
+        turned_away = asyncio.Event()
+        try:
+            return await self._game.serve(guest.seat, channel, seated, turned_away.set)
+        finally:
+            await end_tasks(*attending)
+            if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
+                guest.turned_away += 1
+                await self._face.tell("stranger", self._about_stranger(guest))
+
+    def _about_stranger(self, guest: Guest) -> str:
+        name = self._names([guest])
+        return f"Somebody else tried to take {name}'s seat and was turned away. The seat is still {name}'s."
+
+    async def _attend(self, guest: Guest, channel: ReliableChannel) -> None:
+        """Say that the friend is at the table, and from then on how they are heard."""
+        self._keep_link(guest)
+        await guest.stop_seeking()
+        await self._face.tell("connected", self._about(guest, connected_words(channel)))
+
+        # A link that another one replaced is closed, which takes a while: what it hears is no news of the friend.
+        def note_away() -> None:
+            if guest.channel is channel:
+                guest.note_heard(heard=False)
+            self._game.note_away(channel)
+
+        def note_back() -> None:
+            if guest.channel is channel:
+                guest.note_heard(heard=True)
+            self._game.note_back(channel)
+
+        await watch(channel, self._face, note_away, note_back, about=lambda text: self._about(guest, text))
+
+    def _about(self, guest: Guest, text: str) -> str:
+        """What is told of one of several friends, with the name."""
+        return f"{self._names([guest])}: {text}" if guest.number else text
+
+    def _names(self, guests: list[Guest]) -> str:
+        names = [self._table.players[guest.seat].name or guest.label for guest in guests]
+        return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+    # --- a new code for who is away ----------------------------------------------------------------------------------
+
+    async def _invite_again(self) -> None:
+        """Invite those who are away anew; while that goes on the old links may still come back by themselves."""
+
+        def away() -> list[Guest]:
+            return [guest for guest in self._guests.values() if not guest.is_heard]
+
+        if not away():
+            await self._face.tell("here", "Nobody is away: there is no need for another code.")
+            return
+        with contextlib.suppress(StartWanted):
+            try:
+                await self._lobby.gather(away, tries_again=True)
+            except LinkError as error:
+                await self._face.complain(error)
+            except QuitWanted:
+                await self._face.tell("waiting", "Back at the table. The invitation does not work any more.")
+
+
+def places_of(game: SavedGame) -> tuple[Place, ...]:
+    """Who sat where in a saved game. Raises `OptionsError` for a bot that this program does not know."""
+    kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
+    return tuple(Place(kind, name, bot or DEFAULT) for (kind, _, bot), name in zip(kept, game.names, strict=True))
+
+
+def bots_named(places: Sequence[Place]) -> dict[int, str]:
+    """Which bot plays at each seat of the computer's."""
+    return {seat: places[seat].bot for seat in seats_of(places, BOT)}
+
+
+def bots_at(places: Sequence[Place]) -> dict[int, str]:
+    """The names of the bots by their seats."""
+    return {seat: places[seat].name for seat in seats_of(places, BOT)}

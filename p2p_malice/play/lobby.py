@@ -1,0 +1,304 @@
+"""Invitations to several friends at once: each has a code of its own, and a reply finds its seat by itself."""
+
+import asyncio
+import contextlib
+import datetime
+import secrets
+from collections.abc import Callable, Coroutine, Iterator
+from typing import Any
+
+from attrs import frozen
+
+from p2p_malice.errors import CodeError, LinkError, NoPathError
+from p2p_malice.face import Face, NewCodeWanted
+from p2p_malice.invite.message import invitation as message_for
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import HostPeer, open_invitation
+from p2p_malice.play.guests import Guest
+from p2p_malice.play.news import GATHERING, tell_if_unknown_outside, waiting
+from p2p_malice.protocol.codes import encode, read
+from p2p_malice.protocol.description import Description, Kind, invitation_number
+from p2p_malice.pump import end_tasks
+
+WAITING = (
+    "When your friend has sent a reply code back, paste it here. Where your networks allow it they come to the table "
+    "without one. The code above holds as long as this program runs."
+)
+WAITING_FOR_SEVERAL = (
+    "When your friends have sent reply codes back, paste them here, in any order. Where your networks allow it they "
+    "come to the table without one. The codes above hold as long as this program runs."
+)
+STALE = "Your address on the internet has changed: the code above does not work any more. Send this new one."
+
+
+@frozen
+class Invitation:
+    """What a host decides before inviting: the rules, the own name, the wire, where guests find page and program."""
+
+    rules: str
+    name: str
+    link: LinkSettings
+    game_url: str | None = None
+    project_url: str | None = None
+
+
+MAX_CALLERS = 8
+"""So many are connected to at once by one invitation: who knocks in vain must not keep the friend waiting."""
+
+Arrival = Callable[[Guest, ReliableChannel], None]
+"""Lets in who came by the code of that guest's seat."""
+
+
+class _Opening:
+    """An invitation that is out: the peer that waits behind it, who comes by it, and what is pasted for it."""
+
+    def __init__(self, guest: Guest, peer: HostPeer, on_arrival: Arrival) -> None:
+        self.guest = guest
+        self.peer = peer
+        self.renewed = asyncio.Event()
+        self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
+        """Why a friend whose reply was pasted could not be reached."""
+        self.is_standing = False
+        """Whether it stays open although nobody is waited for: see `Lobby`."""
+        self._on_arrival = on_arrival
+        self._calling: set[asyncio.Task[None]] = set()
+
+    async def answer_knocks(self) -> None:
+        """Let in whoever reaches this machine with the invitation alone, for as long as it is out."""
+        while True:
+            caller = await self.peer.knocked()
+            while len(self._calling) >= MAX_CALLERS:
+                await asyncio.wait(self._calling, return_when=asyncio.FIRST_COMPLETED)
+            self._start(self._answer_knock(caller))
+
+    async def _answer_knock(self, caller: Description) -> None:
+        # Whoever knocks in vain is ignored: that may be a knock of long ago, sent again.
+        with contextlib.suppress(LinkError):
+            self._on_arrival(self.guest, await self.peer.connect(caller))
+
+    def take_reply(self, reply: Description) -> None:
+        """Connect to who sent `reply`."""
+        self._start(self._answer_reply(reply))
+
+    async def _answer_reply(self, reply: Description) -> None:
+        try:
+            self._on_arrival(self.guest, await self.peer.connect(reply))
+        except LinkError as error:
+            if not self.failed.done():
+                self.failed.set_result(error)
+
+    def _start(self, calling: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(calling)
+        self._calling.add(task)
+        task.add_done_callback(self._calling.discard)
+
+    async def close(self) -> None:
+        """Connect to nobody any more."""
+        await end_tasks(*self._calling)
+
+
+class Lobby:
+    """The invitations of one table, made and answered at one face.
+
+    The newest one of a friend who came stays open until the lobby is closed: who comes by it once more is told that the
+    seat is taken, or takes their own again.
+    """
+
+    def __init__(self, face: Face, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival) -> None:
+        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in who came by a code."""
+        self._face = face
+        self._invitation = invitation
+        self._changed = changed
+        self._on_arrival = on_arrival
+        self._open: dict[int, _Opening] = {}
+        """By number: the invitations that are out, and those by which a friend came."""
+        self._numbers: set[int] = set()
+        self._standing: dict[int, asyncio.Task[None]] = {}
+        """By seat: what keeps the one invitation open that stands."""
+
+    async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> None:
+        """Invite everybody who is `missing` until nobody is.
+
+        A friend who could not be reached is invited again, where it `tries_again`. Raises `NoPathError` otherwise, and
+        `QuitWanted` or `StartWanted` when that is typed.
+        """
+        await self._face.tell("gathering", GATHERING)
+        inviting: dict[int, asyncio.Task[None]] = {}
+        last = asyncio.Event()
+        last.set()
+        for guest in missing():
+            before, last = last, asyncio.Event()
+            inviting[guest.seat] = asyncio.create_task(self._invite(guest, tries_again, before, last))
+        words = WAITING_FOR_SEVERAL if len(inviting) > 1 else WAITING
+        reading = asyncio.create_task(self._read_replies())
+        reminding = asyncio.create_task(self._remind(words, last))
+        try:
+            while absent := missing():
+                self._changed.clear()
+                for guest in absent:
+                    if guest.seat not in inviting:
+                        inviting[guest.seat] = asyncio.create_task(self._invite(guest, tries_again, last, last))
+                await self._until_changed(reading, *inviting.values())
+                for seat in [seat for seat, task in inviting.items() if task.done()]:
+                    inviting.pop(seat).result()
+        finally:
+            await end_tasks(reading, reminding, *inviting.values())
+
+    async def close(self) -> None:
+        """Let nobody in any more: every invitation is void."""
+        await end_tasks(*self._standing.values())
+
+    async def _until_changed(self, *tasks: "asyncio.Task[None]") -> None:
+        """Wait until a guest comes or goes or a task ends; raise what `reading`, the first of them, raises."""
+        changed = asyncio.create_task(self._changed.wait())
+        try:
+            await asyncio.wait({changed, *tasks}, return_when=asyncio.FIRST_COMPLETED)
+            if tasks[0].done():
+                tasks[0].result()
+        finally:
+            await end_tasks(changed)
+
+    async def _remind(self, words: str, offered: asyncio.Event) -> None:
+        await offered.wait()
+        async with waiting(self._face, words):
+            await asyncio.Event().wait()
+
+    # --- one friend --------------------------------------------------------------------------------------------------
+
+    async def _invite(self, guest: Guest, tries_again: bool, before: asyncio.Event, offered: asyncio.Event) -> None:
+        """Invite `guest`, by one code after the other if need be; the first is shown after those of others before."""
+        try:
+            while not await self._invite_once(guest, before, offered, tries_again):
+                pass
+        finally:
+            offered.set()
+
+    async def _invite_once(
+        self, guest: Guest, before: asyncio.Event, offered: asyncio.Event, tries_again: bool
+    ) -> bool:
+        """One invitation until the friend sits at the table; False when it has to be another one."""
+        settings = self._invitation
+        opened: asyncio.Future[_Opening] = asyncio.get_running_loop().create_future()
+        standing = asyncio.create_task(self._stand(guest, opened))
+        try:
+            waited: set[asyncio.Future[Any]] = {standing, opened}
+            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+            if standing.done():
+                standing.result()
+            opening = opened.result()
+            await before.wait()
+            code = encode(opening.peer.description)
+            urls = {"game_url": settings.game_url, "project_url": settings.project_url}
+            message = message_for(code, host=settings.name, game="Spite & Malice", **urls)
+            await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
+            if not offered.is_set():
+                await tell_if_unknown_outside(self._face, opening.peer, settings.link)
+                offered.set()
+            return await self._meet(opening, tries_again)
+        finally:
+            # The friend may sit at the table, and this be cancelled for that reason.
+            if opened.done() and not opened.cancelled() and guest.is_heard:
+                await self._leave_standing(opened.result(), standing)
+            else:
+                await end_tasks(standing)
+
+    async def _leave_standing(self, opening: _Opening, standing: asyncio.Task[None]) -> None:
+        """Keep this invitation of a friend who is here open, in place of the one before."""
+        opening.is_standing = True
+        before = self._standing.get(opening.guest.seat)
+        self._standing[opening.guest.seat] = standing
+        if before:
+            await end_tasks(before)
+
+    async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
+        """Keep an invitation open, and let in who comes by it, until cancelled. Raises `LinkError` where it cannot."""
+        with self._number() as number:
+            async with await open_invitation(number, self._invitation.link) as peer:
+                self._open[number] = opening = _Opening(guest, peer, self._on_arrival)
+                opened.set_result(opening)
+                try:
+                    await opening.answer_knocks()
+                finally:
+                    await opening.close()
+
+    @contextlib.contextmanager
+    def _number(self) -> Iterator[int]:
+        """A number for an invitation that no other one has."""
+        now = datetime.datetime.now()
+        while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._numbers:
+            pass
+        self._numbers.add(number)
+        try:
+            yield number
+        finally:
+            self._numbers.discard(number)
+            self._open.pop(number, None)
+
+    async def _meet(self, opening: _Opening, tries_again: bool) -> bool:
+        """Wait until the friend sits at the table, by whichever code; False when it has to be another invitation.
+
+        A reply that leads nowhere is told, and concerns nobody else. Raises `NoPathError` unless it `tries_again`.
+        """
+        heard = asyncio.create_task(opening.guest.until_heard())
+        stale = asyncio.create_task(opening.peer.became_stale())
+        renewed = asyncio.create_task(opening.renewed.wait())
+        try:
+            while True:
+                waited: set[asyncio.Future[Any]] = {heard, stale, renewed, opening.failed}
+                await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
+                if heard.done():
+                    return True
+                if not opening.failed.done():
+                    if stale.done():
+                        await self._face.tell("stale", STALE)
+                    return False
+                error = opening.failed.result()
+                opening.failed = asyncio.get_running_loop().create_future()
+                if isinstance(error, NoPathError) and not tries_again:
+                    raise error
+                await self._face.complain(error)
+                if isinstance(error, NoPathError):
+                    await self._face.tell("renewed", f"Here is another invitation for {opening.guest.label}.")
+                    return False
+        finally:
+            await end_tasks(heard, stale, renewed)
+
+    # --- what is typed -----------------------------------------------------------------------------------------------
+
+    async def _read_replies(self) -> None:
+        """Give every reply that is pasted to the invitation that it answers. Raises `QuitWanted`, `StartWanted`."""
+        while True:
+            try:
+                pasted = await self._face.code(Kind.REPLY)
+            except NewCodeWanted as wanted:
+                await self._renew(wanted.friend)
+                continue
+            try:
+                await self._take_reply(pasted)
+            except CodeError as error:
+                await self._face.complain(error)
+
+    async def _take_reply(self, pasted: str) -> None:
+        own = {opening.peer.description.fingerprint for opening in self._open.values()}
+        invitations = [opening.peer.description for opening in self._open.values()]
+        decoded = read(pasted, expected=Kind.REPLY, own=own, invitations=invitations)
+        if decoded.repair_note:
+            await self._face.tell("repaired", decoded.repair_note)
+        opening = self._open.get(decoded.description.number)
+        if opening and opening.guest.is_heard:
+            await self._face.tell("here", f"{opening.guest.label.capitalize()} is here already: no reply is needed.")
+        elif opening:
+            await self._face.tell("connecting", "Connecting …")
+            opening.take_reply(decoded.description)
+
+    async def _renew(self, friend: int) -> None:
+        """Make another invitation for that friend, or for the only one who is waited for."""
+        waited_for = [opening for opening in self._open.values() if not opening.is_standing]
+        wanted = [opening for opening in waited_for if friend in (0, opening.guest.number)]
+        if len(wanted) == 1:
+            wanted[0].renewed.set()
+            return
+        numbers = sorted(opening.guest.number for opening in waited_for)
+        text = f"For whom? Type new and the number of a friend: {', '.join(map(str, numbers))}."
+        await self._face.tell("which", text)

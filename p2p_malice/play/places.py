@@ -1,0 +1,66 @@
+"""Who sits at the places of a table that stands here: people at this screen, friends far away, the computer."""
+
+from collections.abc import Sequence
+
+from attrs import evolve, frozen
+
+from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, bot
+from p2p_malice.protocol.cleaning import clean
+from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.store.games import KINDS
+
+ME, FRIEND, BOT = KINDS
+
+MAX_PLACES = 9
+
+_BOTS = " or ".join(f"bot={name}" for name in BOTS)
+HOW = f"A seat is me, me=NAME for somebody else at this screen, friend, or bot ({_BOTS})"
+
+
+@frozen
+class Place:
+    """A place at the table: one of `KINDS`, for a person here or a bot the name, and which bot it is."""
+
+    kind: str
+    name: str = ""
+    bot: str = DEFAULT
+
+    @property
+    def text(self) -> str:
+        """How it is kept in a save: the kind, with the bot where it is not the usual one."""
+        return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != DEFAULT else self.kind
+
+
+def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
+    """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
+
+    Raises `OptionsError` for anything else, for too many, and where nobody sits at this screen.
+    """
+    places: list[Place] = []
+    for text in texts:
+        kind, _, given = text.partition("=")
+        if kind not in KINDS or (given and kind == FRIEND):
+            raise OptionsError(f"There is no seat “{text[:30]}”. {HOW}.")
+        if kind == BOT:
+            bot(given or DEFAULT)
+            places.append(Place(BOT, bot=given or DEFAULT))
+        else:
+            places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
+    if not 2 <= len(places) <= MAX_PLACES:
+        raise OptionsError(f"A table has 2 to {MAX_PLACES} seats, not {len(places)}.")
+    if all(place.kind != ME for place in places):
+        raise OptionsError(f"Somebody has to sit at this screen. {HOW}.")
+    return named_bots(places)
+
+
+def named_bots(places: Sequence[Place]) -> tuple[Place, ...]:
+    """The places with a name for every bot: `Computer`, or `Computer 2` where there are several."""
+    bots = [seat for seat, place in enumerate(places) if place.kind == BOT]
+    names = {seat: "Computer" if len(bots) == 1 else f"Computer {number}" for number, seat in enumerate(bots, 1)}
+    return tuple(evolve(place, name=names[seat]) if seat in names else place for seat, place in enumerate(places))
+
+
+def seats_of(places: Sequence[Place], kind: str) -> list[int]:
+    """The seats of that kind."""
+    return [seat for seat, place in enumerate(places) if place.kind == kind]

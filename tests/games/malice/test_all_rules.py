@@ -1,0 +1,52 @@
+"""Every law, for every variant with every number of players, and for 200 sets of house rules."""
+
+import random
+from typing import Any
+
+import pytest
+
+from p2p_malice.games.malice.options import RULES
+from tests.games.malice import test_laws as laws
+from tests.helpers import VARIANTS, Rules, is_possible
+
+SETS = 200
+
+
+def some_house_rules() -> list[Rules]:
+    """So many different sets that can be played, always the same."""
+    rng = random.Random(2026)
+    found: dict[Rules, None] = {}
+    while len(found) < SETS:
+        changes = []
+        for name in rng.sample(list(RULES), rng.randint(1, 8)):
+            metadata = RULES[name].metadata
+            value = rng.choice(metadata["words"]) if "words" in metadata else rng.randint(*metadata["range"])
+            changes.append(f"{name}={value}")
+        rules = (" ".join([rng.choice(["mdw", "official", "catmouse", "pz", "classic"]), *changes]), rng.randint(2, 9))
+        if is_possible(rules):
+            found[rules] = None
+    return list(found)
+
+
+def hold(law: Any, **example: object) -> None:
+    """Check one law with one example."""
+    law.hypothesis.inner_test(**example)
+
+
+@pytest.mark.parametrize("rules", [*VARIANTS, *some_house_rules()], ids=lambda rules: f"{rules[0]}, {rules[1]} seats")
+def test_every_law_holds(rules: Rules) -> None:
+    """What `test_laws` says of games by chance holds for this set of rules."""
+    seed = sum(map(ord, rules[0])) + rules[1]
+    for law in (laws.test_cards_are_conserved, laws.test_the_reference_agrees_move_by_move):
+        for eager in (False, True):
+            hold(law, seed=seed, rules=rules, eager=eager)
+    hold(laws.test_every_game_ends, seed=seed, rules=rules)
+    hold(laws.test_the_same_seed_and_moves_give_the_same_views, seed=seed, rules=rules)
+    for depth in (0, 30, 150):
+        state = laws.position_in(seed + depth % 4, rules, depth)
+        hold(laws.test_every_offered_move_is_accepted_and_no_other, state=state)
+        hold(laws.test_a_move_leaves_the_state_it_was_made_in_as_it_was, state=state)
+        hold(laws.test_nobody_else_has_a_move, state=state)
+        hold(laws.test_a_view_does_not_depend_on_hidden_cards, state=state, place=depth, seed=seed)
+        hold(laws.test_a_resampled_state_agrees_with_the_view, state=state, place=depth, seed=seed)
+        hold(laws.test_a_position_is_read_back_as_it_was_written, state=state)

@@ -1,0 +1,37 @@
+"""How moves are written."""
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from p2p_malice.engine.cards import TEXT
+from p2p_malice.errors import NotationError
+from p2p_malice.games.malice.notation import move_text, parse_move
+
+sources = st.sampled_from([*TEXT[:53], "goal", "goal@1", "d0", "d3", "d9@8"])
+targets = st.sampled_from(["c0", "c9", "d0", "d3", "d1@2", "c1@1"])
+
+
+@given(source=sources, target=targets)
+def test_a_move_is_read_as_it_is_written(source: str, target: str) -> None:
+    """Every move that can be written is read and written back the same."""
+    assert move_text(parse_move(f"{source}>{target}")) == f"{source}>{target}"
+
+
+@pytest.mark.parametrize(
+    "text", ["", ">", "7h", "7h>", ">c0", "7h>c", "7h>e0", "7h>c10", "7h@0>c0", "goal0>c0", "d>c0", "7h >c0", "7h>c٣"]
+)
+def test_what_is_no_move_is_refused(text: str) -> None:
+    """A text that is no move raises an error, never anything else."""
+    with pytest.raises(NotationError):
+        parse_move(text)
+
+
+@given(text=st.text(max_size=12))
+def test_any_text_is_a_move_or_an_error(text: str) -> None:
+    """Whatever is typed, it is understood or refused."""
+    try:
+        step = parse_move(text)
+    except NotationError:
+        return
+    assert move_text(step) == text

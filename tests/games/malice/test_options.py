@@ -1,0 +1,26 @@
+"""Rules as data."""
+
+import pytest
+
+from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.options import VARIANTS, parse_options, with_payoff
+
+
+@pytest.mark.parametrize("text", ["mdw", "mdw payoff=11", "mdw payoff=31"])
+def test_options_are_read_as_they_are_written(text: str) -> None:
+    """Text to options and back."""
+    assert str(parse_options(text)) == text
+
+
+def test_the_default_payoff_of_mdw_is_21() -> None:
+    """Who says nothing plays with 21."""
+    assert parse_options("mdw") == VARIANTS["mdw"]
+    assert VARIANTS["mdw"].payoff == 21
+    assert with_payoff(VARIANTS["mdw"], 21) == VARIANTS["mdw"]
+
+
+@pytest.mark.parametrize("text", ["", "chess", "mdw ", "mdw payoff=", "mdw payoff=61", "mdw payoff=999999", "mdw x=1"])
+def test_unknown_rules_are_refused(text: str) -> None:
+    """What is no rule set raises an error."""
+    with pytest.raises(OptionsError):
+        parse_options(text)

@@ -1,0 +1,135 @@
+"""The face of a person: handing codes over and taking them."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.errors import ClipboardError
+from p2p_malice.face import NewCodeWanted, QuitWanted
+from p2p_malice.plain import face as person
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.face import PersonFace
+from p2p_malice.protocol.description import Kind
+
+CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
+MESSAGE = f"Asha invites you.\n\n{CODE}"
+
+
+class Desk:
+    """A person's face with what is typed, what is shown, and what reached clipboard and browser."""
+
+    def __init__(self, *lines: str | None) -> None:
+        self.typed: asyncio.Queue[str | None] = asyncio.Queue()
+        for line in lines:
+            self.typed.put_nowait(line)
+        self.shown = ""
+        self.face = PersonFace(Console(self.typed.get, self._write))
+
+    def _write(self, text: str) -> None:
+        self.shown += text
+
+
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """A clipboard that takes everything."""
+    texts: list[str] = []
+    monkeypatch.setattr(person, "copy", texts.append)
+    return texts
+
+
+@pytest.fixture
+def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A data folder of the test's own, and a clipboard that cannot be reached."""
+
+    def refuse(_text: str) -> None:
+        raise ClipboardError
+
+    monkeypatch.setattr(person, "copy", refuse)
+    monkeypatch.setattr(person, "data_folder", lambda: tmp_path)
+    return tmp_path
+
+
+async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
+    """An invitation is shown as it is to be sent, and “copied” is said because it was."""
+    desk = Desk()
+    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+
+    assert MESSAGE in desk.shown
+    assert copied == [MESSAGE]
+    assert "Copied: paste it into your chat." in desk.shown
+
+
+async def test_without_a_clipboard_the_message_is_kept_in_a_file(files: Path) -> None:
+    """Where nothing could be copied nobody is told it was; the file is named instead."""
+    desk = Desk()
+    await desk.face.offer(Kind.REPLY, CODE, MESSAGE)
+
+    assert "Copied" not in desk.shown
+    assert str(files / "reply.txt") in desk.shown
+    assert (files / "reply.txt").read_text() == MESSAGE + "\n"
+
+
+async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None:
+    """--no-copy copies only when the person asks for it."""
+    desk = Desk("c", "text", None)
+    desk.face = PersonFace(desk.face.console, copies=False)
+    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    assert copied == []
+
+
+@pytest.mark.parametrize(("word", "expected"), [("new", NewCodeWanted), ("quit", QuitWanted), (None, QuitWanted)])
+async def test_words_are_obeyed_where_a_code_is_wanted(
+    copied: list[str], word: str | None, expected: type[Exception]
+) -> None:
+    """One word asks for another invitation, another one stops, and so does the end of the input."""
+    desk = Desk(word, None)
+    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+
+    with pytest.raises(expected):
+        await desk.face.code(Kind.REPLY)
+
+
+async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:
+    """A whole message is taken in one piece."""
+    assert await Desk("hello", "", CODE, None).face.code(Kind.INVITATION) == f"hello\n\n{CODE}"
+
+
+async def typed_while_offering(word: str) -> Desk:
+    """Type the word where a code is wanted, then end the input."""
+    desk = Desk(word, None)
+    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    with pytest.raises(QuitWanted):
+        await desk.face.code(Kind.REPLY)
+    return desk
+
+
+async def test_the_code_is_shown_as_a_qr_code(copied: list[str]) -> None:
+    """`qr` draws the code itself."""
+    desk = await typed_while_offering("qr")
+    assert desk.shown.count("█") > 100
+
+
+@pytest.mark.parametrize("works", [True, False])
+async def test_whatsapp_is_opened_with_the_message(
+    copied: list[str], monkeypatch: pytest.MonkeyPatch, works: bool
+) -> None:
+    """`w` opens the chat; where no browser opens the person is told what to do instead."""
+    opened: list[str] = []
+
+    def open_chat(message: str, _folder: Path) -> bool:
+        opened.append(message)
+        return works
+
+    monkeypatch.setattr(person, "open_chat", open_chat)
+    desk = await typed_while_offering("w")
+    assert opened == [MESSAGE]
+    assert ("No browser could be opened" in desk.shown) is not works
+
+
+async def test_a_choice_is_asked_for_until_it_is_made() -> None:
+    """Only one of the words is an answer; the end of the input is none."""
+    choices = {"bot": "play on", "quit": "stop"}
+
+    assert await Desk("what", "BOT").face.choose(choices) == "bot"
+    assert await Desk(None).face.choose(choices) is None

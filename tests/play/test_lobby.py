@@ -1,0 +1,200 @@
+"""The invitations of a table: what happens to one friend's code concerns nobody else's."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.client import Player
+from p2p_malice.errors import CodeError, LinkError, MaliceError
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.play import lobby as lobbies
+from p2p_malice.play.guests import Guest
+from p2p_malice.play.lobby import Invitation, Lobby
+from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.description import Description, Kind, host_credentials
+from tests.helpers import reply_to
+from tests.web.test_access import INVITATION
+
+LIMIT = 20
+ALONE = Invitation("mdw", "Ann", LinkSettings(stun=()))
+
+
+class FakeFace:
+    """A person who pastes what a test hands over, and remembers what is shown."""
+
+    def __init__(self) -> None:
+        self.codes: asyncio.Queue[str] = asyncio.Queue()
+        self.pasted: asyncio.Queue[str] = asyncio.Queue()
+        self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
+
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+        """Note the code."""
+        self.codes.put_nowait(code)
+
+    async def code(self, wanted: Kind) -> str:
+        """The next paste."""
+        return await self.pasted.get()
+
+    async def attend(self) -> None:
+        """Wait."""
+        await asyncio.Event().wait()
+
+    async def tell(self, state: str, text: str) -> None:
+        """Hear it."""
+
+    async def complain(self, error: MaliceError) -> None:
+        """Note it."""
+        self.complaints.put_nowait(error)
+
+    async def choose(self, choices: Mapping[str, str]) -> str | None:
+        """Nothing."""
+        return None
+
+    def players(
+        self,
+        count: int = 1,
+        *,
+        is_kept: bool = False,
+        invite: Callable[[], Awaitable[None]] | None = None,
+        answer: Callable[[str], Awaitable[None]] | None = None,
+    ) -> list[Player]:
+        """Nobody plays."""
+        return []
+
+
+class FakePeer:
+    """A host's end of which a test says how each attempt to connect goes."""
+
+    is_known_outside = True
+
+    def __init__(self, number: int) -> None:
+        """An invitation of that number, which nobody has answered."""
+        secret = number.to_bytes(8, "big")
+        self.description = evolve(
+            decode(INVITATION).description, number=number, secret=secret, credentials=host_credentials(secret, number)
+        )
+        self.knocks: asyncio.Queue[Description] = asyncio.Queue()
+        self.attempts: asyncio.Queue[tuple[Description, asyncio.Future[ReliableChannel]]] = asyncio.Queue()
+
+    async def __aenter__(self) -> "FakePeer":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Nothing is open."""
+
+    async def knocked(self) -> Description:
+        """The next who knocks."""
+        return await self.knocks.get()
+
+    async def became_stale(self) -> None:
+        """Never."""
+        await asyncio.Event().wait()
+
+    async def connect(self, reply: Description) -> ReliableChannel:
+        """What the test makes of it."""
+        outcome: asyncio.Future[ReliableChannel] = asyncio.get_running_loop().create_future()
+        self.attempts.put_nowait((reply, outcome))
+        return await outcome
+
+
+class Gathering:
+    """A lobby that waits for one friend."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.face = FakeFace()
+        self.guest = Guest(1, 0, asyncio.Event())
+        self.peers: list[FakePeer] = []
+        self.arrived: asyncio.Queue[ReliableChannel] = asyncio.Queue()
+
+        async def open_invitation(number: int, _settings: LinkSettings) -> FakePeer:
+            self.peers.append(FakePeer(number))
+            return self.peers[-1]
+
+        monkeypatch.setattr(lobbies, "open_invitation", open_invitation)
+        changed = self.guest._changed
+        self.lobby = Lobby(self.face, ALONE, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
+
+    async def gather(self) -> None:
+        """Wait for the friend."""
+        await self.lobby.gather(lambda: [] if self.guest.is_heard else [self.guest], tries_again=False)
+
+    async def seat(self, outcome: "asyncio.Future[ReliableChannel]") -> None:
+        """Let an attempt succeed, and the friend sit down."""
+        outcome.set_result(ReliableChannel())
+        self.guest.sit_down(await self.arrived.get())
+
+
+@pytest.fixture
+def gathering(monkeypatch: pytest.MonkeyPatch) -> Gathering:
+    """A lobby that waits for one friend."""
+    return Gathering(monkeypatch)
+
+
+async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
+    """What goes wrong with one reply is told, and the same invitation can be answered by another."""
+    async with asyncio.timeout(LIMIT):
+        waiting = asyncio.create_task(gathering.gather())
+        code = await gathering.face.codes.get()
+        gathering.face.pasted.put_nowait(reply_to(code))
+        _, outcome = await gathering.peers[0].attempts.get()
+        outcome.set_exception(LinkError("Somebody answered who is not the one that made the code."))
+
+        assert "Somebody answered" in str(await gathering.face.complaints.get())
+        assert not waiting.done()
+        gathering.face.pasted.put_nowait(reply_to(code))
+        _, outcome = await gathering.peers[0].attempts.get()
+        await gathering.seat(outcome)
+        await waiting
+        await gathering.lobby.close()
+
+    assert len(gathering.peers) == 1
+
+
+async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering) -> None:
+    """A reply made from the invitation's number alone is refused before anybody is connected to."""
+    async with asyncio.timeout(LIMIT):
+        waiting = asyncio.create_task(gathering.gather())
+        code = await gathering.face.codes.get()
+        gathering.face.pasted.put_nowait(reply_to(INVITATION, number=decode(code).description.number))
+
+        assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
+        assert "was not made for your invitation" in str(complaint)
+        assert gathering.peers[0].attempts.empty()
+        waiting.cancel()
+        await asyncio.wait({waiting})
+        await gathering.lobby.close()
+
+
+async def test_who_knocks_in_vain_does_not_keep_the_friend_waiting(gathering: Gathering) -> None:
+    """A knock that leads nowhere, such as one of long ago sent again, is not waited for by the next."""
+    async with asyncio.timeout(LIMIT):
+        waiting = asyncio.create_task(gathering.gather())
+        code = await gathering.face.codes.get()
+        knock = decode(reply_to(code)).description
+        for _ in range(4):
+            gathering.peers[0].knocks.put_nowait(knock)
+        attempts = [await gathering.peers[0].attempts.get() for _ in range(4)]
+        await gathering.seat(attempts[-1][1])
+        await waiting
+        await gathering.lobby.close()
+
+
+async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathering) -> None:
+    """Whoever knocks by it later is let in as a stranger, so that they are told that the seat is taken."""
+    async with asyncio.timeout(LIMIT):
+        waiting = asyncio.create_task(gathering.gather())
+        code = await gathering.face.codes.get()
+        knock = decode(reply_to(code)).description
+        gathering.peers[0].knocks.put_nowait(knock)
+        _, outcome = await gathering.peers[0].attempts.get()
+        await gathering.seat(outcome)
+        await waiting
+
+        gathering.peers[0].knocks.put_nowait(knock)
+        _, outcome = await gathering.peers[0].attempts.get()
+        outcome.set_result(late := ReliableChannel())
+        assert await gathering.arrived.get() is late
+        await gathering.lobby.close()

@@ -1,0 +1,27 @@
+"""Games at this machine."""
+
+import asyncio
+
+from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.face import PersonFace
+from p2p_malice.play.local import play_on
+from tests.helpers import random_game
+
+
+async def test_a_game_is_played_on_from_what_was_seen() -> None:
+    """After a lost connection the same cards lie on the table and the computer sits opposite."""
+    state = next(s for number, s in enumerate(random_game(5)) if number > 60 and s.turn == (0,))
+    view = state.view(0)
+    shown: list[str] = []
+    typed: asyncio.Queue[str | None] = asyncio.Queue()
+    for line in ("1", "quit", "y"):
+        typed.put_nowait(line)
+
+    async with asyncio.timeout(20):
+        await play_on(PersonFace(Console(typed.get, shown.append)), view, {0: "Asha", 1: "Bob"})
+
+    text = "".join(shown)
+    assert "Bob (computer) sits at the table." in text
+    names = ["You", "Bob (computer)"]
+    assert "\n".join(board_lines(view, names.__getitem__)) in text

@@ -1,0 +1,48 @@
+"""Seats as they are written on the command line and in a save."""
+
+import pytest
+
+from p2p_malice.errors import OptionsError
+from p2p_malice.play.hosting import bots_named, places_of
+from p2p_malice.play.places import Place, read_places
+from p2p_malice.store.games import Deal, SavedGame
+
+
+def test_a_seat_may_name_its_bot() -> None:
+    """`bot=easy` is the gentle one, `bot` the usual one; each has a name at the table."""
+    places = read_places(["me", "bot=easy", "bot", "friend"], "Ann")
+
+    assert places == (
+        Place("me", "Ann"),
+        Place("bot", "Computer 1", "easy"),
+        Place("bot", "Computer 2", "normal"),
+        Place("friend"),
+    )
+    assert bots_named(places) == {1: "easy", 2: "normal"}
+
+
+@pytest.mark.parametrize(
+    ("seats", "says"),
+    [
+        (["me", "bot=clever"], "no computer player called “clever”"),
+        (["me", "friend=Bob"], "no seat “friend=Bob”"),
+        (["me", "robot"], "no seat “robot”. A seat is me"),
+        (["bot", "bot"], "Somebody has to sit"),
+        (["me"], "2 to 9 seats, not 1"),
+    ],
+)
+def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
+    """The sentence says what is wrong, and what a seat may be."""
+    with pytest.raises(OptionsError, match=says):
+        read_places(seats, "Ann")
+
+
+def test_a_save_keeps_which_bot_plays() -> None:
+    """The usual one is written as before, so that saves of 0.1.0 are read as they were meant."""
+    places = read_places(["me", "bot=easy", "bot"], "Ann")
+    texts = tuple(place.text for place in places)
+    names = tuple(place.name for place in places)
+    deal = Deal(made="2026-11-22T10:00:00", rules="official", seed="00" * 32, tokens=("a", "b", "c"), places=texts)
+
+    assert texts == ("me", "bot=easy", "bot")
+    assert places_of(SavedGame("1", deal, names, (), False, "", ())) == places

@@ -1,0 +1,103 @@
+"""What is kept of a seat at a friend's table while it is played, and what is left of it afterwards."""
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.client import Client
+from p2p_malice.commands.resume import resumable
+from p2p_malice.engine.game import Result
+from p2p_malice.errors import StoreError
+from p2p_malice.play.saving import SeatKeeper
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
+from p2p_malice.store import games, seats
+from p2p_malice.store.seats import SavedSeat, forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
+from tests.helpers import random_game
+
+STATE = next(iter(random_game(1)))
+SEATED = Seated(1, "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
+SHOW = Show(1, STATE.view(1))
+END = Show(2, evolve(STATE.view(1), result=Result("win", (0,), (0, 3))))
+SEAT = SavedSeat(id="20261121-ab12", made="2026-11-21T18:04:05", name="Bob", players=(), rules="", token="")
+
+
+class Nobody:
+    """A player who neither decides nor minds anything."""
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Nothing comes of it."""
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Nobody asks."""
+        raise AssertionError
+
+
+class Link:
+    """A channel of which only the keepsake matters."""
+
+    on_keepsake = staticmethod(lambda _: None)
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of games of the test's own."""
+    for module in (games, seats):
+        monkeypatch.setattr(module, "games_folder", lambda: tmp_path / "games")
+    return tmp_path / "games"
+
+
+async def played(*messages: FromTable) -> Link:
+    """The link of a seat that was told that, with a keepsake at the beginning."""
+    troubles: list[StoreError] = []
+    keeper, link = SeatKeeper(Nobody(), SEAT, troubles.append), Link()
+    keeper.watch(link)  # type: ignore[arg-type]
+    link.on_keepsake("a private key")
+    for message in messages:
+        await keeper.hear(message, Client())
+    assert troubles == []
+    return link
+
+
+async def test_a_seat_is_kept_with_what_leads_back_to_it() -> None:
+    """While the game goes on the token and the link's keys are there."""
+    await played(SEATED, SHOW)
+
+    (path,) = saved_seats()
+    assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
+
+
+async def test_no_key_is_kept_once_the_game_is_over() -> None:
+    """Nothing is left of the seat, and what the link says at its end does not bring it back."""
+    link = await played(SEATED, SHOW, END)
+    link.on_keepsake("another private key")
+
+    assert saved_seats() == []
+
+
+async def test_a_seat_is_kept_again_in_a_rematch() -> None:
+    """Whoever plays on at the same table can come back to it as before."""
+    await played(SEATED, SHOW, END, evolve(SHOW, number=3))
+
+    (path,) = saved_seats()
+    assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
+
+
+def test_no_draft_with_a_key_outlasts_the_game(folder: Path) -> None:
+    """What a program left that was killed while it wrote goes with the file itself."""
+    keep_seat(evolve(SEAT, keepsake="a private key"))
+    keep_link("game", 1, "a private key")
+    for name in (f".{SEAT.id}.seat-x1y2", ".game-1.link-x1y2"):
+        (folder / name).write_text("a private key")
+    forget_seat(SEAT.id)
+    forget_links("game")
+
+    assert list(folder.iterdir()) == []
+
+
+def test_the_keys_of_a_game_that_was_over_before_are_not_kept_on() -> None:
+    """What former versions left behind goes when the games are listed."""
+    keep_seat(evolve(SEAT, token="t", keepsake="a private key", is_over=True))
+
+    assert resumable() == []
+    assert saved_seats() == []

@@ -1,0 +1,144 @@
+"""Invitations to real guests over this machine's own network, made at a face that only takes note of them."""
+
+import asyncio
+import contextlib
+import socket
+from collections.abc import AsyncIterator, Iterable
+from typing import Any
+
+import pytest
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import open_reply
+from p2p_malice.play.guests import Guest
+from p2p_malice.play.lobby import Invitation, Lobby
+from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.description import Candidate, Description, Kind
+
+ALONE = LinkSettings(stun=())
+LIMIT = 10.0
+
+
+class Screen:
+    """A face at which nobody sits."""
+
+    def __init__(self) -> None:
+        self.codes: asyncio.Queue[Description] = asyncio.Queue()
+
+    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+        self.codes.put_nowait(decode(code).description)
+
+    async def code(self, wanted: Kind) -> str:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def tell(self, state: str, text: str) -> None:
+        """Nobody reads it."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AssertionError(f"{name} was not expected")
+
+
+class Room:
+    """A lobby with one friend, who is let in without any question."""
+
+    def __init__(self) -> None:
+        self.screen = Screen()
+        changed = asyncio.Event()
+        self.friend = Guest(0, 0, changed)
+        self.arrivals: asyncio.Queue[ReliableChannel] = asyncio.Queue()
+        self.lobby = Lobby(self.screen, Invitation("official", "Ann", ALONE), changed, self._let_in)
+        self._links: list[ReliableChannel] = []
+
+    def _let_in(self, guest: Guest, channel: ReliableChannel) -> None:
+        self._links.append(channel)
+        self.arrivals.put_nowait(channel)
+
+    async def arrive(self, invitation: Description) -> ReliableChannel:
+        """Come by that invitation; the host's end of the link."""
+        async with asyncio.timeout(LIMIT), await open_reply(invitation, ALONE) as peer:
+            self._links.append(await peer.connected())
+            return await self.arrivals.get()
+
+    def invite(self) -> "asyncio.Task[None]":
+        """Invite the friend, who is not there."""
+
+        def missing() -> list[Guest]:
+            return [] if self.friend.is_heard else [self.friend]
+
+        return asyncio.create_task(self.lobby.gather(missing, tries_again=True))
+
+    async def come(self) -> Description:
+        """Invite the friend, who comes by that invitation; which it was."""
+        gathering = self.invite()
+        invitation = await self.screen.codes.get()
+        self.friend.sit_down(await self.arrive(invitation))
+        await gathering
+        return invitation
+
+    async def leave(self) -> None:
+        """Hang up all links."""
+        links, self._links = self._links, []
+        for link in links:
+            with contextlib.suppress(LinkError):
+                await link.close()
+        self.friend.leave()
+
+
+@pytest.fixture
+async def room() -> AsyncIterator[Room]:
+    """A lobby to which nobody has come yet."""
+    room = Room()
+    yield room
+    await room.leave()
+    await room.lobby.close()
+
+
+def is_in_use(candidates: Iterable[Candidate]) -> bool:
+    """Whether this machine listens at any of these addresses."""
+
+    def is_free(candidate: Candidate) -> bool:
+        family = socket.AF_INET6 if ":" in candidate.address else socket.AF_INET
+        with socket.socket(family, socket.SOCK_DGRAM) as probe:
+            try:
+                probe.bind((candidate.address, candidate.port))
+            except OSError:
+                return False
+        return True
+
+    return not all(map(is_free, candidates))
+
+
+async def test_the_invitation_of_who_came_last_stays_open(room: Room) -> None:
+    """A friend whose program lost everything but the code may come by it again, whoever was the last to come."""
+    invitation = await room.come()
+    await room.leave()
+
+    assert await room.arrive(invitation)
+
+
+async def test_an_invitation_is_closed_once_the_friend_came_by_a_newer_one(room: Room) -> None:
+    """However often a friend is invited again, one invitation of theirs stays open, and the ports of one."""
+    first = await room.come()
+    await room.leave()
+    second = await room.come()
+    await room.leave()
+
+    assert not is_in_use(first.candidates)
+    assert await room.arrive(second)
+
+
+async def test_the_newest_invitation_stays_open_though_the_friend_came_back_without_it(room: Room) -> None:
+    """It is the last one that they were sent, so they will look for it; the one before is closed."""
+    first = await room.come()
+    room.friend.note_heard(heard=False)
+    gathering = room.invite()
+    second = await room.screen.codes.get()
+    room.friend.note_heard(heard=True)
+    await gathering
+    await room.leave()
+
+    assert not is_in_use(first.candidates)
+    assert await room.arrive(second)
