@@ -15,14 +15,29 @@ class MaliceError(Exception):
     exit_status: ClassVar[int] = 1
     """What the command line returns to the shell when this error ends it."""
 
-    def __str__(self) -> str:
-        """The sentence for the person: the message where there is one, the class's docstring otherwise."""
-        return super().__str__() or inspect.cleandoc(type(self).__doc__ or "")
+    def __init__(self, what: str = "", /, **particulars: "str | int | MaliceError") -> None:
+        """What happened: a code such as `not_your_turn`, and the particulars that its sentence in `words` names.
 
-    @property
-    def code(self) -> str:
-        """A stable word for programs: the class's name without its ending, `no_path` for `NoPathError`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__.removesuffix("Error")).lower()
+        Without a code it is that of the class. A text in place of the code is said as it is.
+        """
+        super().__init__(what, *([particulars] if particulars else []))
+        is_code = re.fullmatch(r"[a-z0-9_]*", what) is not None
+        self.code = what if what and is_code else _class_code(type(self))
+        self.particulars = particulars
+        self.text = "" if is_code else what
+
+    def __str__(self) -> str:
+        """For a log: a person reads what `words` has under the code."""
+        return self.text or inspect.cleandoc(type(self).__doc__ or "")
+
+
+def _class_code(kind: type) -> str:
+    """The class's name without its ending: `no_path` for `NoPathError`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", kind.__name__.removesuffix("Error")).lower()
+
+
+class WordsError(MaliceError):
+    """A file of the catalogue of sentences cannot be read."""
 
 
 # --- rules -----------------------------------------------------------------------------------------------------------
@@ -137,13 +152,9 @@ class LinkRestartedError(LinkLostError):
     """The other program was closed and has come back."""
 
     def __init__(self, channel: Any) -> None:
-        super().__init__(channel)
+        super().__init__()
         self.channel = channel
         """The open channel to the program that came back. What the old one had not delivered is lost."""
-
-    def __str__(self) -> str:
-        """The sentence for the person; the channel is none of it."""
-        return inspect.cleandoc(type(self).__doc__ or "")
 
 
 class LinkClosedError(LinkError):

@@ -1,0 +1,128 @@
+"""The reader of Fluent files, held against the library that the format comes from."""
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from p2p_malice.errors import WordsError
+from p2p_malice.words.catalogue import ENGLISH, PLURALS, Words, load, read_files
+from p2p_malice.words.fluent import Particular, Pattern, Selector, names_in
+
+SAMPLE = """\
+### A file.
+
+-brand = Spite & Malice
+plain = One sentence.   # no comment here
+over-lines =
+    The first line
+      is followed by another one,
+
+    and by a third.
+begun = Right here
+    and goes on.
+put-in = { $name } plays { $card } in { -brand }.
+literal = { "{" }{ "" }  kept blanks{ "  " }
+counted = { $count ->
+    [0] None at all
+    [one] { $count } card
+   *[other] { $count } cards
+ } left
+told = { $who ->
+    [you] You play { $card }
+          from your hand.
+   *[other] { $name } { $count ->
+        [one] has a card
+       *[other] has cards
+    }.
+}
+
+# A comment between.
+last = The end
+"""
+PARTICULARS: dict[str, Particular] = {"name": "Ann", "card": "7♥", "who": "you", "count": 1}
+
+
+def say_as_library(text: str, key: str, **particulars: Particular) -> str:
+    """What `fluent.runtime` says."""
+    bundle = FluentBundle(["en-GB"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return say_with(bundle, key, particulars)
+
+
+def say_with(bundle: FluentBundle, key: str, particulars: dict[str, Particular]) -> str:
+    """What the library makes of an entry, without a fault."""
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    said, errors = bundle.format_pattern(pattern, particulars)
+    assert not errors
+    return str(said)
+
+
+@pytest.mark.parametrize("count", [0, 1, 2])
+@pytest.mark.parametrize("who", ["you", "other"])
+def test_it_says_what_the_library_says(count: int, who: str) -> None:
+    """Every kind of entry comes out as Project Fluent's own reader has it."""
+    words = Words(ENGLISH, [SAMPLE])
+    given = {**PARTICULARS, "count": count, "who": who}
+
+    assert words.keys == ("plain", "over-lines", "begun", "put-in", "literal", "counted", "told", "last")
+    for key in words.keys:
+        assert words(key, **given) == say_as_library(SAMPLE, key, **given)
+
+
+@pytest.mark.parametrize(
+    "entry",
+    ["a = { $count -> [one] no default }", "a = { $name", "a = } alone", "a = { message }", "a = { NUMBER($n) }"],
+)
+def test_what_is_not_read_is_refused(entry: str) -> None:
+    """A file with more than this reader knows is an error, not a sentence with holes."""
+    with pytest.raises(WordsError):
+        Words(ENGLISH, [f"{entry}\n"])("a")
+
+
+def test_a_key_stands_once() -> None:
+    """Two files cannot say different things under one key."""
+    with pytest.raises(WordsError):
+        Words(ENGLISH, ["a = one\n", "a = two\n"])
+    with pytest.raises(WordsError):
+        Words(ENGLISH, ["a = one\na = two\n"])
+
+
+def values_of(pattern: Pattern) -> dict[str, set[str]]:
+    """The values by which a pattern chooses, by particular."""
+    found: dict[str, set[str]] = {}
+    for part in pattern:
+        if isinstance(part, Selector):
+            found.setdefault(part.name, set()).update(key for key, _ in part.variants)
+            for _, variant in part.variants:
+                for name, values in values_of(variant).items():
+                    found.setdefault(name, set()).update(values)
+    return found
+
+
+def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
+    """Each sentence, with each value that it chooses by."""
+    words = load()
+    text = "\n".join(read_files().values())
+    bundle = FluentBundle(["en-GB"], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+
+    for key in words.keys:
+        pattern = words.pattern(key)
+        chosen = values_of(pattern)
+        for particulars in particulars_for(names_in(pattern), chosen):
+            assert words(key, **particulars) == say_with(bundle, key, particulars)
+
+
+def particulars_for(names: set[str], chosen: dict[str, set[str]]) -> list[dict[str, Particular]]:
+    """One set of particulars for each value of each selector."""
+    plain: dict[str, Particular] = {name: 2 if chosen.get(name, set()) & {"one", "two"} else "x" for name in names}
+    return [plain] + [
+        {**plain, name: 1 if value == "one" else int(value) if value.isdigit() else value}
+        for name, values in chosen.items()
+        for value in values
+    ]
+
+
+def test_every_language_has_its_plurals() -> None:
+    """Numbers follow the language's own rules."""
+    assert [PLURALS[ENGLISH](count) for count in (0, 1, 2)] == ["other", "one", "other"]
