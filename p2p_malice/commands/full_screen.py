@@ -15,7 +15,7 @@ from p2p_malice.games.malice.options import VARIANTS, check_seats, parse_options
 from p2p_malice.games.malice.rules import State
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from p2p_malice.plain.rules import house_rules_text, rules_text, variant_words
-from p2p_malice.plain.words import Voice, move_words
+from p2p_malice.plain.words import ENGLISH_WORDS, Voice, move_words
 from p2p_malice.play.chosen import chosen_rules
 from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.play.places import BOT, FRIEND, HOW, ME, read_places
@@ -280,9 +280,9 @@ async def learn(face: ScreenFace, name: str) -> int:
     state: State | None = None
     for number, step in enumerate(LESSON, 1):
         state = step.begin(state)
-        table.title_words = f"Lesson {number} of {len(LESSON)}: {step.title}"
+        table.title_words = f"Lesson {number} of {len(LESSON)}: {ENGLISH_WORDS(step.title)}"
         table.feed(state.view(0), (), voice)
-        await face.app.ask(TextScreen(step.title, step.text))
+        await face.app.ask(TextScreen(ENGLISH_WORDS(step.title), ENGLISH_WORDS(step.text)))
         state = await _take_step(face, step, state, voice)
         if state is None:
             break
@@ -309,7 +309,8 @@ async def _take_step(face: ScreenFace, step: Step, state: State, voice: Voice) -
         if step.accepts(move):
             after = state.after(0, move)
             table.feed(after.view(0), after.events, voice)
-            await face.app.ask(TextScreen("Good", step.praise))
+            await face.app.ask(TextScreen("Good", ENGLISH_WORDS(step.praise)))
             return after
         table.feed(state.view(0), (), voice)
-        await face.app.ask(TextScreen(f"{move_words(move, state.view(0)).capitalize()}?", step.nudge))
+        question = f"{move_words(move, state.view(0)).capitalize()}?"
+        await face.app.ask(TextScreen(question, ENGLISH_WORDS(step.nudge)))

@@ -8,7 +8,7 @@ from p2p_malice.games.malice.lesson import LESSON, Step
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.face import PersonFace
-from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines
+from p2p_malice.plain.words import ENGLISH_WORDS, Voice, event_words, in_order, move_words, moves_lines
 from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
@@ -54,8 +54,9 @@ async def _take(face: PersonFace, number: int, step: Step, before: State | None)
         view = state.view(0)
         console.tell("", *board_lines(view, voice.name), "", *moves_lines(moves, view))
 
-    console.tell("", f"{number} of {len(LESSON)}: {step.title}")
-    console.paragraph(step.text)
+    words = ENGLISH_WORDS
+    console.tell("", f"{number} of {len(LESSON)}: {words(step.title)}")
+    console.paragraph(words(step.text))
     show()
     while True:
         answer = await console.ask("Your move:")
@@ -74,9 +75,9 @@ async def _take(face: PersonFace, number: int, step: Step, before: State | None)
             console.tell("That is none of the moves. " + _HELP)
         elif step.accepts(move):
             after = state.after(0, move)
-            words = [event_words(event, voice) for event in after.events]
-            console.tell(*(text for text in words if text))
-            console.paragraph(step.praise)
+            told = [event_words(event, voice) for event in after.events]
+            console.tell(*(text for text in told if text))
+            console.paragraph(words(step.praise))
             return after
         else:
-            console.paragraph(f"{move_words(move, state.view(0)).capitalize()}? {step.nudge}")
+            console.paragraph(f"{move_words(move, state.view(0)).capitalize()}? {words(step.nudge)}")

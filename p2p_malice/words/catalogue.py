@@ -18,6 +18,10 @@ PLURALS: dict[str, Callable[[int], str]] = {ENGLISH: lambda count: "one" if coun
 """The CLDR category of a whole number, by language (https://cldr.unicode.org, plural rules)."""
 
 
+NUMBERS: dict[str, Callable[[int], str]] = {ENGLISH: "{:,}".format}
+"""How a whole number is written, by language."""
+
+
 class Words:
     """What is said in one language. Values, handed to whoever speaks."""
 
@@ -27,7 +31,7 @@ class Words:
         Raises `WordsError` for a key that stands twice.
         """
         self.language = language
-        self._plural = PLURALS[ENGLISH if language == PSEUDO else language]
+        self._plural, self._number = PLURALS[_spoken(language)], NUMBERS[_spoken(language)]
         self._entries: dict[str, str] = {}
         for text in files:
             found = entries(text)
@@ -44,7 +48,7 @@ class Words:
 
         Raises KeyError for a key that is not there and for a particular that is missing: both are bugs.
         """
-        return say(self.pattern(key), particulars, self, self._plural)
+        return say(self.pattern(key), particulars, self, self._plural, self._number)
 
     def pattern(self, key: str) -> Pattern:
         """What is said under `key`, before the particulars are put in. Raises KeyError."""
@@ -66,17 +70,25 @@ class Words:
         return self(key, **said) if key in self else str(error)
 
 
-def read_files(language: str = ENGLISH) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by file name."""
-    folder = resources.files("p2p_malice.words") / (ENGLISH if language == PSEUDO else language)
-    return {
-        file.name: file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    }
+def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
+    """The texts of the catalogue's files in that language, by path, and of the `packages` that bring words of their own.
+
+    A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
+    """
+    found = {}
+    for package in ("p2p_malice", *packages):
+        folder = resources.files(package) / "words" / _spoken(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
+    return found
 
 
-@lru_cache(maxsize=4)
-def load(language: str = ENGLISH) -> Words:
-    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`."""
-    return Words(language, read_files(language).values())
+@lru_cache(maxsize=8)
+def load(language: str = ENGLISH, *packages: str) -> Words:
+    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`, with the words of those `packages`."""
+    return Words(language, read_files(language, *packages).values())
+
+
+def _spoken(language: str) -> str:
+    return ENGLISH if language == PSEUDO else language

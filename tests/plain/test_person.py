@@ -94,7 +94,7 @@ async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
 
     assert "Bob sits at the table." in shown
     assert "Asha sits" not in shown
-    assert "   1  Ac from the hand on centre 1" in shown
+    assert "   1  Ac from hand to pile 1" in shown
     assert shown.endswith("Your move (number, or help): ")
 
 
@@ -134,7 +134,7 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
     assert person.shown.count("Draw pile") == 2
     assert HELP in person.shown
     assert "<rules mdw>" in person.shown
-    assert "Hint: number 1, Ac from the hand on centre 1." in person.shown
+    assert "Hint: number 1, Ac from hand to pile 1." in person.shown
 
 
 async def test_say_sends_a_phrase() -> None:
@@ -243,7 +243,7 @@ async def test_after_the_result_one_plays_again_or_leaves(typed: str, sent: From
 
     shown = await person.hear(Show(2, END.view(0), END.events))
 
-    assert "*** You won: the payoff pile is played out. Bob had 2 cards left." in shown
+    assert "*** You won! Your payoff pile is empty. Payoff cards left: Bob 2." in shown
     assert await person.act() == sent
     assert "The game is over. Type rematch, say TEXT, or quit:" in person.shown
 
@@ -257,7 +257,7 @@ async def test_a_rematch_is_played_when_both_want_it() -> None:
 
     shown = await person.hear(Proposed(0, "rematch"), Show(3, STATE.view(0), STATE.events))
 
-    assert "   1  Ac from the hand on centre 1" in shown
+    assert "   1  Ac from hand to pile 1" in shown
     assert await person.act() == Move(3, "Ac>c0")
 
 
