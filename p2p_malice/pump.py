@@ -216,7 +216,7 @@ async def join(
     player: Player,
     name: str,
     token: str = "",
-    on_restart: Callable[[Channel], None] = lambda _channel: None,
+    on_restart: Callable[[Any], None] = lambda _channel: None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 

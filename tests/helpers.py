@@ -14,6 +14,10 @@ from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codes import decode, encode, prove
 from p2p_malice.protocol.description import Candidate, CandidateType, Kind, Setup
+from p2p_malice.words.catalogue import ENGLISH, load
+
+WORDS = load(ENGLISH, "p2p_malice.games.malice")
+"""What is said in English."""
 
 Rules = tuple[str, int]
 """Options as text, and a number of players."""

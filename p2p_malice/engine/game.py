@@ -79,7 +79,8 @@ class View:
     `rules` are the options in force as text; `seat` is the one who looks; `turn` the seats that may act now; `moves`
     what the one who looks may do, empty while others act. In a match of several games `scores` are the points of each
     seat so far, and `deal` is the number of the game being played; outside a match they are empty and 0.
-    `undo` says that the one who looks may take back the last play.
+    `undo` says that the one who looks may take back the last play. `notes` are what is said beside the cards,
+    as keys of the game's words: a lesson explains itself so.
     """
 
     rules: str
@@ -92,6 +93,7 @@ class View:
     scores: tuple[int, ...] = ()
     deal: int = 0
     undo: bool = False
+    notes: tuple[str, ...] = ()
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""

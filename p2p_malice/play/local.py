@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import View
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face import Face
+from p2p_malice.face import Face, Seats
 from p2p_malice.games.malice.bots.registry import chooser
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import SEED_BYTES
@@ -43,5 +43,5 @@ async def play_on(face: Face, view: View, names: Mapping[int, str]) -> None:
     state = resample(view, random.SystemRandom())
     bots = {seat: f"{name} (computer)" for seat, name in names.items() if seat != view.seat}
     table = Table(state, view.rules, new_tokens(state.seats), bots=bots)
-    (player,) = face.players()
+    (player,) = face.players(Seats())
     await sit_down(Host(table, stand_in=chooser({}, random.SystemRandom())), view.seat, player, names[view.seat])

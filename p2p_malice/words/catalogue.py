@@ -7,6 +7,7 @@ from importlib import resources
 from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.words.fluent import Particular, Pattern, entries, parse, say
 from p2p_malice.words.pseudo import pseudo
+from p2p_malice.words.saying import Piece, Saying
 
 ENGLISH = "en"
 PSEUDO = "pseudo"
@@ -61,13 +62,22 @@ class Words:
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def error(self, error: MaliceError) -> str:
-        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes; an error
-        among the particulars is said in its place."""
-        if error.text:
-            return error.text
-        said = {name: self.error(it) if isinstance(it, MaliceError) else it for name, it in error.particulars.items()}
+        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes."""
         key = f"error-{error.code.replace('_', '-')}"
-        return self(key, **said) if key in self else str(error)
+        return str(error) if error.text or key not in self else self.said(Saying(key, error.particulars))
+
+    def said(self, saying: Saying) -> str:
+        """The sentence, and in it the sentences and errors among its particulars."""
+        return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
+
+    def piece(self, piece: Piece) -> Particular:
+        """What a piece of a sentence comes to: a text or a number as it is."""
+        match piece:
+            case Saying():
+                return self.said(piece)
+            case MaliceError():
+                return self.error(piece)
+        return piece
 
 
 def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:

@@ -43,8 +43,8 @@ class Step:
 
     @property
     def nudge(self) -> str:
-        """The key of what is said when something else was done."""
-        return f"lesson-{self.name}-missed"
+        """The code of the refusal when something else is done."""
+        return f"lesson_{self.name.replace('-', '_')}_missed"
 
     def begin(self, before: State | None) -> State:
         """The position in which the step begins; `before` is that after the move of the step before."""
