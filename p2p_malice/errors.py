@@ -20,7 +20,7 @@ class MaliceError(Exception):
 
         Without a code it is that of the class. A text in place of the code is said as it is.
         """
-        super().__init__(what, *([particulars] if particulars else []))
+        super().__init__(what)
         is_code = re.fullmatch(r"[a-z0-9_]*", what) is not None
         self.code = what if what and is_code else _class_code(type(self))
         self.particulars = particulars

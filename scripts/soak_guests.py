@@ -12,8 +12,8 @@ from p2p_malice.client import Client
 from p2p_malice.errors import LinkClosedError, LinkError, ProtocolError
 from p2p_malice.link.aiortc_internals import Port, _Share
 from p2p_malice.link.channel import Channel
+from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.session import Health
 from p2p_malice.link.webrtc import GuestPeer, _Peer, come_back, open_reply
 from p2p_malice.protocol.codec import encode as encode_message
 from p2p_malice.protocol.codes import decode, encode

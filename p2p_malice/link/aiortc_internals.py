@@ -29,7 +29,7 @@ from p2p_malice.errors import (
 )
 from p2p_malice.link.addresses import bound_socket
 from p2p_malice.link.allowance import Allowance
-from p2p_malice.link.reliable import Path
+from p2p_malice.link.contracts import Path
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import TurnServer
 from p2p_malice.protocol.cleaning import clean

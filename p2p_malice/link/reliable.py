@@ -5,13 +5,12 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from attrs import frozen
-
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LinkLostError, LinkRestartedError
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import measure
+from p2p_malice.link.contracts import Health, LastingChannel, Path
 from p2p_malice.link.inbox import Inbox
-from p2p_malice.link.session import Health, OtherSession, Session
+from p2p_malice.link.session import OtherSession, Session
 
 HANG_UP_WITHIN = 1.0
 """Seconds that the other end, once it has said goodbye, is given to hang up first: else our last word may be lost."""
@@ -26,18 +25,6 @@ RESTARTS_PER_SECOND = 0.05
 
 MAX_EARLY = 100
 """Messages that are kept of those that come before this end has taken note that its wire is open."""
-
-
-@frozen
-class Path:
-    """Which way the packets take: over a relay or not, and the kinds of the two addresses in use.
-
-    A kind is `host`, `srflx` (through a router), `prflx` (found while knocking) or `relay`.
-    """
-
-    relayed: bool
-    local: str
-    remote: str
 
 
 class Wire(Protocol):
@@ -79,7 +66,7 @@ class Dialler(Protocol):
 
 
 class ReliableChannel:
-    """A `Channel` over a wire, which knows how it is doing.
+    """A `LastingChannel` over a wire.
 
     With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
     silent wire is kept until the other one carries: if it is heard again before, it was good enough.
@@ -185,7 +172,7 @@ class ReliableChannel:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
-    def give_way(self, successor: "ReliableChannel") -> None:
+    def give_way(self, successor: LastingChannel) -> None:
         """End with `LinkRestartedError`, which refers to `successor`: another link to the same other end."""
         self._end(LinkRestartedError(successor), discard=True)
 

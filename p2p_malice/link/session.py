@@ -7,13 +7,13 @@ started again and remembers nothing. Times are seconds of any clock that never g
 
 import secrets
 from collections import deque
-from enum import Enum
 from itertools import islice
 
 from attrs import frozen
 
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.channel import measure
+from p2p_malice.link.contracts import Health
 from p2p_malice.link.envelope import Envelope, Kind, decode, encode
 
 MAX_UNACKNOWLEDGED = 1000
@@ -41,15 +41,6 @@ class Timing:
     """Of silence, after which the link is given up: people go out for dinner, and machines sleep overnight."""
     goodbye: float = 4.0
     """For the other end to acknowledge the goodbye."""
-
-
-class Health(Enum):
-    """How the other end is heard."""
-
-    GOOD = "good"
-    SHAKY = "shaky"
-    AWAY = "away"
-    LOST = "lost"
 
 
 class OtherSession(Exception):  # noqa: N818  (nothing went wrong here)

@@ -21,7 +21,10 @@ import asyncio
 import contextlib
 import secrets
 from collections.abc import AsyncIterator, Coroutine
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Self
+
+from attrs import frozen
 
 from p2p_malice.errors import LinkClosedError, LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc_internals import (
@@ -36,7 +39,7 @@ from p2p_malice.link.aiortc_internals import (
     read_certificate,
 )
 from p2p_malice.link.allowance import Allowance
-from p2p_malice.link.gathering import Lookout, renew_sockets
+from p2p_malice.link.gathering import Lookout, open_ports, renew_sockets
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
 from p2p_malice.link.replays import Replays
@@ -691,6 +694,34 @@ async def come_back(keepsake: str, settings: LinkSettings = DEFAULT_SETTINGS) ->
     peer = ComebackPeer(read_keepsake(keepsake), settings)
     peer._start()
     return peer
+
+
+@frozen
+class WebRTC:
+    """`Links` over WebRTC, by these settings."""
+
+    settings: LinkSettings = DEFAULT_SETTINGS
+
+    @property
+    def asks_servers(self) -> bool:
+        """See `Links.asks_servers`."""
+        return bool(self.settings.stun)
+
+    def open_ports(self) -> AbstractAsyncContextManager[None]:
+        """See `Links.open_ports`."""
+        return open_ports(self.settings)
+
+    async def open_invitation(self, number: int) -> HostPeer:
+        """See `Links.open_invitation`."""
+        return await open_invitation(number, self.settings)
+
+    async def open_reply(self, invitation: Description) -> GuestPeer:
+        """See `Links.open_reply`."""
+        return await open_reply(invitation, self.settings)
+
+    async def come_back(self, keepsake: str) -> ComebackPeer:
+        """See `Links.come_back`."""
+        return await come_back(keepsake, self.settings)
 
 
 def _described(knock: Knock, number: int, key: bytes) -> Description | None:

@@ -5,8 +5,8 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.face import Face
+from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.session import Health
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, come_back
 from p2p_malice.pump import end_tasks

@@ -14,8 +14,9 @@ from attrs import evolve
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, NoPathError, UnfinishedLinkError
 from p2p_malice.link import webrtc
 from p2p_malice.link.aiortc_internals import Agent, Port, _Share
-from p2p_malice.link.reliable import Path, ReliableChannel
-from p2p_malice.link.session import Health, Timing
+from p2p_malice.link.contracts import Health, Path
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.session import Timing
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
 from p2p_malice.protocol.description import (

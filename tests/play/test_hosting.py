@@ -3,8 +3,8 @@
 import asyncio
 from typing import Any
 
+from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.session import Health
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
