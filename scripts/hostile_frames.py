@@ -39,8 +39,9 @@ from p2p_malice.plain.person import Person
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
-from p2p_malice.pump import Host, ProgramPlayer, end_tasks, join
+from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
+from p2p_malice.tasks import end_tasks
 from tests.helpers import all_cards, random_game, texts
 from tests.hostile import HostileFrames, mutated
 from tests.reference import Reference

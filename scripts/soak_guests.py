@@ -19,7 +19,8 @@ from p2p_malice.protocol.codec import encode as encode_message
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Description
 from p2p_malice.protocol.messages import Hello
-from p2p_malice.pump import end_tasks, join
+from p2p_malice.pump import join
+from p2p_malice.tasks import end_tasks
 from scripts.fast_time import FastTime
 from scripts.play_games import Side
 from scripts.soak_host import ALONE, Pauses, Regular

@@ -31,8 +31,8 @@ from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import FRIEND, ME, Place
 from p2p_malice.protocol.description import Kind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
-from p2p_malice.pump import end_tasks
 from p2p_malice.seating import Standing
+from p2p_malice.tasks import end_tasks
 from scripts.fast_time import FastTime, real_seconds
 
 RULES = "official payoff=11"

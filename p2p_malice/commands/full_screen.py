@@ -21,9 +21,10 @@ from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.play.places import BOT, FRIEND, HOW, ME, read_places
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
-from p2p_malice.pump import Host, end_tasks
+from p2p_malice.pump import Host
 from p2p_malice.store.settings import CARDS, THEMES, Settings, keep, load
 from p2p_malice.table import Table
+from p2p_malice.tasks import end_tasks
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, Field, FormScreen, TextScreen

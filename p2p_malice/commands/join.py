@@ -16,9 +16,9 @@ from p2p_malice.play.news import GATHERING, connected_words, tell_if_unknown_out
 from p2p_malice.play.saving import SeatKeeper, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind
-from p2p_malice.pump import end_tasks
 from p2p_malice.pump import join as join_table
 from p2p_malice.store.seats import SavedSeat
+from p2p_malice.tasks import end_tasks
 
 WAITING = "Waiting until your friend has pasted it. It holds as long as this program runs."
 STALE = "Your address on the internet has changed: the reply above does not work any more. Send this new one."

@@ -27,9 +27,9 @@ from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import Kind
 from p2p_malice.protocol.messages import MAX_NAME, Bye, FromPlayer, FromTable, Refused, Seated, Show
-from p2p_malice.pump import end_tasks
 from p2p_malice.store.files import data_folder
 from p2p_malice.store.settings import Settings, keep
+from p2p_malice.tasks import end_tasks
 from p2p_malice.web.server import DOOR, Hub, serving
 
 _TALK = ("code", "new", "begin", "quit", "chosen")

@@ -19,11 +19,11 @@ from p2p_malice.play.hosting import HostedGame, bots_at, places_of
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.news import connected_words, reach
 from p2p_malice.play.places import ME
-from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
 from p2p_malice.store.seats import forget_seat, read_link, read_seat, saved_seats
 from p2p_malice.table import Table
+from p2p_malice.tasks import end_tasks
 
 NO_GAME = "There is no interrupted game here."
 

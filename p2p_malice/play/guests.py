@@ -8,7 +8,7 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.news import reach
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
 
 
 class Guest:

@@ -20,10 +20,11 @@ from p2p_malice.play.local import new_tokens, sit_down
 from p2p_malice.play.news import connected_words, watch
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, named_bots, seats_of
 from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
-from p2p_malice.pump import Host, end_tasks
+from p2p_malice.pump import Host
 from p2p_malice.store.games import Deal, GameLog, SavedGame
 from p2p_malice.store.seats import forget_link, forget_links, read_link
 from p2p_malice.table import Table
+from p2p_malice.tasks import end_tasks
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25

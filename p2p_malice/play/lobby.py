@@ -19,7 +19,7 @@ from p2p_malice.play.guests import Guest
 from p2p_malice.play.news import GATHERING, tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import Description, Kind, invitation_number
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
 
 WAITING = (
     "When your friend has sent a reply code back, paste it here. Where your networks allow it they come to the table "

@@ -9,7 +9,7 @@ from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import GuestPeer, HostPeer, come_back
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
 
 GATHERING = "Looking for the ways into your network …"
 UNKNOWN_OUTSIDE = (

@@ -30,8 +30,8 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
 )
-from p2p_malice.pump import end_tasks
 from p2p_malice.store.files import data_folder
+from p2p_malice.tasks import end_tasks
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TalkScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
