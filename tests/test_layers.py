@@ -59,6 +59,9 @@ MAY_IMPORT: dict[str, set[str]] = {
     "__init__": set(),
 }
 
+WEBRTC_LIBRARIES = {"aiortc", "aioice", "av", "pyee", "OpenSSL", "cryptography"}
+"""aiortc, and what it brings along."""
+
 PURE_LIBRARIES = {"attrs", "attr", "cattrs", "reedsolo"}
 IMPURE_STANDARD = {
     "asyncio",
@@ -136,6 +139,12 @@ def test_the_pure_layers_need_no_io(path: Path) -> None:
         assert top not in IMPURE_STANDARD, f"{path} imports {name}"
 
 
+@pytest.mark.parametrize("path", [path for path in MODULES if path.parts[:2] != ("link", "aiortc")], ids=str)
+def test_only_one_folder_knows_the_webrtc_library(path: Path) -> None:
+    """aiortc and what is below it are imported, and reached into, in `link/aiortc` alone."""
+    assert not {name.split(".")[0] for name in imports(path)} & WEBRTC_LIBRARIES
+
+
 def loaded_by(statement: str) -> set[str]:
     """The top-level modules that are loaded after a fresh Python has run the statement."""
     code = f"{statement}\nimport sys\nprint(*sorted(sys.modules))"
@@ -152,10 +161,10 @@ def test_importing_the_pure_layers_loads_no_io() -> None:
     assert not loaded & {"asyncio", "socket", "ssl", "aiortc", "aioice", "click", "cryptography", "av"}
 
 
-@pytest.mark.parametrize("module", ["p2p_malice.cli", "p2p_malice.link.memory", "p2p_malice.link.channel"])
+@pytest.mark.parametrize("module", ["cli", "link.memory", "link.contracts", "link.webrtc"])
 def test_the_command_line_comes_without_webrtc(module: str) -> None:
     """aiortc, which takes a quarter of a second, is loaded only by the commands that connect."""
-    assert not loaded_by(f"import {module}") & {"aiortc", "aioice", "av", "cryptography"}
+    assert not loaded_by(f"import p2p_malice.{module}") & {"aiortc", "aioice", "av", "cryptography"}
 
 
 def test_in_a_browser_only_pure_libraries_are_installed() -> None:

@@ -8,9 +8,10 @@ from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolErr
 from p2p_malice.face import Face, QuitWanted
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.channel import Channel
+from p2p_malice.link.peers.guest import GuestPeer
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import GuestPeer, open_reply
+from p2p_malice.link.webrtc import open_reply
 from p2p_malice.play.local import play_on
 from p2p_malice.play.news import GATHERING, connected_words, tell_if_unknown_outside, waiting, watch
 from p2p_malice.play.saving import SeatKeeper, now_text, telling

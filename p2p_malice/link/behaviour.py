@@ -9,10 +9,13 @@ from attrs import frozen
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface, interfaces, local_addresses, resolve
-from p2p_malice.link.aiortc_internals import Agent, Certificate, StunAnswer, StunProbe
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.description import Credentials
+from p2p_malice.tasks import end_tasks
 
 ASK_WITHIN = 1.6
 """Seconds for one question; at most four are asked one after the other."""
@@ -101,7 +104,7 @@ async def discover(settings: LinkSettings) -> Network:
         kind, checks, mapping, filtering = behaviour
         return Network(kind, local, skipped, checks, mapping, filtering, await relaying)
     finally:
-        relaying.cancel()
+        await end_tasks(relaying, insist=False)
 
 
 async def _behaviour(
@@ -225,7 +228,7 @@ async def _check_relay(settings: LinkSettings) -> RelayCheck | None:
             if where is None:
                 reason = "its name is not known"
             else:
-                address = await agent.relay(turn, by_name if turn.transport == "tls" else where)
+                address = await agent.sockets.relay(turn, by_name if turn.transport == "tls" else where)
     except TimeoutError:
         reason = "it did not answer"
     except OSError as error:

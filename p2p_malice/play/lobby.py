@@ -12,9 +12,10 @@ from attrs import frozen
 from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.face import Face, NewCodeWanted
 from p2p_malice.invite.message import invitation as message_for
+from p2p_malice.link.peers.host import HostPeer
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import HostPeer, open_invitation
+from p2p_malice.link.webrtc import open_invitation
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.news import GATHERING, tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read

@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.face import Face
-from p2p_malice.link.contracts import Health
+from p2p_malice.link.contracts import DescribedPeer, Health
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import GuestPeer, HostPeer, come_back
+from p2p_malice.link.webrtc import come_back
 from p2p_malice.tasks import end_tasks
 
 GATHERING = "Looking for the ways into your network …"
@@ -74,7 +74,7 @@ async def waiting(face: Face, words: str) -> AsyncIterator[None]:
         await end_tasks(reminding)
 
 
-async def tell_if_unknown_outside(face: Face, peer: HostPeer | GuestPeer, link: LinkSettings) -> None:
+async def tell_if_unknown_outside(face: Face, peer: DescribedPeer, link: LinkSettings) -> None:
     """Say so where servers were asked and none answered."""
     if link.stun and not peer.is_known_outside:
         await face.tell("unknown_outside", UNKNOWN_OUTSIDE)
@@ -90,5 +90,5 @@ def connected_words(channel: ReliableChannel) -> str:
 
 async def reach(keepsake: str, link: LinkSettings) -> ReliableChannel:
     """Find the other end of a link again, however long that takes. Raises `LinkError` where the keepsake is no good."""
-    async with await come_back(keepsake, link) as peer:
+    async with await come_back(keepsake) as peer:
         return await peer.connected()

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from p2p_malice.link import behaviour
-from p2p_malice.link.aiortc_internals import StunAnswer, StunProbe
+from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
 from p2p_malice.link.behaviour import Filtering, Kind, Mapping, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from tests.link.fake_stun import FakeStun
