@@ -25,6 +25,18 @@ async def test_the_guest_may_stop_waiting_and_go_on() -> None:
         await asyncio.gather(*(end.close() for end in ends))
 
 
+async def test_a_channel_that_nobody_took_is_hung_up() -> None:
+    """A guest who is left just after the host has connected says goodbye, and nothing goes on behind the scenes."""
+    async with asyncio.timeout(20), await open_invitation(4711, ALONE) as host:
+        async with await open_reply(host.description, ALONE) as guest:
+            end = await host.connect(reply_of(guest, host))
+            assert guest._promise is not None
+            await asyncio.wait({guest._promise.task})
+        with pytest.raises(LinkClosedError):
+            await end.receive()
+        await end.close()
+
+
 async def test_closing_ends_the_wait() -> None:
     """Who waits for the host while the peer is closed is told so."""
     async with peers() as (_, guest):
