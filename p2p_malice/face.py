@@ -11,7 +11,7 @@ from typing import Any, Protocol
 from p2p_malice.client import Player
 from p2p_malice.errors import LinkError, MaliceError, OptionsError
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.pump import ProgramPlayer
 
 Choices = Mapping[str, str]
@@ -44,13 +44,13 @@ class StartWanted(Exception):  # noqa: N818  (nothing went wrong)
 class Face(Protocol):
     """A person at a console or a program at a pipe."""
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Hand over a code of our own; `message` is the whole text to send, to that `friend` where there are several.
 
         It is not needed where the connection came about without it.
         """
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The next text in which a code of that kind should be.
 
         Raises `QuitWanted`; where a reply is wanted also `NewCodeWanted` and `StartWanted`.
@@ -84,21 +84,21 @@ class ProgramFace:
         """The program at the far end of `channel`."""
         self._channel = channel
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not."""
         await self._write({"kind": kind.value, "code": code, "message": message, "friend": friend})
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` not to wait any longer.
         """
         while True:
             body = await self._read()
-            if wanted is Kind.REPLY and body.get("kind") == "new":
+            if wanted is CodeKind.REPLY and body.get("kind") == "new":
                 friend = body.get("friend")
                 raise NewCodeWanted(friend if isinstance(friend, int) else 0)
-            if wanted is Kind.REPLY and body.get("kind") == "start":
+            if wanted is CodeKind.REPLY and body.get("kind") == "start":
                 raise StartWanted
             if body.get("kind") in ("invitation", "reply") and isinstance(body.get("code"), str):
                 return str(body["code"])

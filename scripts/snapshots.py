@@ -15,7 +15,7 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import Look, ScreenFace
@@ -105,12 +105,12 @@ async def _invite(face: ScreenFace, name: str) -> None:
     several = name.endswith("several")
     await face.tell("gathering", "Looking for the ways into your network …")
     for friend in (1, 2, 3) if several else (0,):
-        await face.offer(Kind.INVITATION, CODE, MESSAGE, friend=friend)
+        await face.offer(CodeKind.INVITATION, CODE, MESSAGE, friend=friend)
     await face.tell("waiting", "Waiting for the reply.")
 
 
 async def _join(face: ScreenFace, _name: str) -> None:
-    await face.code(Kind.INVITATION)
+    await face.code(CodeKind.INVITATION)
 
 
 async def _rules(face: ScreenFace, _name: str) -> None:

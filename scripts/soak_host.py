@@ -29,7 +29,7 @@ from p2p_malice.link.stdio import StdioChannel
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import FRIEND, ME, Place
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
 from p2p_malice.seating import Standing
 from p2p_malice.tasks import end_tasks
@@ -150,11 +150,11 @@ class ScriptedFace:
         self.person: Regular | None = None
         self.invite: Invite | None = None
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Hand the code over."""
         await self._control.send(json.dumps({"kind": kind.value, "code": code, "friend": friend}))
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The next reply."""
         self.wants_reply = True
         try:

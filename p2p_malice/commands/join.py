@@ -16,7 +16,7 @@ from p2p_malice.play.local import play_on
 from p2p_malice.play.news import GATHERING, connected_words, tell_if_unknown_outside, waiting, watch
 from p2p_malice.play.saving import SeatKeeper, now_text, telling
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import Description, Kind
+from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
 from p2p_malice.store.seats import SavedSeat
 from p2p_malice.tasks import end_tasks
@@ -42,11 +42,11 @@ async def join(face: Face, name: str, link: LinkSettings, pasted: str | None = N
 async def read_invitation(face: Face, pasted: str | None = None) -> Description:
     """The invitation, however many pastes it takes; one given on the command line has to be right at once."""
     if pasted is not None:
-        decoded = read(pasted, expected=Kind.INVITATION)
+        decoded = read(pasted, expected=CodeKind.INVITATION)
     else:
         while True:
             try:
-                decoded = read(await face.code(Kind.INVITATION), expected=Kind.INVITATION)
+                decoded = read(await face.code(CodeKind.INVITATION), expected=CodeKind.INVITATION)
             except CodeError as error:
                 await face.complain(error)
             else:
@@ -62,7 +62,7 @@ async def answer(face: Face, name: str, link: LinkSettings, invitation: Descript
         await face.tell("gathering", GATHERING)
         async with await open_reply(invitation, link) as peer:
             code = encode(peer.description)
-            await face.offer(Kind.REPLY, code, message_for(code, guest=name), is_needed=not peer.is_connected)
+            await face.offer(CodeKind.REPLY, code, message_for(code, guest=name), is_needed=not peer.is_connected)
             if not peer.is_connected:
                 await tell_if_unknown_outside(face, peer, link)
             if channel := await _wait(face, peer):

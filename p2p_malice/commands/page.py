@@ -25,7 +25,7 @@ from p2p_malice.play.places import Place, read_places
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import MAX_NAME, Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.store.files import data_folder
 from p2p_malice.store.settings import Settings, keep
@@ -76,7 +76,7 @@ class PageFace:
         """Say what is wrong with a code as it is typed."""
         text, wrong = str(body.get("text"))[:20_000], ""
         try:
-            read(text, expected=Kind.REPLY if body.get("wanted") == "reply" else Kind.INVITATION)
+            read(text, expected=CodeKind.REPLY if body.get("wanted") == "reply" else CodeKind.INVITATION)
         except CodeError as error:
             wrong = str(error)
         await self.hub.send({"kind": "diagnosis", "text": text, "wrong": wrong})
@@ -91,23 +91,23 @@ class PageFace:
 
     # --- the face
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Show the message that carries the code."""
         if not is_needed:
             return
         self.hub.replies.close(friend)
         self.hub.forget(f"arrived {friend}")
-        link = scannable(code, message) if kind is Kind.INVITATION else code
+        link = scannable(code, message) if kind is CodeKind.INVITATION else code
         if link != code:
             # So the guest's page knows where a tapped reply reaches this program.
-            out = [read(code, expected=Kind.INVITATION).description]
-            secret = self.hub.replies.open(friend, lambda text: read(text, expected=Kind.REPLY, invitations=out))
+            out = [read(code, expected=CodeKind.INVITATION).description]
+            secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
             tappable = f"{link}!{self.hub.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
         body = {"kind": "offer", "what": kind.value, "code": code, "message": message, "friend": friend, "link": link}
         await self.hub.send(body, f"offer {friend}")
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The next text that is pasted."""
         await self.hub.send({"kind": "want", "what": wanted.value}, "want")
         while True:
@@ -115,10 +115,10 @@ class PageFace:
             match body["kind"]:
                 case "code":
                     return str(body.get("text"))[:20_000]
-                case "new" if wanted is Kind.REPLY:
+                case "new" if wanted is CodeKind.REPLY:
                     friend = body.get("friend")
                     raise NewCodeWanted(friend if type(friend) is int else 0)
-                case "begin" if wanted is Kind.REPLY:
+                case "begin" if wanted is CodeKind.REPLY:
                     raise StartWanted
                 case "quit":
                     raise QuitWanted

@@ -24,7 +24,7 @@ RELAY_WITHIN = 4.0
 CONNECT_WITHIN = 2.0
 
 
-class Kind(Enum):
+class NetworkKind(Enum):
     """The kinds of network, by what they let in from outside."""
 
     OPEN = "open"
@@ -80,7 +80,7 @@ class RelayCheck:
 class Network:
     """All that was found. `skipped` are addresses of containers and VPNs; `ipv6` the one that is offered, if any."""
 
-    kind: Kind
+    kind: NetworkKind
     local: tuple[str, ...]
     skipped: tuple[Interface, ...]
     stun: tuple[ServerCheck, ...] = ()
@@ -109,12 +109,12 @@ async def discover(settings: LinkSettings) -> Network:
 
 async def _behaviour(
     settings: LinkSettings, local: list[str]
-) -> tuple[Kind, tuple[ServerCheck, ...], Mapping, Filtering]:
+) -> tuple[NetworkKind, tuple[ServerCheck, ...], Mapping, Filtering]:
     unknown = Mapping.UNKNOWN, Filtering.UNKNOWN
     if not local and not settings.stun:
-        return Kind.OFFLINE, (), *unknown
+        return NetworkKind.OFFLINE, (), *unknown
     if not settings.stun:
-        return Kind.UNKNOWN, (), *unknown
+        return NetworkKind.UNKNOWN, (), *unknown
     with ExitStack() as stack:
         probe, fresh = await StunProbe.open("0.0.0.0"), await StunProbe.open("0.0.0.0")
         stack.callback(probe.close)
@@ -124,7 +124,7 @@ async def _behaviour(
         answers = [(address, answer) for _, address, answer in found if address and answer]
         if not answers:
             reached = await asyncio.gather(*(_connects(address) for _, address, _ in found if address))
-            return Kind.BLOCKED if any(reached) else Kind.OFFLINE, checks, *unknown
+            return NetworkKind.BLOCKED if any(reached) else NetworkKind.OFFLINE, checks, *unknown
         mapping, filtering = await asyncio.gather(_mapping(probe, answers, local), _filtering(fresh, answers))
     return _kind(mapping, filtering), checks, mapping, filtering
 
@@ -193,18 +193,18 @@ async def _filtering(fresh: StunProbe, answers: Answers) -> Filtering:
     return Filtering.ADDRESS_AND_PORT_DEPENDENT
 
 
-def _kind(mapping: Mapping, filtering: Filtering) -> Kind:
+def _kind(mapping: Mapping, filtering: Filtering) -> NetworkKind:
     if mapping is Mapping.UNKNOWN:
-        return Kind.UNKNOWN
+        return NetworkKind.UNKNOWN
     if mapping not in (Mapping.NONE, Mapping.ENDPOINT_INDEPENDENT):
-        return Kind.SYMMETRIC
+        return NetworkKind.SYMMETRIC
     match filtering:
         case Filtering.ENDPOINT_INDEPENDENT:
-            return Kind.OPEN if mapping is Mapping.NONE else Kind.CONE
+            return NetworkKind.OPEN if mapping is Mapping.NONE else NetworkKind.CONE
         case Filtering.ADDRESS_DEPENDENT:
-            return Kind.ADDRESS_RESTRICTED
+            return NetworkKind.ADDRESS_RESTRICTED
     # Where the server cannot tell, the more frequent and less friendly kind is the safer guess.
-    return Kind.PORT_RESTRICTED
+    return NetworkKind.PORT_RESTRICTED
 
 
 async def _check_relay(settings: LinkSettings) -> RelayCheck | None:

@@ -13,7 +13,7 @@ from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.rules import rules_text
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
 
 LEAVE_KEPT = "Leave the game? It is kept; p2p-malice resume goes on with it."
@@ -33,13 +33,13 @@ class PersonFace:
         self.console = console
         self._copies = copies
         self._blocks = blocks
-        self._kind = Kind.INVITATION
+        self._kind = CodeKind.INVITATION
         self._offers: dict[int, tuple[str, str]] = {}
         """The code and the message last offered to each friend; 0 for the only one."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Show the message that carries the code, keep it in a file, copy it, and say what else can be done."""
         if not is_needed:
             return
@@ -48,7 +48,7 @@ class PersonFace:
         self._kind = kind
         self._offers[friend] = (code, message)
         whom = f"friend {friend}" if friend else "your friend"
-        what = f"Send this to {whom}" if kind is Kind.INVITATION else "Send this back to your friend"
+        what = f"Send this to {whom}" if kind is CodeKind.INVITATION else "Send this back to your friend"
         self.console.tell("", f"{what}:", _RULE, message, _RULE)
         if friend:
             words = (("w", "open WhatsApp with it"), ("qr", "show a QR code"), ("c", "copy it"), ("new", "replace it"))
@@ -59,7 +59,7 @@ class PersonFace:
         if self._copies:
             await self._copy(message)
         self.console.tell("w = open WhatsApp with it   qr = show the code as a QR code   c = copy it   quit = stop")
-        if kind is Kind.INVITATION:
+        if kind is CodeKind.INVITATION:
             self.console.tell("new = make another invitation; the code above will not work then")
         self.console.tell("")
 
@@ -80,9 +80,9 @@ class PersonFace:
             return []
         return [f"It also stands in {path}"]
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The next paste that is none of the words that can be typed here."""
-        if wanted is Kind.INVITATION:
+        if wanted is CodeKind.INVITATION:
             self.console.prompt("Paste the invitation, or the whole message that it came in: ")
         while True:
             text = await self.console.paste()
@@ -111,9 +111,9 @@ class PersonFace:
                 pass
             case "quit" | "exit":
                 raise QuitWanted
-            case "start" if self._kind is Kind.INVITATION and self._offers:
+            case "start" if self._kind is CodeKind.INVITATION and self._offers:
                 raise StartWanted
-            case "new" if self._kind is Kind.INVITATION and self._offers:
+            case "new" if self._kind is CodeKind.INVITATION and self._offers:
                 raise NewCodeWanted(friend)
             case "c" | "w" | "qr" if self._offers:
                 friend = next(iter(self._offers)) if len(self._offers) == 1 else friend

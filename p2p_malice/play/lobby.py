@@ -19,7 +19,7 @@ from p2p_malice.link.webrtc import open_invitation
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.news import GATHERING, tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import Description, Kind, invitation_number
+from p2p_malice.protocol.description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
 
 WAITING = (
@@ -192,7 +192,7 @@ class Lobby:
             code = encode(opening.peer.description)
             urls = {"game_url": settings.game_url, "project_url": settings.project_url}
             message = message_for(code, host=settings.name, game="Spite & Malice", **urls)
-            await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
+            await self._face.offer(CodeKind.INVITATION, code, message, friend=guest.number)
             if not offered.is_set():
                 await tell_if_unknown_outside(self._face, opening.peer, settings.link)
                 offered.set()
@@ -271,7 +271,7 @@ class Lobby:
         """Give every reply that is pasted to the invitation that it answers. Raises `QuitWanted`, `StartWanted`."""
         while True:
             try:
-                pasted = await self._face.code(Kind.REPLY)
+                pasted = await self._face.code(CodeKind.REPLY)
             except NewCodeWanted as wanted:
                 await self._renew(wanted.friend)
                 continue
@@ -283,7 +283,7 @@ class Lobby:
     async def _take_reply(self, pasted: str) -> None:
         own = {opening.peer.description.fingerprint for opening in self._open.values()}
         invitations = [opening.peer.description for opening in self._open.values()]
-        decoded = read(pasted, expected=Kind.REPLY, own=own, invitations=invitations)
+        decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
         if decoded.repair_note:
             await self._face.tell("repaired", decoded.repair_note)
         opening = self._open.get(decoded.description.number)

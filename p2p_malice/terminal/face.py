@@ -17,7 +17,7 @@ from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codes import read
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -59,7 +59,7 @@ class ScreenFace:
         self.look = look
         self._talk: TalkScreen | None = None
         self._table: TableScreen | None = None
-        self._wanted = Kind.INVITATION
+        self._wanted = CodeKind.INVITATION
         self._offers: dict[int, tuple[str, str]] = {}
         self._link = ""
         self.link_back = asyncio.Event()
@@ -80,7 +80,7 @@ class ScreenFace:
             return str(error)
         return ""
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Show the message and copy it."""
         if not is_needed:
             return
@@ -88,7 +88,7 @@ class ScreenFace:
             self._offers.clear()
         self._offers[friend] = (code, message)
         talk = await self._open_talk()
-        is_host = kind is Kind.INVITATION
+        is_host = kind is CodeKind.INVITATION
         talk.offer("Paste a reply here:" if is_host else "", message, friend, is_host=is_host)
         if self.look.copies and friend == 0:
             await self._copy(talk, message)
@@ -102,11 +102,11 @@ class ScreenFace:
         else:
             talk.tell("Copied: paste it into your chat.")
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The next paste that will do."""
         self._wanted = wanted
         talk = await self._open_talk()
-        if wanted is Kind.INVITATION:
+        if wanted is CodeKind.INVITATION:
             talk.want("Paste the invitation here, or the whole message that it came in:")
         while True:
             what, text = await talk.done.get()
@@ -128,9 +128,9 @@ class ScreenFace:
             case "quit":
                 await self.close_talk()
                 raise QuitWanted
-            case "new" if code and self._wanted is Kind.REPLY:
+            case "new" if code and self._wanted is CodeKind.REPLY:
                 raise NewCodeWanted(friend)
-            case "start" if code and self._wanted is Kind.REPLY:
+            case "start" if code and self._wanted is CodeKind.REPLY:
                 raise StartWanted
             case "copy" if code:
                 await self._copy(talk, message)
@@ -272,7 +272,7 @@ class Desk:
 
     async def _new_invitation(self) -> str | None:
         """What is pasted; None when the person thinks better of it or the link comes back before."""
-        pasting = asyncio.create_task(self.face.code(Kind.INVITATION))
+        pasting = asyncio.create_task(self.face.code(CodeKind.INVITATION))
         back = asyncio.create_task(self.face.link_back.wait())
         try:
             await asyncio.wait({pasting, back}, return_when=asyncio.FIRST_COMPLETED)

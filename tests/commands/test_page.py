@@ -10,7 +10,7 @@ from p2p_malice.client import Client
 from p2p_malice.commands.page import PageFace
 from p2p_malice.errors import CodeError, OldLinkError
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Said
 from p2p_malice.web.server import Hub
 from tests.helpers import reply_to
@@ -36,7 +36,7 @@ class SpyHub(Hub):
 
 async def offer(face: PageFace, friend: int = 0) -> str:
     """Show an invitation; the secret of the link in it."""
-    await face.offer(Kind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend=friend)
+    await face.offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend=friend)
     assert isinstance(face.hub, SpyHub)
     found = re.search(r"!\d+\.(\w+)$", face.hub.told[-1]["link"])
     assert found
@@ -77,7 +77,7 @@ async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agree
         face.hub.heard.put_nowait(body)
     face.hub.heard.put_nowait({"kind": "code", "text": "pasted"})
     async with asyncio.timeout(5):
-        first = await face.code(Kind.REPLY)
+        first = await face.code(CodeKind.REPLY)
     sorting.cancel()
 
     assert first == (REPLY if agrees else "pasted")

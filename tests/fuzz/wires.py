@@ -32,8 +32,8 @@ from p2p_malice.link.replays import Replays
 from p2p_malice.link.stdio import StdioChannel
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.description import (
+    CodeKind,
     Credentials,
-    Kind,
     guest_credentials,
     host_credentials,
     mask_fingerprint,
@@ -391,7 +391,7 @@ def check_program(data: bytes) -> None:
         face = ProgramFace(channel)
         for _ in lines:
             try:
-                assert isinstance(await face.code(Kind.REPLY), str)
+                assert isinstance(await face.code(CodeKind.REPLY), str)
             except NewCodeWanted as wanted:
                 assert isinstance(wanted.friend, int)
             except StartWanted:

@@ -10,7 +10,7 @@ from p2p_malice.face import NewCodeWanted, QuitWanted
 from p2p_malice.plain import face as person
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 
 CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
 MESSAGE = f"Asha invites you.\n\n{CODE}"
@@ -53,7 +53,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     """An invitation is shown as it is to be sent, and “copied” is said because it was."""
     desk = Desk()
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    await desk.face.offer(CodeKind.INVITATION, CODE, MESSAGE)
 
     assert MESSAGE in desk.shown
     assert copied == [MESSAGE]
@@ -63,7 +63,7 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
 async def test_without_a_clipboard_the_message_is_kept_in_a_file(files: Path) -> None:
     """Where nothing could be copied nobody is told it was; the file is named instead."""
     desk = Desk()
-    await desk.face.offer(Kind.REPLY, CODE, MESSAGE)
+    await desk.face.offer(CodeKind.REPLY, CODE, MESSAGE)
 
     assert "Copied" not in desk.shown
     assert str(files / "reply.txt") in desk.shown
@@ -74,7 +74,7 @@ async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None
     """--no-copy copies only when the person asks for it."""
     desk = Desk("c", "text", None)
     desk.face = PersonFace(desk.face.console, copies=False)
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    await desk.face.offer(CodeKind.INVITATION, CODE, MESSAGE)
     assert copied == []
 
 
@@ -84,23 +84,23 @@ async def test_words_are_obeyed_where_a_code_is_wanted(
 ) -> None:
     """One word asks for another invitation, another one stops, and so does the end of the input."""
     desk = Desk(word, None)
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    await desk.face.offer(CodeKind.INVITATION, CODE, MESSAGE)
 
     with pytest.raises(expected):
-        await desk.face.code(Kind.REPLY)
+        await desk.face.code(CodeKind.REPLY)
 
 
 async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:
     """A whole message is taken in one piece."""
-    assert await Desk("hello", "", CODE, None).face.code(Kind.INVITATION) == f"hello\n\n{CODE}"
+    assert await Desk("hello", "", CODE, None).face.code(CodeKind.INVITATION) == f"hello\n\n{CODE}"
 
 
 async def typed_while_offering(word: str) -> Desk:
     """Type the word where a code is wanted, then end the input."""
     desk = Desk(word, None)
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    await desk.face.offer(CodeKind.INVITATION, CODE, MESSAGE)
     with pytest.raises(QuitWanted):
-        await desk.face.code(Kind.REPLY)
+        await desk.face.code(CodeKind.REPLY)
     return desk
 
 

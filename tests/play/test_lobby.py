@@ -14,7 +14,7 @@ from p2p_malice.play import lobby as lobbies
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Description, Kind, host_credentials
+from p2p_malice.protocol.description import CodeKind, Description, host_credentials
 from tests.helpers import reply_to
 from tests.web.test_access import INVITATION
 
@@ -30,11 +30,11 @@ class FakeFace:
         self.pasted: asyncio.Queue[str] = asyncio.Queue()
         self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         """Note the code."""
         self.codes.put_nowait(code)
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         """The next paste."""
         return await self.pasted.get()
 

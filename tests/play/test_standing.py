@@ -15,7 +15,7 @@ from p2p_malice.link.webrtc import open_reply
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Candidate, Description, Kind
+from p2p_malice.protocol.description import Candidate, CodeKind, Description
 
 ALONE = LinkSettings(stun=())
 LIMIT = 10.0
@@ -27,10 +27,10 @@ class Screen:
     def __init__(self) -> None:
         self.codes: asyncio.Queue[Description] = asyncio.Queue()
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
         self.codes.put_nowait(decode(code).description)
 
-    async def code(self, wanted: Kind) -> str:
+    async def code(self, wanted: CodeKind) -> str:
         await asyncio.Event().wait()
         raise AssertionError
 

@@ -10,7 +10,7 @@ from p2p_malice.link.peers.line import Line
 from p2p_malice.link.peers.promise import Promise
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import Candidate, Description, Kind, Setup
+from p2p_malice.protocol.description import Candidate, CodeKind, Description, Setup
 from p2p_malice.tasks import end_tasks
 
 KNOCKS_EVERY = 4.0
@@ -27,7 +27,7 @@ class GuestPeer:
         """Nothing is open yet."""
         setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
         certificate = Certificate.generateCertificate()
-        self._identity = Identity(Kind.REPLY, invitation.number, setup, certificate, invitation.key)
+        self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
         self._line = Line(self._identity, invitation)
         self._lookout = Lookout(lambda: self._line.agent.sockets, settings)
         self._promise: Promise | None = None

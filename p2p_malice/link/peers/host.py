@@ -14,7 +14,7 @@ from p2p_malice.link.peers.line import Line
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.protocol.description import SECRET_BYTES, Description, Kind, Setup
+from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
 from p2p_malice.tasks import end_tasks
 
 NO_PATH_AFTER = 18.0
@@ -39,7 +39,7 @@ class HostPeer:
     def __init__(self, number: int, settings: LinkSettings) -> None:
         """Nothing is open yet."""
         certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
-        self._identity = Identity(Kind.INVITATION, number, Setup.ACTIVE, certificate, secret)
+        self._identity = Identity(CodeKind.INVITATION, number, Setup.ACTIVE, certificate, secret)
         self._replays = Replays()
         self._knocks: asyncio.Queue[Description] = asyncio.Queue()
         self._known: set[bytes] = set()
@@ -102,7 +102,7 @@ class HostPeer:
         another `LinkError` when the path leads to somebody else than `reply` says. Raises ValueError unless `reply` is
         a reply to this invitation whose credentials are known.
         """
-        if reply.kind is not Kind.REPLY or reply.number != self._identity.number or reply.credentials is None:
+        if reply.kind is not CodeKind.REPLY or reply.number != self._identity.number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")
         running = self._attempts.get(reply.fingerprint)
         if running is not None and not running.done():

@@ -15,9 +15,9 @@ from p2p_malice.protocol.codes import prove
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     guest_credentials,
     host_credentials,
@@ -32,7 +32,7 @@ class Identity:
     `key` is the invitation's (`Description.key`), `number` too.
     """
 
-    kind: Kind
+    kind: CodeKind
     number: int
     setup: Setup
     certificate: Certificate = field(repr=False)
@@ -41,7 +41,7 @@ class Identity:
     @property
     def is_host(self) -> bool:
         """Whether this is the end that invited."""
-        return self.kind is Kind.INVITATION
+        return self.kind is CodeKind.INVITATION
 
     @property
     def credentials(self) -> Credentials:
@@ -70,7 +70,7 @@ class Identity:
         except ValueError:
             return None
         described = Description(
-            kind=Kind.REPLY,
+            kind=CodeKind.REPLY,
             number=self.number,
             fingerprint=knock.fingerprint,
             setup=Setup.ACTPASS if knock.is_page else Setup.PASSIVE,

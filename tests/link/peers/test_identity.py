@@ -7,7 +7,7 @@ from attrs import evolve
 
 from p2p_malice.link.aiortc.ports import Share
 from p2p_malice.link.webrtc import open_invitation, open_reply
-from p2p_malice.protocol.description import Kind, Setup, guest_credentials, host_credentials
+from p2p_malice.protocol.description import CodeKind, Setup, guest_credentials, host_credentials
 from tests.link.peers.meeting import ALONE, peers
 from tests.link.replies import reply_of
 
@@ -17,8 +17,8 @@ pytestmark = pytest.mark.usefixtures("tidy")
 async def test_the_descriptions_say_who_does_what() -> None:
     """The host takes the active part of DTLS, the guest the passive one; both credentials follow from a secret."""
     async with peers() as (host, guest):
-        assert (host.description.kind, host.description.setup) == (Kind.INVITATION, Setup.ACTIVE)
-        assert (guest.description.kind, guest.description.setup) == (Kind.REPLY, Setup.PASSIVE)
+        assert (host.description.kind, host.description.setup) == (CodeKind.INVITATION, Setup.ACTIVE)
+        assert (guest.description.kind, guest.description.setup) == (CodeKind.REPLY, Setup.PASSIVE)
         assert host.description.number == guest.description.number == 4711
         assert host.description.credentials == host_credentials(host.description.secret, 4711)
         assert guest.description.credentials is None
