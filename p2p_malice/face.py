@@ -12,7 +12,7 @@ from attrs import Factory, asdict, field, frozen
 
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import Piece, Saying
 
 Invite = Callable[[], Awaitable[None]]
@@ -238,7 +238,7 @@ class Offer:
     It is not needed where the connection came about without it.
     """
 
-    kind: Kind
+    kind: CodeKind
     code: str = field(repr=False)
     message: str = field(repr=False)
     friend: int = 0
@@ -382,7 +382,7 @@ class Face(Protocol):
     async def offer(self, offer: Offer) -> None:
         """Hand over a code of our own."""
 
-    async def wish(self, wanted: Kind | None) -> Wish:
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """What is wanted next, where a code of the kind `wanted` may be pasted, or none.
 
         While an invitation is asked for or a reply is out nothing but `Pasted` and `Quit` comes.

@@ -16,9 +16,7 @@ from p2p_malice.protocol.codec import decode_from_player, decode_from_table, enc
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Show
 from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table
-
-CANCEL_AGAIN_AFTER = 1.0
-"""Seconds."""
+from p2p_malice.tasks import end_tasks
 
 MAX_BAD_FRAMES = 100
 """A channel that sends more frames than this that cannot be understood is closed."""
@@ -276,18 +274,6 @@ async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -
     with contextlib.suppress(LinkError):
         await channel.send(encode(message))
     return True
-
-
-async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel the tasks and wait until they have ended, whatever came of them.
-
-    One that goes on all the same is cancelled again: `asyncio.wait_for` of Python 3.11 may swallow a cancellation.
-    """
-    while running := [task for task in tasks if not task.done()]:
-        for task in running:
-            task.cancel()
-        await asyncio.wait(running, timeout=CANCEL_AGAIN_AFTER)
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class BotPlayer:

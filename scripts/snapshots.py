@@ -18,7 +18,7 @@ from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
 from p2p_malice.play.means import Means
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
@@ -136,12 +136,12 @@ async def _invite(face: ScreenFace, name: str) -> None:
     several = name.endswith("several")
     await face.tell(Gathering())
     for friend in (1, 2, 3) if several else (0,):
-        await face.offer(Offer(Kind.INVITATION, CODE, MESSAGE, friend))
+        await face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE, friend))
     await face.tell(Waiting(3 if several else 1))
 
 
 async def _join(face: ScreenFace, _name: str) -> None:
-    await face.wish(Kind.INVITATION)
+    await face.wish(CodeKind.INVITATION)
 
 
 async def _rules(face: ScreenFace, _name: str) -> None:

@@ -9,7 +9,7 @@ from p2p_malice.face import Form, News, Offer, Question, Seats, Sheet, Wish
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.play.means import Means
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 
 ALONE = LinkSettings(stun=())
@@ -51,7 +51,7 @@ class FakeFace:
         """Remember it."""
         self.offers.put_nowait(offer)
 
-    async def wish(self, wanted: Kind | None) -> Wish:
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next wish."""
         return await self.wishes.get()
 

@@ -13,7 +13,7 @@ from p2p_malice.games.malice.options import RULES, check_seats, parse_options
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codes import decode, encode, prove
-from p2p_malice.protocol.description import Candidate, CandidateType, Kind, Setup
+from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Setup
 from p2p_malice.words.catalogue import ENGLISH, load
 
 WORDS = load(ENGLISH, "p2p_malice.games.malice")
@@ -136,5 +136,11 @@ def reply_to(invitation: str, **changes: Any) -> str:
     """The code of a program's reply to that invitation, from an address of nobody."""
     out = decode(invitation).description
     nowhere = (Candidate(CandidateType.HOST, "192.0.2.7", 4711),)
-    facts = {"kind": Kind.REPLY, "setup": Setup.PASSIVE, "credentials": None, "secret": b"", "fingerprint": bytes(32)}
+    facts = {
+        "kind": CodeKind.REPLY,
+        "setup": Setup.PASSIVE,
+        "credentials": None,
+        "secret": b"",
+        "fingerprint": bytes(32),
+    }
     return encode(prove(evolve(out, **{**facts, "candidates": nowhere, **changes}), out.key))

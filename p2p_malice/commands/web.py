@@ -6,8 +6,8 @@ from collections.abc import Awaitable, Callable
 from p2p_malice.errors import SettingsError
 from p2p_malice.face import Face, News, NoBrowser, PageAt, Quit
 from p2p_malice.invite.whatsapp import open_page
-from p2p_malice.pump import end_tasks
 from p2p_malice.store.files import data_folder
+from p2p_malice.tasks import end_tasks
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import DOOR, Hub, serving
 from p2p_malice.words.catalogue import Words

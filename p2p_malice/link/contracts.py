@@ -92,7 +92,7 @@ class DescribedPeer(Peer, Protocol):
 
     @property
     def is_known_outside(self) -> bool:
-        """Whether some server said how this machine is seen from the internet; if not, only its own network reaches it."""
+        """Whether a server said how this machine is seen from the internet; else only its own network reaches it."""
 
     async def became_stale(self) -> None:
         """Wait until the description is out of date, because the network changed."""

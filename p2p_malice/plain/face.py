@@ -29,7 +29,7 @@ from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.rules import rules_text
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
 from p2p_malice.words.catalogue import Words
 
@@ -51,7 +51,7 @@ class PersonFace:
         self._words = words
         self._copies = copies
         self._blocks = blocks
-        self._kind = Kind.INVITATION
+        self._kind = CodeKind.INVITATION
         self._offers: dict[int, tuple[str, str]] = {}
         """The code and the message last offered to each friend; 0 for the only one."""
 
@@ -75,7 +75,7 @@ class PersonFace:
         if self._copies:
             await self._copy(offer.message)
         self.console.tell(self._words("plain-talk"))
-        if kind is Kind.INVITATION:
+        if kind is CodeKind.INVITATION:
             self.console.tell(self._words("plain-talk-new"))
         self.console.tell("")
 
@@ -96,9 +96,9 @@ class PersonFace:
             return []
         return [self._words("plain-talk-file", file=str(path))]
 
-    async def wish(self, wanted: Kind | None) -> Wish:
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next paste where a code is `wanted`, or what a word asks for; anything else is answered with the words."""
-        if wanted is Kind.INVITATION:
+        if wanted is CodeKind.INVITATION:
             self.console.prompt(self._words("plain-paste-invitation") + " ")
         while True:
             text = await self.console.paste()
@@ -117,9 +117,9 @@ class PersonFace:
         match word:
             case "quit" | "exit":
                 return Quit()
-            case "start" if self._kind is Kind.INVITATION and self._offers:
+            case "start" if self._kind is CodeKind.INVITATION and self._offers:
                 return Start()
-            case "new" if self._kind is Kind.INVITATION and self._offers:
+            case "new" if self._kind is CodeKind.INVITATION and self._offers:
                 return NewCode(number)
         return None
 

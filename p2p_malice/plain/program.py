@@ -11,7 +11,7 @@ from p2p_malice.client import Player
 from p2p_malice.errors import LinkError, MaliceError, OptionsError
 from p2p_malice.face import Form, NewCode, News, Offer, Pasted, Question, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.pump import ProgramPlayer
 from p2p_malice.words.catalogue import Words
 
@@ -47,7 +47,7 @@ class ProgramFace:
         body = {"code": offer.code, "message": offer.message, "friend": offer.friend}
         await self._write({"kind": offer.kind.value, **body})
 
-    async def wish(self, wanted: Kind | None) -> Wish:
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` not to wait any longer.
@@ -58,10 +58,10 @@ class ProgramFace:
             except LinkError:
                 return Quit()
             match body.get("kind"):
-                case "new" if wanted is Kind.REPLY:
+                case "new" if wanted is CodeKind.REPLY:
                     friend = body.get("friend")
                     return NewCode(friend if type(friend) is int else 0)
-                case "start" if wanted is Kind.REPLY:
+                case "start" if wanted is CodeKind.REPLY:
                     return Start()
                 case "invitation" | "reply" if wanted and isinstance(body.get("code"), str):
                     return Pasted(str(body["code"]))

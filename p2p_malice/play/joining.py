@@ -26,10 +26,10 @@ from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, tell_if_unknown_outside, waiting, watch
 from p2p_malice.play.saving import SeatKeeper, now_text, telling
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import Description, Kind
-from p2p_malice.pump import end_tasks
+from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
 from p2p_malice.store.seats import SavedSeat
+from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import say
 
 _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
@@ -53,16 +53,16 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
     Raises `CodeError` for a text that was `pasted` beforehand: it has to be right at once.
     """
     if pasted is not None:
-        decoded = read(pasted, expected=Kind.INVITATION)
+        decoded = read(pasted, expected=CodeKind.INVITATION)
     else:
         while True:
-            wish = await face.wish(Kind.INVITATION)
+            wish = await face.wish(CodeKind.INVITATION)
             if isinstance(wish, Quit):
                 return None
             if not isinstance(wish, Pasted):
                 continue
             try:
-                decoded = read(wish.text, expected=Kind.INVITATION)
+                decoded = read(wish.text, expected=CodeKind.INVITATION)
             except CodeError as error:
                 await face.complain(error)
             else:
@@ -79,7 +79,7 @@ async def answer(face: Face, links: Links, name: str, invitation: Description) -
         async with await links.open_reply(invitation) as peer:
             code = encode(peer.description)
             message = message_for(code, guest=name)
-            await face.offer(Offer(Kind.REPLY, code, message, is_needed=not peer.is_connected))
+            await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=not peer.is_connected))
             if not peer.is_connected:
                 await tell_if_unknown_outside(face, peer, links)
             match await _wait(face, peer):

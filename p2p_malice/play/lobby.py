@@ -31,8 +31,8 @@ from p2p_malice.play.guests import Guest
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import Description, Kind, invitation_number
-from p2p_malice.pump import end_tasks
+from p2p_malice.protocol.description import CodeKind, Description, invitation_number
+from p2p_malice.tasks import end_tasks
 
 
 @frozen
@@ -193,7 +193,7 @@ class Lobby:
             code = encode(opening.peer.description)
             urls = {"game_url": means.game_url, "project_url": means.project_url}
             message = message_for(code, host=self._invitation.name, game="Spite & Malice", **urls)
-            await self._face.offer(Offer(Kind.INVITATION, code, message, guest.number))
+            await self._face.offer(Offer(CodeKind.INVITATION, code, message, guest.number))
             if not offered.is_set():
                 await tell_if_unknown_outside(self._face, opening.peer, means.links)
                 offered.set()
@@ -271,7 +271,7 @@ class Lobby:
     async def _hear_wishes(self) -> Quit | Start:
         """Give every reply that is pasted to the invitation that it answers, until it is wished to quit or to start."""
         while True:
-            match await self._face.wish(Kind.REPLY):
+            match await self._face.wish(CodeKind.REPLY):
                 case NewCode(friend):
                     await self._renew(friend)
                 case Pasted(text):
@@ -285,7 +285,7 @@ class Lobby:
     async def _take_reply(self, pasted: str) -> None:
         own = {opening.peer.description.fingerprint for opening in self._open.values()}
         invitations = [opening.peer.description for opening in self._open.values()]
-        decoded = read(pasted, expected=Kind.REPLY, own=own, invitations=invitations)
+        decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
         if decoded.repair_note:
             await self._face.tell(Repaired(decoded.repair_note))
         opening = self._open.get(decoded.description.number)

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.face import Away, Back, Connected, Face, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece
 
 STILL_WAITING_AFTER = 120.0

@@ -61,9 +61,9 @@ from p2p_malice.protocol.description import (
     SECRET_BYTES,
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     clock_of,
     derive,
@@ -74,7 +74,7 @@ from p2p_malice.protocol.description import (
 MAX_TEXT = 64 * 1024
 """Of a longer text only so many characters are looked at."""
 
-_KINDS = (Kind.INVITATION, Kind.REPLY)
+_KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
 _SETUPS = (Setup.ACTPASS, Setup.ACTIVE, Setup.PASSIVE)
 _TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
 _DERIVED, _SECRET = 0, 3
@@ -114,7 +114,7 @@ def encode(description: Description) -> str:
 
     Raises ValueError for a reply without a proof.
     """
-    if description.kind is Kind.REPLY and not description.proof:
+    if description.kind is CodeKind.REPLY and not description.proof:
         raise ValueError("a reply proves that its maker has the invitation")
     return PREFIX + armour.protect(_pack(_fields(description)) + description.proof)
 
@@ -191,7 +191,7 @@ def decode(text: str, *, friend: str = "your friend") -> Decoded:
 def read(
     text: str,
     *,
-    expected: Kind,
+    expected: CodeKind,
     own: Collection[bytes] = (),
     invitations: Sequence[Description] = (),
     friend: str = "your friend",
@@ -209,7 +209,7 @@ def read(
             raise OwnCodeError(_own_code(description.kind, friend))
         if description.kind is not expected:
             raise WrongKindError(_wrong_kind(description.kind, friend))
-        if description.kind is Kind.REPLY and answered:
+        if description.kind is CodeKind.REPLY and answered:
             if description.number not in answered:
                 raise OtherGameError(_other_game(description.number, invitations[-1].number, friend))
             return _matched(description, answered[description.number], friend)
@@ -266,7 +266,7 @@ class _Bits:
 def _unpack(payload: bytes) -> Description:
     """Raises ValueError, IndexError or KeyError for what is no version 1 code."""
     kind = _KINDS[payload[0] >> 4 & 1]
-    length = len(payload) - (PROOF_BYTES if kind is Kind.REPLY else 0)
+    length = len(payload) - (PROOF_BYTES if kind is CodeKind.REPLY else 0)
     bits = _Bits(payload[:length])
     if bits.take(3) != VERSION:
         raise ValueError("no version")
@@ -355,14 +355,14 @@ def _nonsense(friend: str) -> str:
     )
 
 
-def _own_code(kind: Kind, friend: str) -> str:
-    if kind is Kind.INVITATION:
+def _own_code(kind: CodeKind, friend: str) -> str:
+    if kind is CodeKind.INVITATION:
         return f"This is your own invitation. Paste the answer {friend} sends back."
     return f"This is your own reply. Send it to {friend}: it belongs in the waiting game."
 
 
-def _wrong_kind(kind: Kind, friend: str) -> str:
-    if kind is Kind.REPLY:
+def _wrong_kind(kind: CodeKind, friend: str) -> str:
+    if kind is CodeKind.REPLY:
         return "This is a reply, not an invitation. It belongs in the waiting game."
     return f"This is an invitation, not a reply. Paste the reply {friend} sends back, or join with: p2p-malice join"
 

@@ -15,9 +15,9 @@ from p2p_malice.protocol.description import (
     MAX_CANDIDATES,
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
 )
 
@@ -66,7 +66,7 @@ def _candidate_line(index: int, candidate: Candidate) -> str:
     return f"{line} raddr {'::' if ':' in candidate.address else '0.0.0.0'} rport 9"
 
 
-def parse(sdp: str, kind: Kind, number: int) -> Description:
+def parse(sdp: str, kind: CodeKind, number: int) -> Description:
     """The facts in a session description that a peer made itself: `kind` tells an offer from an answer.
 
     The candidates are those of `prune`, in the order of the SDP. Raises `RemoteProtocolError` for anything that does

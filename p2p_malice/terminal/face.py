@@ -30,7 +30,7 @@ from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codes import read
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.look import Look, changed
@@ -52,7 +52,7 @@ class ScreenFace:
         self.look = look
         self._talk: TalkScreen | None = None
         self._table: TableScreen | None = None
-        self._wanted: Kind | None = None
+        self._wanted: CodeKind | None = None
         self._offers: dict[int, tuple[str, str]] = {}
         self._link = ""
         self.link_back = asyncio.Event()
@@ -68,7 +68,7 @@ class ScreenFace:
 
     def _diagnose(self, text: str) -> str:
         try:
-            read(text, expected=self._wanted or Kind.INVITATION)
+            read(text, expected=self._wanted or CodeKind.INVITATION)
         except CodeError as error:
             return self.words.error(error)
         return ""
@@ -81,7 +81,7 @@ class ScreenFace:
             self._offers.clear()
         self._offers[offer.friend] = (offer.code, offer.message)
         talk = await self._open_talk()
-        is_host = offer.kind is Kind.INVITATION
+        is_host = offer.kind is CodeKind.INVITATION
         talk.offer(self.words("screen-paste-reply") if is_host else "", offer.message, offer.friend, is_host=is_host)
         if self.look.copies and offer.friend == 0:
             await self._copy(talk, offer.message)
@@ -95,11 +95,11 @@ class ScreenFace:
         else:
             talk.tell(self.words("talk-copied"))
 
-    async def wish(self, wanted: Kind | None) -> Wish:
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next paste that will do, where a code is `wanted`, or what a key asks for."""
         self._wanted = wanted
         talk = await self._open_talk()
-        if wanted is Kind.INVITATION:
+        if wanted is CodeKind.INVITATION:
             talk.want(self.words("screen-paste-invitation"))
         while True:
             what, text = await talk.done.get()
@@ -111,9 +111,9 @@ class ScreenFace:
                 case "quit":
                     await self.close_talk()
                     return Quit()
-                case "new" if has_offer and wanted is Kind.REPLY:
+                case "new" if has_offer and wanted is CodeKind.REPLY:
                     return NewCode(friend)
-                case "start" if has_offer and wanted is Kind.REPLY:
+                case "start" if has_offer and wanted is CodeKind.REPLY:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
                     await self._hand_over(talk, what, *self._offers[friend])

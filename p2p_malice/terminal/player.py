@@ -8,7 +8,7 @@ from p2p_malice.engine.game import REMATCH
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.face import Pasted, Seats
 from p2p_malice.plain.words import Voice
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -21,7 +21,7 @@ from p2p_malice.protocol.messages import (
     Seated,
     Show,
 )
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
 from p2p_malice.terminal.screens import ChoiceScreen
 from p2p_malice.terminal.table import Calls, TableScreen
 
@@ -67,7 +67,7 @@ class Desk:
 
     async def _new_invitation(self) -> str | None:
         """What is pasted; None when the person thinks better of it or the link comes back before."""
-        pasting = asyncio.create_task(self.face.wish(Kind.INVITATION))
+        pasting = asyncio.create_task(self.face.wish(CodeKind.INVITATION))
         back = asyncio.create_task(self.face.link_back.wait())
         try:
             await asyncio.wait({pasting, back}, return_when=asyncio.FIRST_COMPLETED)

@@ -27,9 +27,9 @@ from p2p_malice.face import (
 from p2p_malice.invite.message import scannable
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
 from p2p_malice.web import messages as page
 from p2p_malice.web.server import Hub
 from p2p_malice.words.catalogue import Words
@@ -89,7 +89,7 @@ class PageFace:
     def _diagnose(self, text: str, wanted: str) -> str:
         """What is wrong with a code as it is typed, "" for nothing."""
         try:
-            read(text, expected=Kind.REPLY if wanted == "reply" else Kind.INVITATION)
+            read(text, expected=CodeKind.REPLY if wanted == "reply" else CodeKind.INVITATION)
         except CodeError as error:
             return self.words.error(error)
         return ""
@@ -121,25 +121,25 @@ class PageFace:
         friend, code, message = offer.friend, offer.code, offer.message
         self.hub.replies.close(friend)
         self.hub.forget(f"arrived {friend}")
-        link = scannable(code, message) if offer.kind is Kind.INVITATION else code
+        link = scannable(code, message) if offer.kind is CodeKind.INVITATION else code
         if link != code:
             # So the guest's page knows where a tapped reply reaches this program.
-            out = [read(code, expected=Kind.INVITATION).description]
-            secret = self.hub.replies.open(friend, lambda text: read(text, expected=Kind.REPLY, invitations=out))
+            out = [read(code, expected=CodeKind.INVITATION).description]
+            secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
             tappable = f"{link}!{self.hub.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
         await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link), f"offer {friend}")
 
-    async def wish(self, wanted: Kind | None) -> Wish:
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next text that is pasted, or what a button asks for."""
         await self.hub.send(page.Want(wanted.value if wanted else ""), "want")
         while True:
             match await self._talk.get():
                 case page.Code(text) if wanted:
                     return Pasted(text)
-                case page.New(friend) if wanted is Kind.REPLY:
+                case page.New(friend) if wanted is CodeKind.REPLY:
                     return NewCode(friend)
-                case page.Begin() if wanted is Kind.REPLY:
+                case page.Begin() if wanted is CodeKind.REPLY:
                     return Start()
                 case page.Quit():
                     return Quit()

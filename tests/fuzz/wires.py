@@ -20,15 +20,20 @@ from google_crc32c import value as crc32c
 from p2p_malice.client import Client
 from p2p_malice.errors import GarbledLinkError, LinkClosedError
 from p2p_malice.face import Pasted, Quit, Seats
-from p2p_malice.link.aiortc_internals import MAX_MESSAGE_SIZE, SCTP_PORT, Agent, Calls, Certificate, Port, StunProbe
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.aiortc.knocks import Calls
+from p2p_malice.link.aiortc.ports import Port
+from p2p_malice.link.aiortc.probe import StunProbe
+from p2p_malice.link.aiortc.sctp import MAX_MESSAGE_SIZE, SCTP_PORT
 from p2p_malice.link.channel import measure
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.stdio import StdioChannel
 from p2p_malice.plain.program import ProgramFace
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.description import (
+    CodeKind,
     Credentials,
-    Kind,
     guest_credentials,
     host_credentials,
     mask_fingerprint,
@@ -136,7 +141,7 @@ def check_port(data: bytes) -> None:
         knocking._connection.remote_password = REMOTE.password
         knocking._connection._early_checks_done = True
         for agent in (waiting, knocking):
-            agent._own(port.open_socket(agent._connection))
+            agent.sockets.own(port.open_socket(agent._connection))
         signed = records = 0
         for how, content in parts_of(data):
             datagram = _datagram(how, content)
@@ -386,7 +391,7 @@ def check_program(data: bytes) -> None:
         channel = _Lines(lines)
         face = ProgramFace(channel, WORDS)
         for _ in lines:
-            wish = await face.wish(Kind.REPLY)
+            wish = await face.wish(CodeKind.REPLY)
             assert not isinstance(wish, Pasted) or isinstance(wish.text, str)
             if wish == Quit():
                 break

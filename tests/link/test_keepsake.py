@@ -8,17 +8,17 @@ from hypothesis import strategies as st
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, guest_credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup, guest_credentials
 
 KEEPSAKE = Keepsake(
-    kind=Kind.INVITATION,
+    kind=CodeKind.INVITATION,
     number=7,
     setup=Setup.ACTIVE,
     certificate="-----BEGIN PRIVATE KEY-----",
     key=b"secret!!",
     ports={"192.0.2.1": 4711},
     remote=Description(
-        kind=Kind.REPLY,
+        kind=CodeKind.REPLY,
         number=7,
         fingerprint=bytes(range(32)),
         setup=Setup.PASSIVE,

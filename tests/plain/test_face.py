@@ -11,7 +11,7 @@ from p2p_malice.face import Form, NewCode, Offer, Pasted, Pick, Question, Quit, 
 from p2p_malice.plain import face as person
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
@@ -56,7 +56,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     """An invitation is shown as it is to be sent, and “copied” is said because it was."""
     desk = Desk()
-    await desk.face.offer(Offer(Kind.INVITATION, CODE, MESSAGE))
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert MESSAGE in desk.shown
     assert copied == [MESSAGE]
@@ -66,7 +66,7 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
 async def test_without_a_clipboard_the_message_is_kept_in_a_file(files: Path) -> None:
     """Where nothing could be copied nobody is told it was; the file is named instead."""
     desk = Desk()
-    await desk.face.offer(Offer(Kind.REPLY, CODE, MESSAGE))
+    await desk.face.offer(Offer(CodeKind.REPLY, CODE, MESSAGE))
 
     assert "Copied" not in desk.shown
     assert str(files / "reply.txt") in desk.shown
@@ -77,7 +77,7 @@ async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None
     """--no-copy copies only when the person asks for it."""
     desk = Desk("c", "text", None)
     desk.face = PersonFace(desk.face.console, WORDS, copies=False)
-    await desk.face.offer(Offer(Kind.INVITATION, CODE, MESSAGE))
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
     assert copied == []
 
 
@@ -85,21 +85,21 @@ async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None
 async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: str | None, expected: Wish) -> None:
     """One word asks for another invitation, another one stops, and so does the end of the input."""
     desk = Desk(word, None)
-    await desk.face.offer(Offer(Kind.INVITATION, CODE, MESSAGE))
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
-    assert await desk.face.wish(Kind.REPLY) == expected
+    assert await desk.face.wish(CodeKind.REPLY) == expected
 
 
 async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:
     """A whole message is taken in one piece."""
-    assert await Desk("hello", "", CODE, None).face.wish(Kind.INVITATION) == Pasted(f"hello\n\n{CODE}")
+    assert await Desk("hello", "", CODE, None).face.wish(CodeKind.INVITATION) == Pasted(f"hello\n\n{CODE}")
 
 
 async def typed_while_offering(word: str) -> Desk:
     """Type the word where a code is wanted, then end the input."""
     desk = Desk(word, None)
-    await desk.face.offer(Offer(Kind.INVITATION, CODE, MESSAGE))
-    assert await desk.face.wish(Kind.REPLY) == Quit()
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    assert await desk.face.wish(CodeKind.REPLY) == Quit()
     return desk
 
 

@@ -10,7 +10,7 @@ from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, OldLinkError
 from p2p_malice.face import Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said
 from p2p_malice.web import messages as page
 from p2p_malice.web.face import PageFace
@@ -42,7 +42,7 @@ class SpyHub(Hub):
 
 async def offer(face: PageFace, friend: int = 0) -> str:
     """Show an invitation; the secret of the link in it."""
-    await face.offer(Offer(Kind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
+    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
     assert isinstance(face.hub, SpyHub)
     told = face.hub.told[-1]
     assert isinstance(told, page.Offer)
@@ -83,7 +83,7 @@ async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agree
     for said in (page.Reply(2, yes=agrees), page.Reply(2, yes=True), page.Code("pasted")):
         face.hub.heard.put_nowait(said)
     async with asyncio.timeout(5), face:
-        first = await face.wish(Kind.REPLY)
+        first = await face.wish(CodeKind.REPLY)
 
     assert first == Pasted(REPLY if agrees else "pasted")
 
@@ -118,7 +118,7 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on() -> None:
     face.hub.heard.put_nowait(page.Stop())
     async with asyncio.timeout(5), face:
         assert await player.act(Client()) == Bye()
-        assert await face.wish(Kind.REPLY) == Quit()
+        assert await face.wish(CodeKind.REPLY) == Quit()
         assert await face.choose(Question(say("ask-learned"), {"yes": say("form-yes")})) is None
         assert await face.wish(None) == Quit()
 
