@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from attrs import define, evolve
 
 from p2p_malice import __version__
+from p2p_malice.engine.game import State
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import QuitWanted
-from p2p_malice.games.malice.bots.registry import chooser
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LESSON, Step
 from p2p_malice.games.malice.options import VARIANTS, check_seats, parse_options
-from p2p_malice.games.malice.rules import State
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from p2p_malice.plain.rules import house_rules_text, rules_text, variant_words
 from p2p_malice.plain.words import Voice, move_words
@@ -27,6 +27,7 @@ from p2p_malice.table import Table
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, Field, FormScreen, TextScreen
+from p2p_malice.words.catalogue import load as load_words
 
 Action = Callable[[ScreenFace], Awaitable[int]]
 
@@ -68,7 +69,7 @@ def run(action: Action, look: Look) -> int:
         except QuitWanted:
             return 0
         except MaliceError as error:
-            await app.ask(TextScreen("That did not work", str(error)))
+            await app.ask(TextScreen("That did not work", load_words().error(error)))
             return error.exit_status
         finally:
             await face.close_talk()
@@ -105,7 +106,7 @@ class Menu:
             except QuitWanted:
                 pass
             except MaliceError as error:
-                await self.face.app.ask(TextScreen("That did not work", str(error)))
+                await self.face.app.ask(TextScreen("That did not work", load_words().error(error)))
             finally:
                 await self.face.close_talk()
                 await self.face.close_table()
@@ -193,7 +194,7 @@ class Menu:
                 places = read_places(values["seats"].split(), _clean_name(values["name"]))
                 check_seats(parse_options(rules), len(places))
             except MaliceError as error:
-                return False, str(error)
+                return False, load_words().error(error)
             friends = sum(place.kind == FRIEND for place in places)
             codes = f" Each of the {friends} friends gets a code." if friends > 1 else ""
             return True, f"{rules}, {len(places)} players.{codes} Seats: me, me=NAME, friend, bot, bot=easy."
@@ -264,7 +265,9 @@ def _check_settings(values: Mapping[str, str]) -> tuple[bool, str]:
     try:
         if values["turn"].strip():
             parse_turn(values["turn"].strip())
-    except (MaliceError, ValueError) as error:
+    except MaliceError as error:
+        return False, load_words().error(error)
+    except ValueError as error:
         return False, str(error)
     return True, "Lone targets: a card that fits in one place only is played when it is picked."
 
@@ -290,9 +293,9 @@ async def learn(face: ScreenFace, name: str) -> int:
     choices = {"play": "play a short game against Robin, who plays easily; H shows a hint", "menu": "that is enough"}
     if await face.app.ask(ChoiceScreen("That is all there is to it.", choices)) != "play":
         return 0
-    rules = Table(new_state(2, PRACTICE), PRACTICE, new_tokens(2), bots={1: _TEACHER})
+    rules = Table(new_state(2, PRACTICE, MALICE), MALICE.name, PRACTICE, new_tokens(2), bots={1: _TEACHER})
     (player,) = face.players()
-    await sit_down(Host(rules, stand_in=chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
+    await sit_down(Host(rules, stand_in=MALICE.chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
     return 0
 
 

@@ -2,10 +2,10 @@
 
 import random
 
+from p2p_malice.engine.game import State
 from p2p_malice.face import QuitWanted
-from p2p_malice.games.malice.bots.registry import chooser
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LESSON, Step
-from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.face import PersonFace
 from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines
@@ -37,9 +37,9 @@ async def learn(face: PersonFace, name: str) -> int:
     answer = await console.ask("Play it? (y/n)")
     if answer is None or answer.lower() in ("n", "no", "q", "quit"):
         return 0
-    table = Table(new_state(2, PRACTICE), PRACTICE, new_tokens(2), bots={1: _OPPONENT})
+    table = Table(new_state(2, PRACTICE, MALICE), MALICE.name, PRACTICE, new_tokens(2), bots={1: _OPPONENT})
     (player,) = face.players(hints=True)
-    await sit_down(Host(table, stand_in=chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
+    await sit_down(Host(table, stand_in=MALICE.chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
     return 0
 
 
@@ -47,7 +47,7 @@ async def _take(face: PersonFace, number: int, step: Step, before: State | None)
     """Let the learner take one step; the position after it, None to go to the game at once."""
     console = face.console
     state = step.begin(before)
-    moves = in_order(state.moves(0))
+    moves = in_order(state.offers(0).moves)
     voice = Voice(("You", _OPPONENT).__getitem__, 0)
 
     def show() -> None:

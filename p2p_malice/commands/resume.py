@@ -2,16 +2,17 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 
 from attrs import frozen
 
 from p2p_malice.commands.join import answer, play_at_seat, read_invitation
-from p2p_malice.engine.game import State
+from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, SavedGameError, StoreError
 from p2p_malice.face import Face
+from p2p_malice.games.registry import GAMES
 from p2p_malice.link.gathering import open_ports
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
@@ -24,6 +25,7 @@ from p2p_malice.store.games import GameLog, SavedGame, read_game, saved_games
 from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
 from p2p_malice.store.seats import forget_seat, read_link, read_seat, saved_seats
 from p2p_malice.table import Table
+from p2p_malice.words.catalogue import load
 
 NO_GAME = "There is no interrupted game here."
 
@@ -51,7 +53,7 @@ def _describe_game(path: Path) -> Resumable | None:
     try:
         game = read_game(path)
     except SavedGameError as error:
-        return Resumable(path, str(error))
+        return Resumable(path, load().error(error))
     when, places = _when(game.deal.made), places_of(game)
     if game.is_over:
         unaware = [place.name for seat, place in enumerate(places) if read_link(game.id, seat)]
@@ -69,7 +71,7 @@ def _describe_seat(path: Path) -> Resumable | None:
     try:
         seat = read_seat(path)
     except SavedGameError as error:
-        return Resumable(path, str(error))
+        return Resumable(path, load().error(error))
     if seat.is_over:
         with contextlib.suppress(StoreError):
             forget_seat(seat.id)
@@ -165,28 +167,31 @@ async def _resume_game(
     return await hosted.play()
 
 
-def rebuild_table(game: SavedGame) -> tuple[Table, int, str]:
+def rebuild_table(game: SavedGame, games: Mapping[str, Game] = GAMES) -> tuple[Table, int, str]:
     """The table as it was after the last good move, how many those are, and what is wrong behind them ("": nothing).
 
-    Raises `SavedGameError` where the deal itself cannot be played.
+    Of `games` the save names one. Raises `SavedGameError` where it names none, or the deal itself cannot be played.
     """
-    seats = len(game.deal.tokens)
-    damage = game.damage
+    deal, damage = game.deal, game.damage
+    if deal.game not in games:
+        raise SavedGameError(f"The saved game {game.id} is of a game that this version doesn't have: {deal.game[:24]}.")
+    played = games[deal.game]
     try:
-        state: State = begin(seats, game.deal.rules, bytes.fromhex(game.deal.seed))
+        state: State = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed))
     except (GameError, ValueError) as error:
-        raise SavedGameError(f"The saved game {game.id} cannot be played: {error}") from None
+        why = load().error(error) if isinstance(error, GameError) else str(error)
+        raise SavedGameError(f"The saved game {game.id} cannot be played: {why}") from None
     moves = 0
     for seat, move in game.moves:
         try:
-            state = state.after(seat, move)
+            state = state.expire() if seat is None else state.after(seat, played.modern(move))
         except GameError as error:
-            damage = f"move {moves + 1} in it is against the rules ({error})"
+            damage = f"move {moves + 1} in it is against the rules ({load().error(error)})"
             break
         moves += 1
     number = moves + 1 if all(game.names) else 0
     bots = bots_at(places_of(game))
-    table = Table(state, game.deal.rules, game.deal.tokens, names=game.names, number=number, bots=bots)
+    table = Table(state, deal.game, deal.rules, deal.tokens, names=game.names, number=number, bots=bots)
     return table, moves, damage
 
 

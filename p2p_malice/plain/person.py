@@ -22,6 +22,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.words.catalogue import load
 
 HELP = """\
 Type the number of a move and press Enter. Other words you may type:
@@ -161,7 +162,7 @@ class Person:
                     self._show_first_board(client)
                     self._show_board(client)
             case Refused():
-                self._console.tell(message.text)
+                self._console.tell(load().refusal(message.code, message.particulars))
                 self._prompt(client)
             case Said():
                 name = "You" if message.seat == self._listener(client) else client.name_of(message.seat)
@@ -172,7 +173,7 @@ class Person:
                 self._prompt(client)
             case Bye():
                 if not client.result:
-                    self._console.tell(message.reason)
+                    self._console.tell(load().goodbye(message.code, message.particulars))
                 self._closed = True
         self._news.set()
 
@@ -257,12 +258,12 @@ class Person:
             line = await self._line_or_news()
             if line is None:
                 if self._console.is_over:
-                    return Bye("The player has left.")
+                    return Bye()
                 continue
             message = await self._obey(line, client)
             if message:
                 return message
-        return Bye("The game is over.")
+        return Bye("over")
 
     async def _hand_over(self, client: Client, number: int) -> None:
         """Between two people at one screen: wait until the next one says ready, before the hand is shown.
@@ -341,7 +342,7 @@ class Person:
             case "rematch" | "r":
                 self._reporter.again.set()
             case "quit" | "q" | "exit":
-                return Bye("The game is over.")
+                return Bye("over")
             case "say":
                 return Say(rest)
             case _:
@@ -375,7 +376,7 @@ class Person:
             try:
                 move = self._hint(client.view)
             except GameError as error:
-                self._console.tell(f"There is no hint: {error}")
+                self._console.tell(f"There is no hint: {load().error(error)}")
             else:
                 number = in_order(client.moves).index(move) + 1
                 self._console.tell(f"Hint: number {number}, {move_words(move, client.view)}.")
@@ -386,7 +387,7 @@ class Person:
     async def _quit(self, client: Client) -> FromPlayer | None:
         answer = await self._console.ask(f"{self._before_quitting} (y/n)")
         if answer is None or answer.lower() in ("y", "yes"):
-            return Bye("The player has left.")
+            return Bye()
         self._prompt(client)
         return None
 

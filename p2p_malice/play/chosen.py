@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.options import VARIANTS, parse_options, with_payoff, with_rules
+from p2p_malice.words.catalogue import load
 
 RuleSets = Mapping[str, Mapping[str, str | int | bool]]
 """House rules under names of one's own: the options, and with `variant` what they differ from."""
@@ -25,7 +26,7 @@ def chosen_rules(name: str, sets: RuleSets, *, payoff: int | None = None, rules:
 def _written(name: str, sets: RuleSets) -> str:
     if name not in sets:
         if name not in VARIANTS:
-            raise OptionsError(f"There are no rules “{name[:30]}”. Known are: {', '.join([*VARIANTS, *sets])}.")
+            raise OptionsError("unknown_rules", text=name[:30], known=", ".join([*VARIANTS, *sets]))
         return name
     changes = dict(sets[name])
     variant = str(changes.pop("variant", DEFAULT))
@@ -34,4 +35,4 @@ def _written(name: str, sets: RuleSets) -> str:
     try:
         return str(with_rules(parse_options(variant), rules))
     except OptionsError as error:
-        raise OptionsError(f"The rules {name} of config.toml cannot be used: {error}") from None
+        raise OptionsError(f"The rules {name} of config.toml cannot be used: {load().error(error)}") from None

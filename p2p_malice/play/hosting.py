@@ -4,15 +4,16 @@ import asyncio
 import contextlib
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from attrs import evolve
 
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import Game
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
 from p2p_malice.face import Face, QuitWanted, StartWanted
-from p2p_malice.games.malice.bots.registry import DEFAULT, chooser
-from p2p_malice.games.malice.rules import SEED_BYTES
+from p2p_malice.games import registry
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
@@ -47,8 +48,9 @@ class HostedGame:
         table: Table,
         deal: Deal,
         log: GameLog | None = None,
+        game: Game = registry.DEFAULT,
     ) -> None:
-        """A game at `places`; `deal` is what was dealt at `table`.
+        """A `game` at `places`; `deal` is what was dealt at `table`.
 
         The log of a game that goes on is closed at its end; that of a new game is begun when all are there.
         """
@@ -61,7 +63,7 @@ class HostedGame:
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
-        self._game = Host(table, self._keep, stand_in=chooser(bots_named(places), random.SystemRandom()))
+        self._game = Host(table, self._keep, stand_in=game.chooser(bots_named(places), random.SystemRandom()))
         self._changed = asyncio.Event()
         friends = seats_of(places, FRIEND)
         self._guests = {
@@ -74,17 +76,28 @@ class HostedGame:
         self._visits: dict[ReliableChannel, asyncio.Task[None]] = {}
 
     @classmethod
-    def new(cls, face: Face, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
+    def new(
+        cls, face: Face, invitation: Invitation, places: Sequence[Place], game: Game = registry.DEFAULT
+    ) -> "HostedGame":
         """A game just dealt. Raises `OptionsError` where so many cannot play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
-        table = Table(begin(len(places), rules, seed), rules, tokens, bots=bots_at(places))
-        return cls(face, invitation, places, table, Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens))
+        table = Table(begin(game, len(places), rules, seed), game.name, rules, tokens, bots=bots_at(places))
+        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
+        return cls(face, invitation, places, table, deal, game=game)
 
     @classmethod
-    def resumed(cls, face: Face, invitation: Invitation, game: SavedGame, table: Table, log: GameLog) -> "HostedGame":
-        """The game that `log` keeps and `game` says what it was; `table` stands as it did."""
-        return cls(face, invitation, places_of(game), table, game.deal, log)
+    def resumed(
+        cls,
+        face: Face,
+        invitation: Invitation,
+        saved: SavedGame,
+        table: Table,
+        log: GameLog,
+        games: Mapping[str, Game] = registry.GAMES,
+    ) -> "HostedGame":
+        """The game that `log` keeps and `saved` says what it was; `table` stands as it did."""
+        return cls(face, invitation, places_of(saved), table, saved.deal, log, games[saved.deal.game])
 
     async def play(self) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; the exit status.
@@ -316,7 +329,10 @@ class HostedGame:
 def places_of(game: SavedGame) -> tuple[Place, ...]:
     """Who sat where in a saved game. Raises `OptionsError` for a bot that this program does not know."""
     kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
-    return tuple(Place(kind, name, bot or DEFAULT) for (kind, _, bot), name in zip(kept, game.names, strict=True))
+    return tuple(
+        Place(kind, name, bot or registry.DEFAULT.default_bot)
+        for (kind, _, bot), name in zip(kept, game.names, strict=True)
+    )
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:

@@ -35,6 +35,7 @@ from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TalkScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.words.catalogue import load
 
 
 @frozen
@@ -77,7 +78,7 @@ class ScreenFace:
         try:
             read(text, expected=self._wanted)
         except CodeError as error:
-            return str(error)
+            return load().error(error)
         return ""
 
     async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
@@ -179,11 +180,11 @@ class ScreenFace:
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
         if self._table and self._talk is None:
-            self._table.tell(str(error))
+            self._table.tell(load().error(error))
         elif self._talk:
-            self._talk.tell(str(error))
+            self._talk.tell(load().error(error))
         else:
-            await self.app.ask(TextScreen("That did not work", str(error)))
+            await self.app.ask(TextScreen("That did not work", load().error(error)))
 
     async def choose(self, choices: Choices) -> str | None:
         """Ask which."""
@@ -302,7 +303,7 @@ class ScreenPlayer:
             case Show():
                 self._hear_show(table, message, client)
             case Refused():
-                table.tell(message.text)
+                table.tell(load().refusal(message.code, message.particulars))
                 if client.show and self._sees(client):
                     table.feed(client.show.view, (), self._voice(client))
             case Said() if self._is_first(client):
@@ -314,7 +315,7 @@ class ScreenPlayer:
             case Bye():
                 self._closed = True
                 if not client.result:
-                    table.tell(message.reason)
+                    table.tell(load().goodbye(message.code, message.particulars))
         self._news.set()
 
     def _is_first(self, client: Client) -> bool:
@@ -378,7 +379,7 @@ class ScreenPlayer:
             message = await self._obey(table, *decision, client)
             if message:
                 return message
-        return Bye("The game is over.")
+        return Bye("over")
 
     async def _wait(self) -> None:
         self._news.clear()
@@ -430,7 +431,7 @@ class ScreenPlayer:
                 desk.face.read_rules(text)
             case "leave":
                 if client.result or await self._is_sure():
-                    return Bye("The player has left.")
+                    return Bye()
         return None
 
     async def _is_sure(self) -> bool:

@@ -16,22 +16,19 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Input
 
-from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import Event, View
-from p2p_malice.errors import GameError
-from p2p_malice.games.malice.options import parse_options
+from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.plain.words import ENDINGS, Voice, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
 from p2p_malice.terminal.log import log_words
-from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, spots_of
+from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, role_at, spots_of
 
 _KEYS = "H hint  U undo  T say  L log  ? rules  Tab look  F10 leave"
 _AFTER = "R rematch  T say  L log  F10 leave"
 _PHRASES = ("Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please.")
 
-_NO_VIEW = View(rules="mdw", seat=0, seats=2, turn=(), piles=())
+_NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
 class Calls(enum.Enum):
@@ -175,15 +172,12 @@ class TableScreen(Screen[None]):
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
         self.view = view
         self._picked = self._note = ""
-        marked = set()
+        marked: set[tuple[str, int | None]] = set()
         for event in happened:
-            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards)
+            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards, view)
             if words:
                 self._log.append(words)
-            for name in (event.source, event.target):
-                pile, _, owner = (name or "").partition("@")
-                if pile[:1] in "cd" or pile == "goal":
-                    marked.add((pile, None if pile[:1] == "c" else int(owner) if owner.isdigit() else event.seat))
+            marked |= _piles_of(event, view)
         self._marked = frozenset(marked)
         if view.result:
             self._log.append(result_words(view.result, voice))
@@ -236,7 +230,6 @@ class TableScreen(Screen[None]):
             cursor=self._cursor,
             targets=frozenset(targets),
             marked=self._marked,
-            wild=_wild_cards(view),
             cards=self._cards,
             is_covered=bool(self._covered_for),
         )
@@ -256,7 +249,7 @@ class TableScreen(Screen[None]):
         if view.deal:
             points = ", ".join(f"{name} {count}" for name, count in zip(self._names, view.scores, strict=True))
             return f"{title} · game {view.deal} · points: {points}"
-        left = [(pile.count, pile.seat) for pile in view.piles if pile.name == "goal" and pile.seat is not None]
+        left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
         if len(left) > 2:
             count, seat = min(left)
             return f"{title} · {len(left)} players · leader {self._names[seat]}, {count} left"
@@ -272,8 +265,8 @@ class TableScreen(Screen[None]):
             card = face_text(card_at(view, self._picked) or "", self._cards)
             keys = {spot: key.upper() for key, spot in keys_of(view).items()}
             targets = moves_by_source(view).get(self._picked, {})
-            plays = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("c"))
-            discards = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("d"))
+            plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")
+            discards = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard")
             words = [
                 f"Play it on {plays}." if plays else "",
                 f"Discard it on {discards}, which ends the turn." if discards else "",
@@ -310,7 +303,7 @@ class TableScreen(Screen[None]):
         elif spot == self._picked:
             self._picked = ""
         elif spot in sources:
-            lone = lone_move(view, spot, _wild_cards(view)) if self._autoplay else None
+            lone = lone_move(view, spot) if self._autoplay else None
             if lone:
                 self._send(lone)
             else:
@@ -321,7 +314,7 @@ class TableScreen(Screen[None]):
 
     def _send(self, move: str) -> None:
         self._picked = ""
-        self.view = evolve(self.view, moves=())
+        self.view = evolve(self.view, offers=NOTHING)
         self.decided.put_nowait(("move", move))
 
     def on_click(self, event: events.Click) -> None:
@@ -404,9 +397,9 @@ class TableScreen(Screen[None]):
         """Show all discards of everybody."""
         lines = []
         for pile in self.view.piles:
-            if pile.seat is not None and pile.name[:1] == "d" and pile.cards:
+            if pile.seat is not None and pile.role == "discard" and pile.cards:
                 cards = " ".join(face_text(card, self._cards) for card in pile.cards)
-                lines.append(f"{self._names[pile.seat]}, discard pile {int(pile.name[1:]) + 1}: {cards}")
+                lines.append(f"{self._names[pile.seat]}, discard pile {pile.index + 1}: {cards}")
         self._read("Discard piles, the last card is the top", "\n".join(lines) or "Nothing is discarded yet.")
 
     def _move_cursor(self, direction: str) -> None:
@@ -449,14 +442,18 @@ class TableScreen(Screen[None]):
             self.decided.put_nowait(("say", text))
 
 
-def _wild_cards(view: View) -> frozenset[str]:
-    """The cards in sight that stand for others, by the rules of the view."""
-    try:
-        ranks = parse_options(view.rules).wild_ranks
-        cards = {card for pile in view.piles for card in pile.cards}
-        return frozenset(card for card in cards if RANK[parse_face(card)] in ranks)
-    except GameError:
-        return frozenset()
+def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:
+    """The piles by name and owner between which the event went; hands and the draw pile are not among them."""
+    found: set[tuple[str, int | None]] = set()
+    for text in (event.source, event.target):
+        name, _, written = (text or "").partition("@")
+        owner = int(written) if written.isdigit() else event.seat
+        found |= {
+            (pile.name, pile.seat)
+            for pile in view.piles
+            if pile.name == name and pile.seat in (None, owner) and pile.role in ("centre", "discard", "payoff")
+        }
+    return found
 
 
 def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:
