@@ -8,6 +8,7 @@ from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import GameError, LocalProtocolError
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
+from p2p_malice.plain.free import free_lines, typed_move
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, in_order, move_words, moves_lines, result_words
 from p2p_malice.protocol.messages import (
     Bye,
@@ -209,11 +210,11 @@ class Person:
 
     def _show_board(self, client: Client) -> None:
         """The table and the moves, when it is this person's turn and they have not been shown yet."""
-        if client.view is None or client.show is None or not client.moves or self._shown == client.show.number:
+        if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        moves = moves_lines(in_order(client.moves), client.view)
+        moves = [*moves_lines(in_order(client.moves), client.view), *free_lines(client.offers.free)]
         self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
         if self._hints:
             self._tell_hint(client)
@@ -222,7 +223,7 @@ class Person:
 
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
-        if client.view and not client.moves and not client.result and not self._has_seen_table:
+        if client.view and not client.may_act and not client.result and not self._has_seen_table:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
         self._has_seen_table = True
 
@@ -233,7 +234,7 @@ class Person:
             self._console.prompt("Type rematch to play again at this table, or quit: ")
 
     def _prompt(self, client: Client) -> None:
-        if client.moves:
+        if client.may_act:
             name = f"{client.name_of(client.view.seat)}, your" if self._shared and client.view else "Your"
             self._console.prompt(f"{name} move (number, or help): ")
 
@@ -249,10 +250,10 @@ class Person:
                 if self._reporter.asker is not self:
                     await self._until_again_or_news()
                     continue
-            if self._shared and not client.moves and not client.result:
+            if self._shared and not client.may_act and not client.result:
                 await self._wait_for_news()
                 continue
-            if self._shared and client.show and client.moves and self._shown != client.show.number:
+            if self._shared and client.show and client.may_act and self._shown != client.show.number:
                 await self._hand_over(client, client.show.number)
                 self._show_board(client)
             line = await self._line_or_news()
@@ -366,20 +367,20 @@ class Person:
         return self._move(text, client)
 
     def _show_board_now(self, client: Client) -> None:
-        if client.moves:
+        if client.may_act:
             self._show_board(client)
         elif client.view:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
 
     def _tell_hint(self, client: Client) -> None:
-        if client.view and client.moves:
+        if client.view and client.may_act:
             try:
                 move = self._hint(client.view)
             except GameError as error:
                 self._console.tell(f"There is no hint: {load().error(error)}")
             else:
-                number = in_order(client.moves).index(move) + 1
-                self._console.tell(f"Hint: number {number}, {move_words(move, client.view)}.")
+                number = f"number {in_order(client.moves).index(move) + 1}, " if move in client.moves else ""
+                self._console.tell(f"Hint: {number}{move_words(move, client.view)}.")
         else:
             self._console.tell("It is not your turn.")
         self._prompt(client)
@@ -392,10 +393,10 @@ class Person:
         return None
 
     def _move(self, line: str, client: Client) -> FromPlayer | None:
-        if not client.moves:
+        if not client.may_act:
             self._console.tell("It is not your turn. (help shows what you may type)")
             return None
-        move = line
+        move = line if client.offers.include(line) else typed_move(line, client.offers.free)
         if line.isdecimal():
             number = int(line) if len(line) < 6 else 0
             if not 1 <= number <= len(client.moves):

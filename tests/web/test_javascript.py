@@ -103,7 +103,15 @@ def test_the_rules_read_as_in_the_terminal() -> None:
 @needs_node
 def test_refusals_read_as_in_the_terminal() -> None:
     """What the page says where a table refuses something or says goodbye is what the catalogue says."""
-    given = {"most": 3, "name": "Ann", "known": "a, b", "card": "9h", "pile": 2, "needs": "A", "older": "host"}
+    given: dict[str, str | int] = {
+        "most": 3,
+        "name": "Ann",
+        "known": "a, b",
+        "card": "9h",
+        "pile": 2,
+        "needs": "A",
+        "older": "host",
+    }
     script = (FOLDER / "refusals.js").read_text(encoding="utf-8")
     codes = re.findall(r'^  \["(\w+)", "', script, re.MULTILINE)
     asked = (
