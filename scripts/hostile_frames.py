@@ -188,7 +188,7 @@ class Referee:
             self._follow(*table.moved, state)
         self._number, self._state = table.number, state
 
-    def _follow(self, seat: int, move: str, state: State) -> None:
+    def _follow(self, seat: int | None, move: str, state: State) -> None:
         reference = self._reference
         self._report.counts["moves accepted"] += 1
         if seat != reference.turn or move not in reference.lawful():
@@ -216,7 +216,7 @@ class HostUnderAttack:
         self._report = report
         self._now = 0.0
         state = deal(2, RULES, rng.randbytes(32))
-        self._table = Table(state, RULES, TOKENS)
+        self._table = Table(state, "malice", RULES, TOKENS)
         self._host = Host(self._table, Referee(report, state), clock=lambda: self._now)
         self._client = Client()
         self._frames = HostileFrames(rng)
@@ -243,7 +243,7 @@ class HostUnderAttack:
             message = decode_from_table(frame)
             self._client.receive(message)
             if isinstance(message, Refused):
-                self._report.fault("the honest player was refused", message.text)
+                self._report.fault("the honest player was refused", message.code)
             if isinstance(message, Show) and message.view != self._table._state.view(HONEST):
                 self._report.counts["views that were late"] += 1
 
@@ -410,10 +410,14 @@ class GuestUnderAttack:
     def _tell_the_truth(self, end: HostileEnd) -> None:
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
         other = (Sitter("Ann", present=False, computer=True), Sitter("Bob", present=True))
-        for message in (Seated(1, RULES, sitters, TOKENS[1]), Seated(1, RULES, other), Said(0, "hello")):
+        for message in (
+            Seated(1, "malice", RULES, sitters, TOKENS[1]),
+            Seated(1, "malice", RULES, other),
+            Said(0, "hello"),
+        ):
             self._frames.record(encode(message))
-        self._frames.record(encode(Refused("stale_move", "That move answers an earlier position.")))
-        end.say_frame(encode(Seated(1, RULES, sitters, TOKENS[1])))
+        self._frames.record(encode(Refused("stale_move")))
+        end.say_frame(encode(Seated(1, "malice", RULES, sitters, TOKENS[1])))
         self._show(end)
 
     def _show(self, end: HostileEnd) -> None:

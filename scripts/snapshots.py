@@ -13,6 +13,7 @@ from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.face import Gathering, Offer, Waiting
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.plain.rules import rules_text
@@ -58,7 +59,7 @@ MESSAGE = f"Asha invites you to a game of Spite & Malice.\n\n{CODE}"
 def position(kind: str) -> Match:
     """A game of that many, well under way, in which seat 0 has to move."""
     rules, moves = TABLES[kind]
-    state = begin(SEATS[kind], rules, kind.encode().ljust(32, b"."))
+    state = begin(MALICE, SEATS[kind], rules, kind.encode().ljust(32, b"."))
     while state.turn != (0,) or moves > 0:
         state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
         moves -= 1

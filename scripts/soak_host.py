@@ -101,7 +101,7 @@ class Regular:
         """What this player does next, after some thought."""
         while True:
             if self._leaves:
-                return Bye("That was a long evening.")
+                return Bye()
             await self._pauses.over()
             if self._has_something_to_do(client):
                 await asyncio.sleep(self._rng.uniform(LEAST_THOUGHT, LONGEST_THOUGHT))

@@ -3,8 +3,7 @@
 import random
 
 from p2p_malice.face import Face, Question, Seats
-from p2p_malice.games.malice.bots.registry import chooser
-from p2p_malice.games.malice.taught import begin_lesson
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
@@ -17,13 +16,14 @@ OPPONENT = "Robin"
 
 async def learn(face: Face, name: str) -> int:
     """Teach whoever is at `face`, and let them play; the exit status."""
-    lesson = Table(begin_lesson(), "mdw", new_tokens(2), bots={1: OPPONENT})
+    assert MALICE.teach
+    lesson = Table(MALICE.teach(), MALICE.name, "mdw", new_tokens(2), bots={1: OPPONENT})
     (learner,) = face.players(Seats(is_lesson=True))
     await sit_down(Host(lesson), 0, learner, name)
     choices = {"play": say("ask-learned-play", opponent=OPPONENT), "quit": say("ask-learned-quit")}
     if await face.choose(Question(say("ask-learned"), choices)) != "play":
         return 0
-    table = Table(new_state(2, PRACTICE), PRACTICE, new_tokens(2), bots={1: OPPONENT})
+    table = Table(new_state(2, PRACTICE, MALICE), MALICE.name, PRACTICE, new_tokens(2), bots={1: OPPONENT})
     (player,) = face.players(Seats(hints=True))
-    await sit_down(Host(table, stand_in=chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
+    await sit_down(Host(table, stand_in=MALICE.chooser({1: "easy"}, random.SystemRandom())), 0, player, name)
     return 0

@@ -97,7 +97,7 @@ class PersonFace:
         return [self._words("plain-talk-file", file=str(path))]
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """The next paste where a code is `wanted`, or what a word asks for; anything else is answered with the words."""
+        """The next paste where a code is `wanted`, or what a word asks for; else the words are told."""
         if wanted is CodeKind.INVITATION:
             self.console.prompt(self._words("plain-paste-invitation") + " ")
         while True:
@@ -179,7 +179,7 @@ class PersonFace:
             self.console.tell(self._words("plain-no-such-choice", answer=answer[:20], count=len(words)))
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Ask for one field after the other; what will not do is said, and asked again. None at the end of the input."""
+        """Ask for one field after the other, and again while they will not do. None at the end of the input."""
         self.console.tell("", self._words(f"form-{form.name}"))
         values = {field.name: field.value for field in (*form.fields, *form.more)}
         while True:

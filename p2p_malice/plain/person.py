@@ -9,6 +9,7 @@ from p2p_malice.errors import GameError, LocalProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
+from p2p_malice.plain.free import free_lines, typed_move
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, in_order, move_words, moves_lines, result_words
 from p2p_malice.protocol.messages import (
     PROPOSALS,
@@ -147,7 +148,7 @@ class Person:
                     self._show_first_board(client)
                     self._show_board(client)
             case Refused():
-                self._console.tell(message.text)
+                self._console.tell(self._words.refusal(message.code, message.particulars))
                 self._prompt(client)
             case Said():
                 own = message.seat == self._listener(client)
@@ -159,7 +160,7 @@ class Person:
                 self._prompt(client)
             case Bye():
                 if not client.result:
-                    self._console.tell(message.reason)
+                    self._console.tell(self._words.goodbye(message.code, message.particulars))
                 self._closed = True
         self._news.set()
 
@@ -188,11 +189,11 @@ class Person:
 
     def _show_board(self, client: Client) -> None:
         """The table and the moves, when it is this person's turn and they have not been shown yet."""
-        if client.view is None or client.show is None or not client.moves or self._shown == client.show.number:
+        if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        moves = moves_lines(in_order(client.moves), client.view)
+        moves = [*moves_lines(in_order(client.moves), client.view), *free_lines(client.offers.free)]
         self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
         self._tell_notes(client.view)
         if self._seats.hints:
@@ -208,7 +209,7 @@ class Person:
 
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
-        if client.view and not client.moves and not client.result and not self._has_seen_table:
+        if client.view and not client.may_act and not client.result and not self._has_seen_table:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
         self._has_seen_table = True
 
@@ -219,7 +220,7 @@ class Person:
             self._console.prompt(self._words("plain-again") + " ")
 
     def _prompt(self, client: Client) -> None:
-        if client.moves:
+        if client.may_act:
             name = client.name_of(client.view.seat) if self._shared and client.view else "none"
             self._console.prompt(self._words("plain-your-move", name=name) + " ")
 
@@ -235,10 +236,10 @@ class Person:
                 if self._reporter.asker is not self:
                     await self._until_again_or_news()
                     continue
-            if self._shared and not client.moves and not client.result:
+            if self._shared and not client.may_act and not client.result:
                 await self._wait_for_news()
                 continue
-            if self._shared and client.show and client.moves and self._shown != client.show.number:
+            if self._shared and client.show and client.may_act and self._shown != client.show.number:
                 await self._hand_over(client, client.show.number)
                 self._show_board(client)
             line = await self._line_or_news()
@@ -249,7 +250,7 @@ class Person:
             message = await self._obey(line, client)
             if message:
                 return message
-        return Bye()
+        return Bye("over")
 
     async def _hand_over(self, client: Client, number: int) -> None:
         """Between two people at one screen: wait until the next one says ready, before the hand is shown.
@@ -328,7 +329,7 @@ class Person:
             case "rematch" | "r":
                 self._reporter.again.set()
             case "quit" | "q" | "exit":
-                return Bye()
+                return Bye("over")
             case "say":
                 return Say(rest)
             case _:
@@ -352,19 +353,19 @@ class Person:
         return self._move(text, client)
 
     def _show_board_now(self, client: Client) -> None:
-        if client.moves:
+        if client.may_act:
             self._show_board(client)
         elif client.view:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
 
     def _tell_hint(self, client: Client) -> None:
-        if client.view and client.moves:
+        if client.view and client.may_act:
             try:
                 move = self._hint(client.view)
             except GameError as error:
                 self._console.tell(self._words("no-hint", why=self._words.error(error)))
             else:
-                number = in_order(client.moves).index(move) + 1
+                number = in_order(client.moves).index(move) + 1 if move in client.moves else 0
                 self._console.tell(self._words("plain-hint", number=number, move=move_words(move, client.view)))
         else:
             self._console.tell(self._words("not-your-turn"))
@@ -379,10 +380,10 @@ class Person:
         return None
 
     def _move(self, line: str, client: Client) -> FromPlayer | None:
-        if not client.moves:
+        if not client.may_act:
             self._console.tell(self._words("plain-not-your-turn"))
             return None
-        move = line
+        move = line if client.offers.include(line) else typed_move(line, client.offers.free)
         if line.isdecimal():
             number = int(line) if len(line) < 6 else 0
             if not 1 <= number <= len(client.moves):

@@ -8,6 +8,8 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import Game
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
 from p2p_malice.face import (
@@ -23,8 +25,7 @@ from p2p_malice.face import (
     Start,
     Stranger,
 )
-from p2p_malice.games.malice.bots.registry import DEFAULT, chooser
-from p2p_malice.games.malice.rules import SEED_BYTES
+from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
@@ -70,7 +71,7 @@ class HostedGame:
         deal: Deal,
         log: Log | None = None,
     ) -> None:
-        """A game at `places`; `deal` is what was dealt at `table`.
+        """A `game` at `places`; `deal` is what was dealt at `table`.
 
         The log of a game that goes on is closed at its end; that of a new game is begun when all are there.
         """
@@ -83,7 +84,9 @@ class HostedGame:
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
-        self._game = Host(table, self._keep, stand_in=chooser(bots_named(places), random.SystemRandom()))
+        self._game = Host(
+            table, self._keep, stand_in=means.games[deal.game].chooser(bots_named(places), random.SystemRandom())
+        )
         self._changed = asyncio.Event()
         friends = seats_of(places, FRIEND)
         self._guests = {
@@ -99,12 +102,14 @@ class HostedGame:
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
-    def new(cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
+    def new(
+        cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place], game: Game = registry.DEFAULT
+    ) -> "HostedGame":
         """A game just dealt. Raises `OptionsError` where so many cannot play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
-        table = Table(begin(len(places), rules, seed), rules, tokens, bots=bots_at(places))
-        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens)
+        table = Table(begin(game, len(places), rules, seed), game.name, rules, tokens, bots=bots_at(places))
+        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
         return cls(face, means, invitation, places, table, deal)
 
     @classmethod
@@ -312,7 +317,7 @@ class HostedGame:
         """What the friend is called; "" where that is not known."""
         return self._table.players[guest.seat].name or guest.label
 
-    # --- a new code for those who are away ----------------------------------------------------------------------------------
+    # --- a new code for those who are away ---------------------------------------------------------------------------
 
     async def _invite_again(self) -> None:
         """Invite those who are away again; while that goes on the old links may still come back by themselves."""
@@ -333,7 +338,10 @@ class HostedGame:
 def places_of(game: SavedGame) -> tuple[Place, ...]:
     """Who sat where in a saved game. Raises `OptionsError` for a bot that this program does not know."""
     kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
-    return tuple(Place(kind, name, bot or DEFAULT) for (kind, _, bot), name in zip(kept, game.names, strict=True))
+    return tuple(
+        Place(kind, name, bot or registry.DEFAULT.default_bot)
+        for (kind, _, bot), name in zip(kept, game.names, strict=True)
+    )
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:

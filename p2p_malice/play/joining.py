@@ -157,7 +157,9 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
     await face.tell(SeatKept())
     if client.view and await face.choose(_HOST_GONE) == "bot":
         names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
-        await play_on(face, client.view, names)
+        game = means.games.get(client.seated.game) if client.seated else None
+        if game:
+            await play_on(face, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
 

@@ -1,7 +1,11 @@
 """What a flow is given beside a face: who makes links, who keeps games, and where friends find the game."""
 
-from attrs import frozen
+from collections.abc import Mapping
 
+from attrs import field, frozen
+
+from p2p_malice.engine.game import Game
+from p2p_malice.games import registry
 from p2p_malice.link.contracts import Links
 from p2p_malice.store.saves import Saves
 
@@ -18,3 +22,5 @@ class Means:
     saves: Saves
     game_url: str | None = None
     project_url: str | None = None
+    games: Mapping[str, Game] = field(default=registry.GAMES, repr=False)
+    """What can be played, by name."""

@@ -2,14 +2,15 @@
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
 from attrs import frozen
 
-from p2p_malice.engine.game import State
+from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Face, NoGame, Question
+from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.hosting import HostedGame, bots_at, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
@@ -124,7 +125,7 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
 
 async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     game = means.saves.read_game(game_id)
-    table, moves, damage = rebuild_table(game)
+    table, moves, damage = rebuild_table(game, means.games)
     if damage:
         await face.complain(damage)
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
@@ -140,29 +141,34 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     return await hosted.play()
 
 
-def rebuild_table(game: SavedGame) -> tuple[Table, int, SavedGameError | None]:
+def rebuild_table(
+    game: SavedGame, games: Mapping[str, Game] = registry.GAMES
+) -> tuple[Table, int, SavedGameError | None]:
     """The table as it was after the last good move, how many those are, and what is wrong behind them, if anything.
 
-    Raises `SavedGameError` where the deal itself cannot be played.
+    Of `games` the save names one. Raises `SavedGameError` where it names none, or the deal itself cannot be played.
     """
-    seats = len(game.deal.tokens)
+    deal = game.deal
+    if deal.game not in games:
+        raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
+    played = games[deal.game]
     damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.damage else None
     try:
-        state: State = begin(seats, game.deal.rules, bytes.fromhex(game.deal.seed))
+        state: State = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed))
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
     moves = 0
     for seat, move in game.moves:
         try:
-            state = state.after(seat, move)
+            state = state.expire() if seat is None else state.after(seat, played.modern(move))
         except GameError as error:
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break
         moves += 1
     number = moves + 1 if all(game.names) else 0
     bots = bots_at(places_of(game))
-    table = Table(state, game.deal.rules, game.deal.tokens, names=game.names, number=number, bots=bots)
+    table = Table(state, deal.game, deal.rules, deal.tokens, names=game.names, number=number, bots=bots)
     return table, moves, damage
 
 

@@ -105,7 +105,7 @@ def chosen_rules(name: str, sets: RuleSets, *, payoff: int | None = None, rules:
 def _written(name: str, sets: RuleSets) -> str:
     if name not in sets:
         if name not in VARIANTS:
-            raise OptionsError("no_such_rules", name=name[:30], known=", ".join([*VARIANTS, *sets]))
+            raise OptionsError("unknown_rules", text=name[:30], known=", ".join([*VARIANTS, *sets]))
         return name
     changes = dict(sets[name])
     variant = str(changes.pop("variant", DEFAULT))

@@ -97,7 +97,7 @@ class ScreenPlayer:
             case Show():
                 await self._hear_show(table, message, client)
             case Refused():
-                table.tell(message.text)
+                table.tell(self._words.refusal(message.code, message.particulars))
                 if client.show and self._sees(client):
                     table.feed(client.show.view, (), self._voice(client))
             case Said() if self._is_first(client):
@@ -107,7 +107,7 @@ class ScreenPlayer:
             case Bye():
                 self._closed = True
                 if not client.result:
-                    table.tell(message.reason)
+                    table.tell(self._words.goodbye(message.code, message.particulars))
         self._news.set()
 
     def _is_first(self, client: Client) -> bool:
@@ -174,7 +174,7 @@ class ScreenPlayer:
             message = await self._obey(table, *decision, client)
             if message:
                 return message
-        return Bye()
+        return Bye("over")
 
     async def _wait(self) -> None:
         self._news.clear()

@@ -16,22 +16,19 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Input
 
-from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import Event, View
-from p2p_malice.errors import GameError
-from p2p_malice.games.malice.options import parse_options
+from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.plain.words import ENDINGS, Voice, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
 from p2p_malice.terminal.log import log_words
-from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, spots_of
+from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, role_at, spots_of
 from p2p_malice.words.catalogue import Words
 
 PHRASES = 5
 """So many phrases are ready to be said, by their number."""
 
-_NO_VIEW = View(rules="mdw", seat=0, seats=2, turn=(), piles=())
+_NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
 class Calls(enum.Enum):
@@ -177,15 +174,12 @@ class TableScreen(Screen[None]):
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
         self.view = view
         self._picked = self._note = ""
-        marked = set()
+        marked: set[tuple[str, int | None]] = set()
         for event in happened:
-            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards)
+            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards, view)
             if words:
                 self._log.append(words)
-            for name in (event.source, event.target):
-                pile, _, owner = (name or "").partition("@")
-                if pile[:1] in "cd" or pile == "goal":
-                    marked.add((pile, None if pile[:1] == "c" else int(owner) if owner.isdigit() else event.seat))
+            marked |= _piles_of(event, view)
         self._marked = frozenset(marked)
         if view.result:
             self._log.append(result_words(view.result, voice))
@@ -238,7 +232,6 @@ class TableScreen(Screen[None]):
             cursor=self._cursor,
             targets=frozenset(targets),
             marked=self._marked,
-            wild=_wild_cards(view),
             cards=self._cards,
             is_covered=bool(self._covered_for),
         )
@@ -253,7 +246,7 @@ class TableScreen(Screen[None]):
         if view.deal:
             points = ", ".join(f"{name} {count}" for name, count in zip(self._names, view.scores, strict=True))
             return self._words("screen-title-match", title=title, deal=view.deal, points=points)
-        left = [(pile.count, pile.seat) for pile in view.piles if pile.name == "goal" and pile.seat is not None]
+        left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
         if len(left) > 2:
             count, seat = min(left)
             return self._words("screen-title-many", title=title, players=len(left), name=self._names[seat], count=count)
@@ -294,8 +287,8 @@ class TableScreen(Screen[None]):
         card = face_text(card_at(view, self._picked) or "", self._cards)
         keys = {spot: key.upper() for key, spot in keys_of(view).items()}
         targets = moves_by_source(view).get(self._picked, {})
-        plays = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("c"))
-        discards = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("d"))
+        plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")
+        discards = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard")
         ending = "both" if plays and discards else "discard" if discards else "play"
         return self._words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards)
 
@@ -319,7 +312,7 @@ class TableScreen(Screen[None]):
         elif spot == self._picked:
             self._picked = ""
         elif spot in sources:
-            lone = lone_move(view, spot, _wild_cards(view)) if self._autoplay else None
+            lone = lone_move(view, spot) if self._autoplay else None
             if lone:
                 self._send(lone)
             else:
@@ -330,7 +323,7 @@ class TableScreen(Screen[None]):
 
     def _send(self, move: str) -> None:
         self._picked = ""
-        self.view = evolve(self.view, moves=())
+        self.view = evolve(self.view, offers=NOTHING)
         self.decided.put_nowait(("move", move))
 
     def on_click(self, event: events.Click) -> None:
@@ -413,10 +406,10 @@ class TableScreen(Screen[None]):
         """Show all discards of everybody."""
         lines = []
         for pile in self.view.piles:
-            if pile.seat is not None and pile.name[:1] == "d" and pile.cards:
+            if pile.seat is not None and pile.role == "discard" and pile.cards:
                 cards = " ".join(face_text(card, self._cards) for card in pile.cards)
-                number = int(pile.name[1:]) + 1
-                lines.append(self._words("screen-discards", name=self._names[pile.seat], number=number, cards=cards))
+                name, number = self._names[pile.seat], pile.index + 1
+                lines.append(self._words("screen-discards", name=name, number=number, cards=cards))
         text = "\n".join(lines) or self._words("screen-no-discards")
         self._read(self._words("screen-discards-title"), text)
 
@@ -463,14 +456,18 @@ class TableScreen(Screen[None]):
             self.decided.put_nowait(("say", text))
 
 
-def _wild_cards(view: View) -> frozenset[str]:
-    """The cards in sight that stand for others, by the rules of the view."""
-    try:
-        ranks = parse_options(view.rules).wild_ranks
-        cards = {card for pile in view.piles for card in pile.cards}
-        return frozenset(card for card in cards if RANK[parse_face(card)] in ranks)
-    except GameError:
-        return frozenset()
+def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:
+    """The piles by name and owner between which the event went; hands and the draw pile are not among them."""
+    found: set[tuple[str, int | None]] = set()
+    for text in (event.source, event.target):
+        name, _, written = (text or "").partition("@")
+        owner = int(written) if written.isdigit() else event.seat
+        found |= {
+            (pile.name, pile.seat)
+            for pile in view.piles
+            if pile.name == name and pile.seat in (None, owner) and pile.role in ("centre", "discard", "payoff")
+        }
+    return found
 
 
 def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:

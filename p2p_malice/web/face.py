@@ -273,7 +273,8 @@ class PagePlayer:
                     try:
                         message = decode_from_player(frame)
                     except RemoteProtocolError as error:
-                        await self.hear(Refused(error.code, self._face.words.error(error)), client)
+                        said = {name: self._face.words.piece(piece) for name, piece in error.particulars.items()}
+                        await self.hear(Refused(error.code, said), client)
                         continue
                     return message if not isinstance(message, Bye) else Bye()
         return Bye()

@@ -1,6 +1,6 @@
 """The sentences of one language: what is said under which key, with which particulars."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
 
@@ -79,9 +79,24 @@ class Words:
                 return self.error(piece)
         return piece
 
+    def refusal(self, code: str, particulars: Mapping[str, Particular]) -> str:
+        """Why a table refused something. Another program wrote this: a code without a sentence here is said as such."""
+        return self._said(f"error-{code.replace('_', '-')}", code, particulars)
+
+    def goodbye(self, code: str, particulars: Mapping[str, Particular]) -> str:
+        """Why a table said goodbye: under `bye-CODE`, or as what it refused."""
+        key = f"bye-{code.replace('_', '-')}"
+        return self._said(key, code, particulars) if key in self else self.refusal(code, particulars)
+
+    def _said(self, key: str, code: str, particulars: Mapping[str, Particular]) -> str:
+        try:
+            return self(key, **particulars)
+        except KeyError:
+            return self("error-refused", code=code)
+
 
 def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by path, and of the `packages` that bring words of their own.
+    """The texts of the catalogue's files in that language, by path, and of `packages` that bring words of their own.
 
     A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
     """

@@ -27,7 +27,7 @@ from p2p_malice.protocol.messages import (
 )
 from tests.helpers import WORDS, play, position
 
-BOTH = Seated(0, "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
+BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
 STATE = position("goal@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
 
 
@@ -125,7 +125,7 @@ async def test_who_asks_for_a_hint_at_a_table_that_makes_no_sense_is_told_so() -
     await person.hear(BOTH, Show(1, evolve(STATE.view(0), piles=())))
 
     assert await person.act() == Move(1, "9h>d0")
-    assert "There's no hint: This table does not look like Spite & Malice." in person.shown
+    assert "There's no hint: This table doesn't look like Spite & Malice." in person.shown
 
 
 async def test_board_help_rules_and_hint_are_at_hand() -> None:
@@ -170,9 +170,9 @@ async def test_a_refusal_is_told_and_asked_again() -> None:
     person = await seat("1", "2")
     await person.act()
 
-    shown = await person.hear(Refused("illegal_move", "Because."))
+    shown = await person.hear(Refused("not_your_turn"))
 
-    assert shown == "Because.\nYour move (number, or help): "
+    assert shown == "It's not your turn.\nYour move (number, or help): "
     assert isinstance(await person.act(), Move)
 
 
@@ -186,7 +186,7 @@ async def test_what_is_said_is_shown_with_the_name() -> None:
     assert shown.endswith("Your move (number, or help): ")
 
 
-AWAY = Seated(0, "mdw", (BOTH.players[0], Sitter("Bob", present=False)))
+AWAY = Seated(0, "malice", "mdw", (BOTH.players[0], Sitter("Bob", present=False)))
 
 
 async def test_when_the_other_leaves_the_choices_are_told() -> None:
@@ -238,7 +238,7 @@ async def test_another_invitation_may_be_pasted() -> None:
 END = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
 
 
-@pytest.mark.parametrize(("typed", "sent"), [("quit", Bye()), ("rematch", Propose("rematch"))])
+@pytest.mark.parametrize(("typed", "sent"), [("quit", Bye("over")), ("rematch", Propose("rematch"))])
 async def test_after_the_result_one_plays_again_or_leaves(typed: str, sent: FromPlayer) -> None:
     """With the end of the game the person is told the result, and asked."""
     person = await seat("1", typed)
@@ -268,7 +268,7 @@ async def test_two_at_one_screen_are_asked_once_whether_they_play_again() -> Non
     first = Seat("rematch")
     second = Seat(seat=1, reporter=first.share())
     for number, person in enumerate((first, second)):
-        await person.hear(Seated(number, "mdw", BOTH.players), Show(2, END.view(number), END.events))
+        await person.hear(Seated(number, "malice", "mdw", BOTH.players), Show(2, END.view(number), END.events))
 
     assert [await first.act(), await second.act()] == [Propose("rematch")] * 2
     assert first.shown.count("Type rematch") == 1
@@ -290,7 +290,7 @@ async def test_a_closed_table_ends_it() -> None:
     """When the table says goodbye the person is told and not asked again."""
     person = await seat()
 
-    assert await person.hear(Bye("The table was closed.")) == "\nThe table was closed.\n"
+    assert await person.hear(Bye("closed")) == "\nThe table was closed.\n"
     assert isinstance(await person.act(), Bye)
 
 
@@ -300,7 +300,7 @@ async def test_two_at_one_screen_do_not_see_each_others_hands() -> None:
     first = Seat("", "9h>d0", reporter=reporter)
     second = Seat("", "1", seat=1, reporter=reporter)
     await first.hear(BOTH, Show(1, STATE.view(0), STATE.events))
-    await second.hear(Seated(1, "mdw", BOTH.players), Show(1, STATE.view(1), STATE.events))
+    await second.hear(Seated(1, "malice", "mdw", BOTH.players), Show(1, STATE.view(1), STATE.events))
     assert await first.act() == Move(1, "9h>d0")
 
     after = play(STATE, "9h>d0")

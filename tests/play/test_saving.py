@@ -17,7 +17,7 @@ from p2p_malice.store.seats import SavedSeat, forget_links, forget_seat, keep_li
 from tests.helpers import random_game
 
 STATE = next(iter(random_game(1)))
-SEATED = Seated(1, "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
+SEATED = Seated(1, "malice", "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
 SHOW = Show(1, STATE.view(1))
 END = Show(2, evolve(STATE.view(1), result=Result("win", (0,), (0, 3))))
 SEAT = SavedSeat(id="20261121-ab12", made="2026-11-21T18:04:05", name="Bob", players=(), rules="", token="")

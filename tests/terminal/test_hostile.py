@@ -12,6 +12,7 @@ from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.plain.words import Voice
@@ -32,7 +33,7 @@ EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_00
 
 def evil_frames(name: str) -> list[FromTable]:
     """What a table says to a guest whose host is called that."""
-    state = begin(2, "mdw", bytes(32))
+    state = begin(MALICE, 2, "mdw", bytes(32))
     safe = json.dumps(name.encode("utf-8", "replace").decode())
     players = f'[{{"name":{safe},"present":true,"computer":false}},{{"name":"Bob","present":true,"computer":false}}]'
     frames = [
@@ -96,7 +97,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
     rng = random.Random(seed)
     hostile = HostileFrames(rng)
     rules, seats = rng.choice([("mdw", 2), ("official partners=yes", 4), ("official", 9)])
-    state = begin(seats, rules, rng.randbytes(32))
+    state = begin(MALICE, seats, rules, rng.randbytes(32))
     drawn = 0
     for _ in range(200):
         state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
@@ -119,7 +120,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
                 assert keys_of(view) is not None
                 voice = Voice(lambda seat: f"Player {seat}", 0)
                 for event in message.events:
-                    assert_harmless(log_words(event, voice, "suits") or "")
+                    assert_harmless(log_words(event, voice, "suits", view) or "")
                 drawn += 1
 
     assert drawn > 100
@@ -127,7 +128,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
 
 def test_the_sitters_of_a_table_are_cleaned_by_the_codec() -> None:
     """What the screens rely on: no frame brings a name that has not been cleaned."""
-    seated = Seated(0, "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
+    seated = Seated(0, "malice", "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
     (first, _) = decode_from_table(encode(seated)).players  # type: ignore[union-attr]
 
     assert first.name == "[31mEve"

@@ -9,8 +9,8 @@ from fnmatch import fnmatchcase
 
 from attrs import frozen
 
+from p2p_malice.engine.game import State
 from p2p_malice.games.malice.positions import parse_position
-from p2p_malice.games.malice.rules import State
 
 
 @frozen

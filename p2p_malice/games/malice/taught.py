@@ -6,10 +6,9 @@ nudge. The learner has seat 0; the other player only watches.
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.engine.game import Event, Offers, Result, State, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.lesson import LESSON
-from p2p_malice.games.malice.rules import State
 
 
 @frozen
@@ -37,9 +36,17 @@ class Taught:
         """The last step wins the game."""
         return self.state.result
 
-    def moves(self, seat: int) -> tuple[str, ...]:
-        """All lawful ones: the learner has to find the right one."""
-        return self.state.moves(seat)
+    @property
+    def due(self) -> None:
+        """A learner has all the time in the world."""
+
+    def expire(self) -> "Taught":
+        """Never."""
+        raise IllegalMoveError("nothing_due")
+
+    def offers(self, seat: int) -> Offers:
+        """Everything lawful: the learner has to find the right move."""
+        return self.state.offers(seat)
 
     def after(self, seat: int, move: str) -> "Taught":
         """The next step. Raises `IllegalMoveError` for what the step is not about."""

@@ -5,7 +5,6 @@ error-words-unread = This cannot be read as Fluent: { $text }
 
 ## Setting up a game.
 
-error-no-such-rules = There are no rules called “{ $name }”. You can choose: { $known }.
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
 error-no-such-seat = There's no seat “{ $seat }”. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
@@ -18,6 +17,7 @@ error-host-left = Your host has left the game.
 error-no-such-game = You have no game called { $game } to resume. To see them all, run: p2p-malice resume
 error-save-damaged = The saved game { $game } is damaged after move { $moves }.
 error-save-unplayable = The saved game { $game } can't be played: { $why }
+error-save-of-unknown-game = The saved game { $id } is of a game that this version doesn't have: { $game }.
 error-save-illegal = The saved game { $game } can't be used as it is: move { $move } in it breaks the rules. { $why }
 
 ## Starting.

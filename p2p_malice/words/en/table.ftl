@@ -1,63 +1,49 @@
-### At the table: what the players do and say around the cards.
+### What a table says: why it refuses a message, and why it says goodbye.
 
-you = You
-said = { $name }: { $text }
-sitter-here = { $name } is at the table.
-sitter-away = { $name } is away.
-sitter-computer = The computer plays for { $name } until they're back.
-sitter-waits = The game waits for { $name }.
-sitters-to-come = { $count ->
-    [one] Waiting for 1 more player.
-   *[other] Waiting for { $count } more players.
-}
-hand-over = { $name }, it's your turn. Press Enter when nobody else is looking.
-nothing-to-undo = There's nothing to take back: you can only take back your own plays, until you've seen something new.
-no-hint = There's no hint: { $why }
-not-your-turn = It's not your turn.
+error-refused = The table said no ({ $code }).
 
-## Line by line.
+error-not-on-offer = { $move } isn't something you can do now.
+error-game-over = The game is over.
+error-nothing-due = Nothing happens by itself here.
+error-not-over = The game isn't over yet.
+error-not-your-turn = It's not your turn.
+error-nothing-to-undo = There's nothing to undo: you haven't played a card since a new one came into view.
+error-undone-enough = You've undone { $most } plays in this turn. This one stands.
+error-undone-enough-in-game = You've undone { $most } plays in this game. This one stands.
 
-plain-rules-here = Rules: { $rules } (type rules to read them in full).
-plain-help =
-    Type the number of a move and press Enter. You can also type:
-      board      show the table and your moves again
-      hint       what the computer would do in your place
-      undo       take back your last play, until you've seen something new
-      say TEXT   say something to everybody at the table
-      rules      the rules in short
-      quit       leave the game
-    You can type a move the way programs write it, too: 7h>c0 plays the 7 of
-    hearts to pile 1, goal>c1 the payoff card to pile 2, d0>c2 the top of your
-    discard pile 1 to pile 3, and Ks>d3 discards the king of spades on your
-    discard pile 4.
-plain-away = The game waits. Until they're back you can type:
-plain-away-bot = let the computer take over until they're back
-plain-away-stop = save the game and stop here; continue with: p2p-malice resume
-plain-away-invite = make another invitation, if they don't come back by themselves
-plain-proposed-wait = { $who ->
-    [you] You'd like to wait for them. More than half of the table has to agree.
-   *[other] { $name } would like to wait for them. Type wait if you agree.
+error-not-seated = Say hello first.
+error-seated-already = You're already at this table.
+error-version-mismatch = { $older ->
+    [yours] These two programs can't play together: yours is older. Update it the way you installed it.
+   *[host] These two programs can't play together: the host's is older. Ask them to update it the way they installed it.
 }
-plain-proposed-bot = { $who ->
-    [you] You'd like the computer to take over. More than half of the table has to agree.
-   *[other] { $name } would like the computer to take over. Type bot if you agree.
-}
-plain-proposed-stop = { $who ->
-    [you] You'd like to save the game and stop. More than half of the table has to agree.
-   *[other] { $name } would like to save the game and stop. Type stop if you agree.
-}
-plain-proposed-rematch = { $name } would like to play again. Type rematch if you would, too.
-plain-again = Type rematch to play again, or quit:
-plain-your-move = { $name ->
-    [none] Your move (number, or help):
-   *[other] { $name }, your move (number, or help):
-}
-plain-after-the-end = The game is over. Type rematch, say TEXT, or quit:
-plain-hint = Hint: number { $number }, { $move }.
-plain-leave = { $kept ->
-    [yes] Leave the game? It is saved; continue with: p2p-malice resume (y/n)
-   *[no] Leave the game? (y/n)
-}
-plain-not-your-turn = It's not your turn. (Type help for what you can type.)
-plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
-plain-no-move = That's not one of your moves. Type a number, board to see them, or help.
+error-seat-taken = This seat belongs to { $name }, who can come back with: p2p-malice resume
+error-not-started = The game hasn't started: someone is still missing.
+error-rematch-is-proposed = Propose a rematch instead: everyone has to want it.
+error-stale-move = That move came too late: the table has changed. Look again and choose.
+error-unknown-proposal = There's no such choice. Choose from: { $known }.
+error-nobody-away = Nobody is away now.
+error-not-all-here = Not everyone is still at the table.
+error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
+error-nothing-said = There was nothing to read in that.
+
+error-frame-too-long = A message of more than { $most } bytes arrived.
+error-no-json = What arrived isn't JSON.
+error-no-kind = What arrived has no kind from: { $known }.
+error-malformed = The message “{ $kind }” isn't put together as it should be.
+
+error-seat-not-there = The table gave you a seat that it doesn't have.
+error-seats-changed = The table changed the seats during the game.
+error-cards-before-seat = The table showed cards before it gave you a seat.
+error-cards-of-another = The table showed another seat's cards.
+error-shown-again = The table showed an earlier position again.
+error-words-of-nobody = The table passed on words from a seat that it doesn't have.
+
+error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.
+error-unknown-game = There's no game called “{ $name }”. Choose from: { $known }.
+
+bye-left = Goodbye.
+bye-over = The game is over.
+bye-closed = The table was closed.
+bye-stopped = The table stops here. The game is saved; continue with: p2p-malice resume
+bye-superseded = You took this seat again from another place. This one is closed.
