@@ -71,7 +71,7 @@ class Words:
 
 
 def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by path, and of the `packages` that bring words of their own.
+    """The texts of the catalogue's files in that language, by path, and of `packages` with words of their own.
 
     A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
     """

@@ -3,18 +3,19 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { keysOf, longName, movesBySource } from "../../p2p_malice/web/static/cards.js";
-import { hintFor, spotsOf } from "../../p2p_malice/web/static/hint.js";
-import { rulesText } from "../../p2p_malice/web/static/rules.js";
-import { readFrame } from "../../p2p_malice/web/static/seat.js";
-import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/words.js";
+import { keysOf, longName, movesBySource } from "../../p2p_malice/web/static/shared/cards.js";
+import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
+import { rulesText } from "../../p2p_malice/web/static/shared/rules.js";
+import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
+import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shared/telling.js";
 import { ODD, oddFrames } from "./frames.mjs";
+import "./learned.mjs";
 
 const voice = new Voice(["Ann", "Bob"], 0);
 const UNKNOWN = rulesText("somebody's own");
 
 for (const odd of ODD) {
-  test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords(odd), "a pile"));
+  test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords(odd), "pile"));
   test(`rules named ${JSON.stringify(odd)} are rules that this page does not know`, () => {
     assert.equal(rulesText(odd), UNKNOWN);
     assert.equal(rulesText(`mdw ${odd}=1`), UNKNOWN);
@@ -50,7 +51,7 @@ test("ten thousand frames with odd names in every field are read and worded, or 
     if (message.kind !== "show") continue;
     for (const event of message.events) assert.equal(typeof eventWords(event, voice), "string", frame);
     if (message.result) resultWords(message.result, voice);
-    for (const pile of message.piles) pileLabel(pile, "Ann");
+    for (const pile of message.piles) pileLabel(pile, voice);
     rulesText(message.rules);
     keysOf(message);
     movesBySource(message);

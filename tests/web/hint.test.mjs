@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { hintFor, spotsOf } from "../../p2p_malice/web/static/hint.js";
-import { readFrame } from "../../p2p_malice/web/static/seat.js";
+import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
+import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
 
 const view = (moves, hand, goal, centre) => ({
   rules: "mdw", seat: 0, seats: 2, turn: [0], moves, result: null, events: [], number: 1,

@@ -1,9 +1,11 @@
 // How this page looks and behaves, kept on this device.
 
 import { make } from "./dom.js";
+import { words } from "./words.js";
 
 const KEY = "p2p-malice settings";
-const THEMES = { dark: "Dark", light: "Light", contrast: "High contrast" };
+const THEMES = ["dark", "light", "contrast"];
+const PAUSES = [0, 0.3, 0.6, 1, 2];
 
 export class Settings {
   constructor() {
@@ -16,7 +18,7 @@ export class Settings {
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
-      if (Object.hasOwn(THEMES, kept.theme)) this.theme = kept.theme;
+      if (THEMES.includes(kept.theme)) this.theme = kept.theme;
       for (const each of /** @type {const} */ (["sound", "autoplay", "notify"])) {
         if (typeof kept[each] === "boolean") this[each] = kept[each];
       }
@@ -44,26 +46,29 @@ export class Settings {
   /** Fields to change them, and what keeps the changes. */
   form() {
     const theme = make("select", { id: "theme" });
-    for (const [value, text] of Object.entries(THEMES)) theme.append(make("option", { value, selected: value === this.theme }, text));
+    for (const value of THEMES) {
+      theme.append(make("option", { value, selected: value === this.theme }, words(`settings-theme-${value}`)));
+    }
     const pause = make("select", { id: "pause" });
-    for (const value of [0, 0.3, 0.6, 1, 2]) {
-      pause.append(make("option", { value: String(value), selected: value === this.pause }, value ? `${value} s` : "not at all"));
+    for (const value of PAUSES) {
+      const text = words("settings-seconds", { seconds: value });
+      pause.append(make("option", { value: String(value), selected: value === this.pause }, text));
     }
     const box = (/** @type {string} */ id, /** @type {boolean} */ checked) => make("input", { type: "checkbox", id, checked });
     const [sound, autoplay, notify] = [box("sound", this.sound), box("autoplay", this.autoplay), box("notify", this.notify)];
-    const line = (/** @type {string} */ text, /** @type {HTMLElement} */ field) =>
-      make("div", { className: "field" }, make("label", { for: field.id }, text), field);
+    const line = (/** @type {HTMLElement} */ field) =>
+      make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
     notify.addEventListener("change", () => {
       if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
     });
     const form = make(
       "div",
       { className: "form" },
-      line("Colours", theme),
-      line("Others' moves stand for", pause),
-      line("A card with one place is played at once", autoplay),
-      line("A sound when it is your turn", sound),
-      line("A notification when it is your turn", notify),
+      line(theme),
+      line(pause),
+      line(autoplay),
+      line(sound),
+      line(notify),
     );
     const keep = () => {
       Object.assign(this, { theme: theme.value, pause: Number(pause.value), sound: sound.checked });

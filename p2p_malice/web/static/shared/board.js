@@ -2,7 +2,8 @@
 
 import { countOf, isWild, keysOf, longName, movesBySource, ownHand, partnerOf, pileOf, rankText, suitOf, SUITS, topOf } from "./cards.js";
 import { make } from "./dom.js";
-import { Voice, pileLabel } from "./words.js";
+import { Voice, pileLabel } from "./telling.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {import("./cards.js").Pile} Pile */
@@ -13,7 +14,7 @@ import { Voice, pileLabel } from "./words.js";
  * @typedef {object} Scene
  * @property {View} view
  * @property {Sitter[]} sitters
- * @property {import("./words.js").Voice} voice
+ * @property {import("./telling.js").Voice} voice
  * @property {string} picked
  * @property {Set<string>} targets
  * @property {string[]} hinted
@@ -84,26 +85,33 @@ export class Board {
     const name = this.scene.voice.name(seat);
     const suffix = isOwn ? "" : `@${seat}`;
     const goal = pileOf(view, "goal", seat);
-    const hand = isOwn ? "" : `, hand ${countOf(pileOf(view, "hand", seat) ?? { name: "hand" })}`;
-    const sitter = this.scene.sitters[seat];
-    const state = !sitter?.name || sitter.present ? "" : sitter.computer ? "bot" : "away";
+    const left = goal ? countOf(goal) : 0;
+    const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
+    const state = this._stateOf(seat);
     const label = make("div", { className: "label" }, make("b", {}, name));
-    label.append(make("span", {}, `${goal ? countOf(goal) : 0} left${hand}`));
+    label.append(make("span", {}, words("board-to-go", { count: left })));
+    if (!isOwn) label.append(make("span", {}, words("board-in-hand", { count: hand })));
     if (state) label.append(make("span", { className: "state" }, state));
     const row = make("div", { className: `row${view.turn.includes(seat) ? " turn" : ""}` }, label);
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", name);
-    if (goal) row.append(this._pile(view, goal, `goal${suffix}`, name));
+    if (goal) row.append(this._pile(view, goal, `goal${suffix}`));
     for (const pile of view.piles) {
-      if (pile.seat === seat && /^d\d$/.test(pile.name)) row.append(this._pile(view, pile, `${pile.name}${suffix}`, name));
+      if (pile.seat === seat && /^d\d$/.test(pile.name)) row.append(this._pile(view, pile, `${pile.name}${suffix}`));
     }
     return row;
   }
 
+  /** What is to be known of somebody who is not there. @param {number} seat */
+  _stateOf(seat) {
+    const sitter = this.scene.sitters[seat];
+    if (!sitter?.name || sitter.present) return "";
+    return words(sitter.computer ? "board-computer" : "board-away");
+  }
+
   /** An opponent on one line, where there are many. @param {View} view @param {number} seat */
   _line(view, seat) {
-    const sitter = this.scene.sitters[seat];
-    const state = !sitter?.name || sitter.present ? "" : sitter.computer ? "bot" : "away";
+    const state = this._stateOf(seat);
     const goal = pileOf(view, "goal", seat);
     const name = make("span", { className: "name" }, make("b", {}, this.scene.voice.name(seat)));
     if (state) name.append(make("span", { className: "state" }, state));
@@ -113,39 +121,40 @@ export class Board {
       chip.append(top ? `${rankText(top)}${SUITS[suitOf(top)] ?? "★"}` : "·");
       if (pile) {
         chip.setAttribute("role", "img");
-        chip.setAttribute("aria-label", pileLabel(pile, ""));
+        chip.setAttribute("aria-label", pileLabel(pile, this.scene.voice));
       }
       return chip;
     };
     const chips = view.piles.filter((pile) => pile.seat === seat && /^d\d$/.test(pile.name));
     const line = make("div", { className: `line${view.turn.includes(seat) ? " turn" : ""}`, role: "group" });
     line.setAttribute("aria-label", this.scene.voice.name(seat));
-    line.append(name, make("span", { className: "count", title: "payoff cards left" }, String(goal ? countOf(goal) : 0)));
+    line.append(name, make("span", { className: "count", title: words("board-payoff-cards") }, String(goal ? countOf(goal) : 0)));
     line.append(small(goal, `goal@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
     const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
-    line.append(make("span", { className: "hand", title: "cards in hand" }, String(hand)));
+    line.append(make("span", { className: "hand", title: words("board-hand-cards") }, String(hand)));
     return line;
   }
 
   /** @param {View} view */
   _centreRow(view) {
     const draw = pileOf(view, "draw");
-    const label = make("div", { className: "label" }, make("b", {}, "Centre"));
+    const label = make("div", { className: "label" }, make("b", {}, words("board-centre")));
     const aside = pileOf(view, "waste");
-    label.append(make("span", {}, aside && countOf(aside) ? `${countOf(aside)} aside` : "for all"));
-    const row = make("div", { className: "row centre", role: "group", "aria-label": "Centre" }, label);
-    if (draw) row.append(this._pile(view, draw, "draw", ""));
-    for (const pile of view.piles) if (/^c\d$/.test(pile.name)) row.append(this._pile(view, pile, pile.name, ""));
+    if (aside && countOf(aside)) label.append(make("span", {}, words("board-aside", { count: countOf(aside) })));
+    const row = make("div", { className: "row centre", role: "group", "aria-label": words("board-centre") }, label);
+    if (draw) row.append(this._pile(view, draw, "draw"));
+    for (const pile of view.piles) if (/^c\d$/.test(pile.name)) row.append(this._pile(view, pile, pile.name));
     return row;
   }
 
   /** @param {View} view */
   _handRow(view) {
-    const row = make("div", { className: "row hand", role: "group", "aria-label": "Your hand" });
-    row.append(make("div", { className: "label" }, make("b", {}, "Hand")));
+    const row = make("div", { className: "row hand", role: "group", "aria-label": words("board-your-hand") });
+    row.append(make("div", { className: "label" }, make("b", {}, words("board-hand"))));
     ownHand(view).forEach((card, index) => {
       const element = this._face(view, card, `hand${index}`);
-      element.setAttribute("aria-label", this.scene.isCovered ? "a hidden card" : `${longName(card)}, hand`);
+      const label = this.scene.isCovered ? words("ear-hidden-card") : words("ear-hand-card", { card: longName(card) });
+      element.setAttribute("aria-label", label);
       if (this.scene.isCovered) element.className = "card back";
       if (this.scene.isCovered) element.replaceChildren();
       row.append(element);
@@ -153,8 +162,8 @@ export class Board {
     return row;
   }
 
-  /** @param {View} view @param {Pile} pile @param {string} spot @param {string} owner */
-  _pile(view, pile, spot, owner) {
+  /** @param {View} view @param {Pile} pile @param {string} spot */
+  _pile(view, pile, spot) {
     const top = topOf(pile);
     const count = countOf(pile);
     const element = top ? this._face(view, top, spot) : this._card(spot, count ? "card back" : "card empty");
@@ -168,7 +177,7 @@ export class Board {
     if (!top && pile.needs && !count) element.append(hidden("needs", pile.needs));
     if (count > 1 || (pile.name[0] === "c" && count)) element.append(hidden("depth", String(count)));
     if (pile.name === "goal" && count === 1) element.classList.add("last");
-    element.setAttribute("aria-label", pileLabel(pile, owner));
+    element.setAttribute("aria-label", pileLabel(pile, this.scene.voice));
     return element;
   }
 

@@ -1,7 +1,8 @@
 // The page at which a reply is tapped: it hands the reply over, and says what to do next.
 
-import { byId, make, showCard } from "./dom.js";
-import { Settings } from "./settings.js";
+import { byId, make, showCard } from "../shared/dom.js";
+import { Settings } from "../shared/settings.js";
+import { words } from "../shared/words.js";
 
 new Settings();
 const reply = location.hash.slice(1);
@@ -16,9 +17,9 @@ socket.onopen = () => socket.send(JSON.stringify({ secret: location.pathname.spl
 socket.onmessage = (/** @type {MessageEvent} */ event) => {
   const { kind, text } = JSON.parse(event.data);
   isAnswered = true;
-  if (kind === "arrived") say("The reply has arrived", "Go to the tab with your game and choose Use it. You can close this tab.");
-  else say("This link can't be used", text);
+  if (kind === "arrived") say(words("tapped-title"), words("tapped-how"));
+  else say(words("tapped-wrong"), text);
 };
 socket.onclose = () => {
-  if (!isAnswered) say("This link can't be used", "The game isn't running any more.");
+  if (!isAnswered) say(words("tapped-wrong"), words("tapped-closed"));
 };

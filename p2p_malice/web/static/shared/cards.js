@@ -1,6 +1,7 @@
 // What a view says, as the page needs it: ranks, hands, which picks make which move. No rules: the view has the moves.
 
 import { parseOptions } from "./rules.js";
+import { words } from "./words.js";
 
 /**
  * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
@@ -15,9 +16,6 @@ import { parseOptions } from "./rules.js";
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
 /** @type {Record<string, string>} */
 export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
-/** @type {Record<string, string>} */
-const SUIT_NAMES = { s: "spades", h: "hearts", d: "diamonds", c: "clubs" };
-const RANK_NAMES = new Map([["A", "Ace"], ["J", "Jack"], ["Q", "Queen"], ["K", "King"]]);
 
 /** 1 to 13, 0 for a joker. @param {string} card */
 export const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
@@ -29,14 +27,12 @@ export const rankText = (card) => (card.startsWith("Jk") ? "Jk" : card.replace(/
 export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.slice(-1));
 
 /** @param {string} card */
-export const shortName = (card) => (card.startsWith("Jk") ? "Joker" : rankText(card) + (SUITS[suitOf(card)] ?? ""));
+export const shortName = (card) =>
+  card.startsWith("Jk") ? words("card-joker") : rankText(card) + (SUITS[suitOf(card)] ?? "");
 
-/** @param {string} card */
-export function longName(card) {
-  if (card.startsWith("Jk")) return "Joker";
-  const rank = rankText(card);
-  return `${RANK_NAMES.get(rank) ?? rank} of ${SUIT_NAMES[suitOf(card)] ?? "?"}`;
-}
+/** For the ear. @param {string} card */
+export const longName = (card) =>
+  card.startsWith("Jk") ? words("card-joker") : words("card-name", { rank: rankText(card), suit: suitOf(card) });
 
 /** @param {Pile} pile */
 export const topOf = (pile) => pile.cards?.[pile.cards.length - 1];
@@ -83,7 +79,7 @@ export function cardAt(view, spot) {
 /** Whether a card stands for others. @param {View} view @param {string} card */
 export function isWild(view, card) {
   if (card.startsWith("Jk")) return true;
-  return rankText(card) === "K" && (parseOptions(view.rules)?.kings_wild ?? true);
+  return rankText(card) === "K" && (parseOptions(view.rules)?.kings_wild ?? "yes") === "yes";
 }
 
 /** The keys of the spots, as in the terminal; capitals are for the partner's piles. @param {View} view */

@@ -1,7 +1,7 @@
 // What follows from an invitation's secret, and so is known to nobody who only sees the wire. The counterpart of the same
 // functions in protocol/description.py.
 
-import { hmac, sha256 } from "./vendor/noble-hashes.js";
+import { hmac, sha256 } from "../vendor/noble-hashes.js";
 
 /** @typedef {import("./code.js").Description} Description */
 /** @typedef {import("./code.js").Credentials} Credentials */

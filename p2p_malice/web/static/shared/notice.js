@@ -1,5 +1,7 @@
 // It is your turn: the title, a sound, a notification, as set.
 
+import { words } from "./words.js";
+
 let isAsked = false;
 
 /** @param {import("./settings.js").Settings} settings @param {string} text */
@@ -8,7 +10,7 @@ export function noticeTurn(settings, text) {
   if (settings.sound) chime();
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     try {
-      new Notification("Spite & Malice", { body: text, tag: "turn" });
+      new Notification(words("page-title"), { body: text, tag: "turn" });
     } catch {
       // Some phones allow notifications to service workers only.
     }

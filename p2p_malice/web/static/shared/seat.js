@@ -4,7 +4,7 @@ import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
 import { rulesText } from "./rules.js";
 import { Table } from "./table.js";
-import { counted } from "./words.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
@@ -88,7 +88,8 @@ export class Player {
   }
 
   _turnWords() {
-    return this.table.isShared ? `${this.table.voice.name(this.view?.seat)}'s turn` : "Your turn";
+    const { voice } = this.table;
+    return words("table-turn", { who: voice.who(this.view?.seat), name: voice.name(this.view?.seat) });
   }
 
   /** @param {Record<string, any>} body */
@@ -106,7 +107,7 @@ export class Player {
   /** @param {any} message */
   take(message) {
     const { table } = this;
-    const name = () => table.voice.name(message.seat);
+    const speaker = () => ({ who: table.voice.who(message.seat), name: table.voice.name(message.seat) });
     switch (message.kind) {
       case "seated":
         this.token = message.token ?? "";
@@ -124,15 +125,15 @@ export class Player {
         table.tell(message.text);
         break;
       case "said":
-        table.tell(`${name()}: ${message.text}`);
+        table.tell(words("table-said", { ...speaker(), text: message.text }));
         break;
       case "proposed":
-        table.tell(`${name()} wants ${PROPOSALS.get(message.what) ?? "something"}.`);
+        table.tell(words("table-proposed", { ...speaker(), what: message.what ?? "" }));
         break;
       case "bye":
         if (table.isClosed) break;
         table.isClosed = true;
-        this.onbye(message.reason || "The table was closed.");
+        this.onbye(message.reason || words("table-closed"));
     }
   }
 
@@ -155,13 +156,6 @@ export class Player {
   /** @param {{name: string}[]} players */
   _tellWhoIsMissing(players) {
     const free = players.filter((player) => !player.name).length;
-    if (free && !this.view) this.table.tell(`${counted(free, "more player")} to come before the cards are shown.`);
+    if (free && !this.view) this.table.tell(words("table-missing", { count: free }));
   }
 }
-
-const PROPOSALS = new Map([
-  ["rematch", "to play again"],
-  ["bot", "the computer to play on"],
-  ["stop", "to stop and save"],
-  ["wait", "to wait"],
-]);

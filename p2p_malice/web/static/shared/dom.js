@@ -1,5 +1,7 @@
 // Elements made in one line. Texts are always set as text, never as markup.
 
+import { words } from "./words.js";
+
 /**
  * An element. `properties` are set as they are; `data-…`, `aria-…` and `role` as attributes; `on…` as listeners.
  * @template {keyof HTMLElementTagNameMap} Tag
@@ -37,7 +39,7 @@ export function showCard(root, content) {
 /** Show a dialog until it is closed; what its button or key said, "" for none.
  * @param {string} title @param {(Node | string)[]} content @param {Record<string, string>} [choices]
  * @returns {Promise<string>} */
-export function ask(title, content, choices = { "": "Close" }) {
+export function ask(title, content, choices = { "": words("page-close") }) {
   return new Promise((resolve) => {
     const dialog = make("dialog", { className: "sheet", "aria-label": title });
     const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value)));

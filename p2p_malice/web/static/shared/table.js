@@ -1,10 +1,11 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
 import { Board } from "./board.js";
-import { cardAt, isWild, keysOf, longName, movesBySource, pileOf, shortName } from "./cards.js";
+import { cardAt, isWild, keysOf, longName, movesBySource, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { hintFor, spotsOf } from "./hint.js";
-import { Voice, eventWords, pileLabel, resultWords } from "./words.js";
+import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
+import { words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {import("./seat.js").Sitter} Sitter */
@@ -12,7 +13,7 @@ import { Voice, eventWords, pileLabel, resultWords } from "./words.js";
 const DRAG_AFTER = 8;
 const MOST_LINES = 200;
 const MOST_WAITING = 100;
-const PHRASES = ["Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please."];
+const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
 
 /** The table of one player, or of several who share the screen. */
 export class Table {
@@ -35,7 +36,7 @@ export class Table {
     this.link = "";
     this.rulesText = (/** @type {string} */ rules) => rules;
     this.onleave = () => {};
-    /** @type {(() => void) | null} What calls who is away, and the words for it. */
+    /** @type {(() => void) | null} What calls who is away, and the key of the words for it. */
     this.oncall = null;
     this.callWords = "";
     this.isAway = false;
@@ -63,10 +64,10 @@ export class Table {
     this.root.replaceChildren();
   }
 
-  _title = make("h1", { className: "title" }, "Waiting for the others");
+  _title = make("h1", { className: "title" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
   _board = new Board((spot) => this.pick(spot));
-  _side = make("div", { className: "log", role: "log", "aria-label": "What happened", tabIndex: 0 });
+  _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
   /** @type {Set<string>} */
@@ -123,14 +124,15 @@ export class Table {
     this._hinted = [];
     this.note = "";
     for (const event of view.events) {
-      const words = eventWords(event, this.voice);
-      if (words) this._write(words);
+      // The end of a single game is told as its result.
+      const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice);
+      if (text) this._write(text);
     }
     if (view.result) this._write(resultWords(view.result, this.voice));
     this._paint();
     this._board.fly(view, rects, this._sent);
     if (isTurn && !view.result) this.onturn();
-    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = "Spite & Malice";
+    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
 
   /** Is called when the turn comes to who sits here. */
@@ -184,29 +186,35 @@ export class Table {
 
   _titleWords() {
     const view = this.view;
-    if (!view) return "Waiting for the others";
-    const match = view.deal ? ` · game ${view.deal}: ${(view.scores ?? []).join(" – ")}` : "";
-    if (view.result) return `The game is over${match}`;
-    if (this.isCovered) return "Next player";
-    if (view.turn.includes(view.seat)) return (this.isShared ? `${this.voice.name(view.seat)}'s turn` : "Your turn") + match;
-    return view.turn.length ? `${this.voice.name(view.turn[0])} plays${match}` : "Waiting for the others";
+    if (!view) return words("table-waiting");
+    if (this.isCovered && !view.result) return words("table-next-player");
+    const title = this._stateWords(view);
+    if (!view.deal) return title;
+    return words("table-match", { title, game: view.deal, points: (view.scores ?? []).join(" – ") });
+  }
+
+  /** @param {View} view */
+  _stateWords(view) {
+    if (view.result) return words("table-over");
+    if (!view.turn.length) return words("table-waiting");
+    const seat = view.turn.includes(view.seat) ? view.seat : view.turn[0];
+    return words("table-turn", { who: this.voice.who(seat), name: this.voice.name(seat) });
   }
 
   _prompt() {
     const view = this.view;
     if (!view) return this.note;
     if (view.result) return this.note || this.log[this.log.length - 1];
-    if (this.isCovered) return `${this.voice.name(view.seat)}, it is your turn. Press Ready when nobody else is looking.`;
+    if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
     if (this.note) return this.note;
     if (this._picked) {
-      const targets = [...this._targets];
-      const plays = targets.filter((each) => each[0] === "c").map((each) => Number(each[1]) + 1);
-      const discards = targets.some((each) => each[0] === "d");
+      const plays = [...this._targets].filter((each) => each[0] === "c").map((each) => Number(each[1]) + 1);
+      const discards = [...this._targets].some((each) => each[0] === "d");
+      const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
       const card = longName(cardAt(view, this._picked) ?? "");
-const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? ", or discard it" : ""}.` : "";
-      return `${card} picked. ${where || "A discard ends your turn."}`;
+      return words(key, { card, piles: either(plays.map(String)) });
     }
-    if (view.moves.length && !this._isShowing) return "Pick a card, then where it goes.";
+    if (view.moves.length && !this._isShowing) return words("table-choose");
     return this.log[this.log.length - 1] ?? "";
   }
 
@@ -216,25 +224,25 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     const someoneIsAway = this.sitters.some((sitter) => sitter.name && !sitter.present);
     /** @type {[string, string, () => void, boolean][]} */
     const wanted = [];
-    if (this.isCovered) wanted.push(["Ready", "", () => this.uncover(), true]);
-    else if (isOver) wanted.push(["Play again", "R", () => this._rematch(), !this.isClosed]);
+    if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
+    else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
     else {
-      wanted.push(["Hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
-      wanted.push(["Undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
+      wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
+      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
     }
     if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
     if (someoneIsAway && !isOver && !this.isAway) {
-      wanted.push(["Bot plays on", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
-      wanted.push(["Save and stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
+      wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
+      wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    wanted.push(["Say", "T", () => this._say(), !this.isClosed], ["Log", "L", () => this._showLog(), true]);
-    wanted.push(["Rules", "?", () => this._showRules(), true], ["More", "M", () => this._more(), true]);
+    wanted.push(["table-say", "T", () => this._say(), !this.isClosed], ["table-log-short", "L", () => this._showLog(), true]);
+    wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
     this._buttons.replaceChildren(
-      ...wanted.map(([text, key, act, on]) => {
-        const element = button("", act, { disabled: !on });
-        element.append(make("span", {}, text), ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []));
+      ...wanted.map(([name, key, act, on]) => {
+        const element = button("", act, { disabled: !on, "data-command": name });
+        element.append(make("span", {}, words(name)), ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []));
         return element;
       }),
     );
@@ -263,7 +271,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
       const lone = own.size === 1 && this.settings.autoplay && !isWild(view, cardAt(view, spot) ?? "");
       this._picked = spot;
       if (lone) return this._move([...own.values()][0]);
-    } else this.note = cardAt(view, spot) ? "That card fits nowhere now." : "Nothing can be picked there.";
+    } else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
     this._paint();
   }
 
@@ -371,9 +379,8 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     if (!view?.moves.length) return;
     const [source, target] = spotsOf(view, hintFor(view));
     this._hinted = [source, target];
-    const pile = pileOf(view, target.split("@")[0], target[0] === "c" ? null : view.seat);
     const card = cardAt(view, source);
-    this.note = `Hint: ${card ? shortName(card) : "?"} on ${pile ? pileLabel(pile, "").split(":")[0] : "?"}.`;
+    this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
     this._paint();
   }
 
@@ -382,34 +389,37 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
   }
 
   _rematch() {
-    this.note = "You want to play again.";
+    this.note = words("table-you-again");
     this.send({ kind: "propose", what: "rematch" });
     this._paint();
   }
 
   async _say() {
     const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off" });
-    const phrases = PHRASES.map((phrase) => button(phrase, () => (field.value = phrase)));
-    const label = make("label", { for: "say" }, "What do you say?");
-    const answer = await ask("Say something", [label, field, make("div", { className: "phrases" }, ...phrases)], {
-      say: "Say it",
-      "": "Cancel",
+    const phrases = PHRASES.map((key) => button(words(key), () => (field.value = words(key))));
+    const label = make("label", { for: "say" }, words("say-what"));
+    const answer = await ask(words("say-title"), [label, field, make("div", { className: "phrases" }, ...phrases)], {
+      say: words("say-send"),
+      "": words("page-cancel"),
     });
     if (answer === "say" && field.value.trim()) this.send({ kind: "say", text: field.value.trim() });
   }
 
   async _showLog() {
-    await ask("What happened", this.log.map((line) => make("p", {}, line)));
+    await ask(words("table-log"), this.log.map((line) => make("p", {}, line)));
   }
 
   async _showRules() {
-    await ask("The rules", [make("div", { className: "sheet-text" }, this.rulesText(this.view?.rules ?? ""))]);
+    await ask(words("page-rules"), [make("div", { className: "sheet-text" }, this.rulesText(this.view?.rules ?? ""))]);
   }
 
   async _more() {
     const { form, keep } = this.settings.form();
-    const look = button("All discards", () => this._showDiscards());
-    const answer = await ask("More", [look, form], { "": "Play on", leave: "Leave the table" });
+    const look = button(words("table-discards"), () => this._showDiscards());
+    const answer = await ask(words("table-more"), [look, form], {
+      "": words("table-play-on"),
+      leave: words("table-leave"),
+    });
     keep();
     this._paint();
     if (answer === "leave") this.onleave();
@@ -419,10 +429,10 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     const view = this.view;
     const lines = (view?.piles ?? []).flatMap((pile) => {
       if (!/^d\d$/.test(pile.name) || !pile.cards?.length) return [];
-      const owner = `${this.voice.name(pile.seat)}, pile ${Number(pile.name[1]) + 1}`;
-      return [make("p", {}, `${owner}: ${pile.cards.map(shortName).join(" ")}`)];
+      const [owner, number] = [this.voice.name(pile.seat), Number(pile.name[1]) + 1];
+      return [make("p", {}, words("discards-pile", { owner, number, cards: pile.cards.map(shortName).join(" ") }))];
     });
-    await ask("Discards, the top comes last", lines.length ? lines : ["Nothing is discarded yet."]);
+    await ask(words("discards-title"), lines.length ? lines : [words("discards-none")]);
   }
 }
 

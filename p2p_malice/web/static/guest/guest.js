@@ -1,20 +1,17 @@
 // The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
 
-import { CodeError, read } from "./code.js";
-import { ask, button, make, showCard } from "./dom.js";
+import { errorWords, read } from "./code.js";
+import { ask, button, make, showCard } from "../shared/dom.js";
 import { Link } from "./link.js";
-import { cleaned } from "./names.js";
-import { Player } from "./seat.js";
-import { replyMessage, sharing } from "./share.js";
+import { cleaned } from "../shared/names.js";
+import { Player } from "../shared/seat.js";
+import { sharing } from "../shared/share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
-import { counted } from "./words.js";
+import { listed } from "../shared/telling.js";
+import { words } from "../shared/words.js";
 
 /** @typedef {import("./store.js").Seat} Seat */
-/** @typedef {import("./settings.js").Settings} Settings */
-
-const AWAY = "Nothing is heard from the host. The game is kept there; it goes on by itself when they are back.";
-const LONG_AWAY =
-  "Nothing is heard from the host. The game is kept there. If that takes long, ask for a new invitation, and open it or press New code.";
+/** @typedef {import("../shared/settings.js").Settings} Settings */
 
 /** Behind the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
 const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
@@ -61,7 +58,7 @@ class GuestPage {
       const { description } = read(pasted);
       if (description.kind === "reply") return this._showForeignReply(pasted);
     } catch (error) {
-      return this._showStart(error instanceof CodeError ? error.message : String(error));
+      return this._showStart(errorWords(error));
     }
     // Out of sight, but still there after a reload.
     history.replaceState({ linked: pasted }, "");
@@ -72,10 +69,9 @@ class GuestPage {
   /** A link was opened where a game, or the way to it, is already under way. @param {string} invitation */
   async _askToSwitch(invitation) {
     const { token } = this.seat;
-    const words = token
-      ? `Is it from ${friends(this.seat)}, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.`
-      : "You're still waiting for your friend. Use this invitation instead?";
-    if ((await ask("A new invitation", [words], { "": "Ignore it", use: "Use it" })) !== "use") {
+    const text = token ? words("switch-game", { friends: friends(this.seat) }) : words("switch-waiting");
+    const choices = { "": words("switch-ignore"), use: words("page-use") };
+    if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
       history.replaceState(null, "");
       return;
     }
@@ -95,12 +91,12 @@ class GuestPage {
           this._join(invitation, this._chosen(name));
         },
       },
-      make("h1", {}, "You're invited to Spite & Malice"),
-      make("p", {}, "A card game with your friend, straight from your device to theirs."),
-      make("label", { for: "name" }, "Your name"),
+      make("h1", {}, words("landing-title")),
+      make("p", {}, words("landing-about")),
+      make("label", { for: "name" }, words("page-your-name")),
       name,
-      make("button", { type: "submit", className: "main" }, "Join"),
-      make("p", { className: "said" }, "Nothing is sent until you tap Join. Then this page connects to your friend's device, which learns your name and network address."),
+      make("button", { type: "submit", className: "main" }, words("landing-join")),
+      make("p", { className: "said" }, words("landing-promise")),
     );
     if (game) {
       const back = () => this._comeBack({ ...game, invitation, candidates: [] });
@@ -109,9 +105,9 @@ class GuestPage {
         this.open();
       };
       form.append(
-        make("p", {}, `Or did ${friends(game)} send it, so that you can finish your game?`),
-        button("Yes, back to that game", back),
-        button("Ignore the invitation", ignore),
+        make("p", {}, words("landing-or-back", { friends: friends(game) })),
+        button(words("landing-back"), back),
+        button(words("landing-ignore"), ignore),
       );
     }
     this.root.replaceChildren(make("main", { className: "page" }, form));
@@ -124,7 +120,7 @@ class GuestPage {
 
   /** The name that was chosen, kept for the next time. @param {HTMLInputElement} field */
   _chosen(field) {
-    this.settings.name = cleaned(field.value, 24) || "Guest";
+    this.settings.name = cleaned(field.value, 24) || words("guest-name");
     this.settings.keep();
     return this.settings.name;
   }
@@ -140,11 +136,11 @@ class GuestPage {
       if (!box.value.trim()) return null;
       try {
         const { description, repaired } = read(box.value, { expected: "invitation" });
-        said.textContent = repaired ? `${counted(repaired, "character")} wrong in the code: repaired.` : "";
+        said.textContent = words("start-repaired", { count: repaired });
         said.classList.toggle("bad", false);
         return description;
       } catch (error) {
-        said.textContent = error instanceof CodeError ? error.message : String(error);
+        said.textContent = errorWords(error);
         said.classList.toggle("bad", true);
         return null;
       }
@@ -152,7 +148,7 @@ class GuestPage {
     box.addEventListener("input", look);
     const join = () => {
       if (!look()) {
-        said.textContent ||= "Paste the invitation first.";
+        said.textContent ||= words("start-paste-first");
         return box.focus();
       }
       return this._join(box.value, this._chosen(name));
@@ -164,11 +160,10 @@ class GuestPage {
         join();
       },
     });
-    form.append(make("h1", {}, "Spite & Malice"));
-    form.append(make("p", {}, "A game of cards between friends, straight from device to device. You have been invited? Then you are one code away."));
-    form.append(make("label", { for: "name" }, "Your name"), name);
-    form.append(make("label", { for: "code" }, "The invitation, or the whole message it came in"), box, said);
-    form.append(make("button", { type: "submit", className: "main" }, "Join the game"));
+    form.append(make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
+    form.append(make("label", { for: "name" }, words("page-your-name")), name);
+    form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
+    form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
     this.root.replaceChildren(make("main", { className: "page" }, form));
     (this.settings.name ? box : name).focus();
   }
@@ -176,10 +171,10 @@ class GuestPage {
   /** @param {Seat} kept */
   _offerReturn(kept) {
     const content = [
-      make("h1", {}, "Spite & Malice"),
-      make("p", {}, `You have a game in progress with ${friends(kept)}.`),
-      button("Go on with that game", () => this._comeBack(kept), { className: "main" }),
-      button("Something else", async () => {
+      make("h1", {}, words("page-title")),
+      make("p", {}, words("return-title", { friends: friends(kept) })),
+      button(words("return-resume"), () => this._comeBack(kept), { className: "main" }),
+      button(words("return-other"), async () => {
         await forgetSeat();
         this._showStart("");
       }),
@@ -231,12 +226,12 @@ class GuestPage {
     link.onrestart = () => this._hello();
     link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
-    this._showWaiting("Looking for the way to your friend …");
+    this._showWaiting(words("call-waiting"));
     try {
       const code = await link.call();
       if (link.health === "connecting" && this.link === link) this._showReply(code);
     } catch (error) {
-      if (this.link === link) this._showStart(`This browser could not begin: ${error instanceof Error ? error.message : error}`);
+      if (this.link === link) this._showStart(words("start-fault", { fault: errorWords(error) }));
     }
   }
 
@@ -269,36 +264,34 @@ class GuestPage {
     this.player?.table.remove();
     this.player = null;
     showCard(this.root, [
-      make("h1", {}, "You're playing in another tab"),
-      make("p", {}, "Go to that tab, or bring the game here."),
-      button("Play here instead", () => this._connect(true), { className: "main" }),
+      make("h1", {}, words("tab-title")),
+      make("p", {}, words("tab-about")),
+      button(words("tab-here"), () => this._connect(true), { className: "main" }),
     ]);
   }
 
   /** @param {string} text */
   _showWaiting(text) {
     if (this.player) return;
-    const content = [make("h1", {}, "Spite & Malice"), make("p", { role: "status" }, text)];
+    const content = [make("h1", {}, words("page-title")), make("p", { role: "status" }, text)];
     showCard(this.root, content);
   }
 
   /** @param {string} code */
   _showReply(code) {
-    const stop = button("Stop", () => this._stop());
+    const stop = button(words("page-stop"), () => this._stop());
     if (!code) {
-      const words = "This browser told no address at which it can be reached. Allow WebRTC in its settings, or try another browser.";
-      const content = [make("h1", {}, "No way out"), make("p", {}, words), stop];
-      showCard(this.root, content);
+      showCard(this.root, [make("h1", {}, words("call-no-way")), make("p", {}, words("call-no-way-how")), stop]);
       return;
     }
     const [, port, secret] = WAITING_PROGRAM.exec(this.seat.invitation) ?? [];
     const message = replyMessage(code, this.seat.name, port ? `http://127.0.0.1:${port}/r/${secret}` : "");
     const content = [
-      make("h1", {}, this.isInvited ? "Send this back to your friend" : "Trying to come back to the table"),
-      make("p", {}, this.isInvited ? "" : "It goes on by itself when the way is free. If that takes long, ask for a new invitation and open it."),
+      make("h1", {}, words(this.isInvited ? "call-send-back" : "call-coming-back")),
+      make("p", {}, this.isInvited ? "" : words("call-coming-back-how")),
       sharing(message, code),
-      make("p", { role: "status", className: "waiting" }, "Waiting until your friend has pasted it. It holds as long as this page is open."),
-      button("Paste another invitation", () => this._askNewCode()),
+      make("p", { role: "status", className: "waiting" }, words("call-waiting-for-host")),
+      button(words("call-paste-another"), () => this._askNewCode()),
       stop,
     ];
     showCard(this.root, content);
@@ -359,26 +352,22 @@ class GuestPage {
   _noteLink(mayNeedCode = false) {
     const { link, player } = this;
     if (!link || !player) return;
-    const trip = link.roundTrip === null ? "" : ` ${Math.round(link.roundTrip)} ms`;
-    const words = {
-      connecting: "○ connecting",
-      good: `● ${link.isRelayed ? "relayed" : "direct"}${trip}`,
-      shaky: "◐ shaky",
-      away: "○ away",
-      ended: "○ ended",
-    }[link.health];
+    const trip = link.roundTrip === null ? "none" : Math.round(link.roundTrip);
+    const way = link.isRelayed ? "relayed" : "direct";
     const isAway = link.health === "away";
-    player.table.callWords = isAway ? "New code" : "";
+    const [away, longAway] = [words("guest-away"), words("guest-long-away")];
+    player.table.callWords = isAway ? "page-new-code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
-    if (isAway) player.table.note = mayNeedCode ? LONG_AWAY : AWAY;
-    else if ([AWAY, LONG_AWAY].includes(player.table.note)) player.table.note = "";
-    player.table.setLink(words, isAway);
+    if (isAway) player.table.note = mayNeedCode ? longAway : away;
+    else if ([away, longAway].includes(player.table.note)) player.table.note = "";
+    player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway);
   }
 
   async _askNewCode() {
     const box = make("textarea", { id: "new-code", rows: 5, placeholder: "MDW1-…" });
-    const label = make("label", { for: "new-code" }, "The new invitation, or the whole message it came in");
-    const answer = await ask("A new invitation", [label, box], { use: "Use it", "": "Cancel" });
+    const label = make("label", { for: "new-code" }, words("paste-new"));
+    const choices = { use: words("page-use"), "": words("page-cancel") };
+    const answer = await ask(words("paste-new-title"), [label, box], choices);
     if (answer === "use") this._useNewCode(box.value);
   }
 
@@ -387,7 +376,7 @@ class GuestPage {
     try {
       read(pasted, { expected: "invitation" });
     } catch (error) {
-      await ask("That is no invitation", [error instanceof Error ? error.message : String(error)]);
+      await ask(words("switch-not"), [errorWords(error)]);
       return;
     }
     await this._comeBack({ ...this.seat, invitation: pasted, candidates: [] });
@@ -396,9 +385,9 @@ class GuestPage {
   async _leave() {
     const isOver = this.player?.isOver;
     if (!isOver) {
-      const answer = await ask("Leave the game?", ["It is kept: open this page again and you are back at the table."], {
-        "": "Play on",
-        leave: "Leave",
+      const answer = await ask(words("table-leave-title"), [words("guest-leave")], {
+        "": words("table-play-on"),
+        leave: words("table-leave"),
       });
       if (answer !== "leave") return;
     } else await forgetSeat();
@@ -413,12 +402,12 @@ class GuestPage {
     this.player.table.isClosed = true;
     this.player.table.callWords = "";
     this.player.table.onleave = () => this._finish();
-    this.player.table.setLink("○ ended", true);
+    this.player.table.setLink(words("link-ended"), true);
     this.player.table.tell(reason);
     if (!this.player.isOver) {
-      const answer = await ask("The table was closed", [reason, " Your seat is kept: open the host's next invitation here."], {
-        code: "Paste a new invitation",
-        "": "Close",
+      const answer = await ask(words("table-closed"), [words("guest-closed", { reason })], {
+        code: words("guest-closed-paste"),
+        "": words("page-close"),
       });
       if (answer === "code") await this._askNewCode();
     }
@@ -430,27 +419,34 @@ class GuestPage {
     this._yield?.();
     this.player?.table.remove();
     this.player = null;
-    document.title = "Spite & Malice";
+    document.title = words("page-title");
     keptSeat().then((kept) => (kept ? this._showReturn(kept) : this._showStart("")));
   }
 
   /** @param {Seat} kept */
   _showReturn(kept) {
     const content = [
-      make("h1", {}, "Spite & Malice"),
-      make("p", {}, "Your seat is kept."),
-      button("Go back to the table", () => this._comeBack(kept), { className: "main" }),
-      button("Something else", () => this._showStart("")),
+      make("h1", {}, words("page-title")),
+      make("p", {}, words("return-kept")),
+      button(words("return-back"), () => this._comeBack(kept), { className: "main" }),
+      button(words("return-other"), () => this._showStart("")),
     ];
     showCard(this.root, content);
   }
 
   /** A reply was opened here, but the table that waits for it is on the host's own machine. @param {string} reply */
   _showForeignReply(reply) {
-    const words = "It belongs in the waiting game: copy it and paste it there.";
-    showCard(this.root, [make("h1", {}, "This is a reply"), make("p", {}, words), sharing(reply, reply)]);
+    const content = [make("h1", {}, words("reply-title")), make("p", {}, words("reply-how")), sharing(reply, reply)];
+    showCard(this.root, content);
   }
 }
 
-/** The others at the table of a seat. @param {Seat} seat */
-const friends = (seat) => seat.players.filter((name) => name && name !== seat.name).join(", ") || "your friend";
+/** The others at the table of a seat, `none` without names. @param {Seat} seat */
+const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";
+
+/** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
+ * @param {string} code @param {string} name @param {string} place */
+function replyMessage(code, name, place) {
+  const lines = [words("call-reply", { name }), ...(place ? [words("call-reply-link", { link: `${place}#${code}` })] : [])];
+  return [...lines, code].join("\n\n");
+}

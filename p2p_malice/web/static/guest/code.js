@@ -2,6 +2,7 @@
 // The format is a contract with every other program; it stands in protocol/codes.py.
 
 import { PREFIX, VERSION, beginning, legible, protect, recoveries } from "./armour.js";
+import { words } from "../shared/words.js";
 import { ICE, derive, hexOf, hostCredentials, keyOf } from "./secret.js";
 
 /** @typedef {{type: string, address: string, port: number}} Candidate */
@@ -21,13 +22,20 @@ import { ICE, derive, hexOf, hostCredentials, keyOf } from "./secret.js";
  * @property {string} proof
  */
 
-/** What is wrong with a code, in a sentence for the person; `code` is the word for programs. */
+/** What is wrong with a code, as a word for programs, and the particulars that its sentence names. */
 export class CodeError extends Error {
-  /** @param {string} code @param {string} text */
-  constructor(code, text) {
-    super(text);
+  /** @param {string} code @param {Record<string, string | number>} [particulars] */
+  constructor(code, particulars = {}) {
+    super(code);
     this.code = code;
+    this.particulars = { friend: "none", ...particulars };
   }
+}
+
+/** What went wrong, for a person. @param {unknown} error */
+export function errorWords(error) {
+  if (error instanceof CodeError) return words(`error-${error.code.replaceAll("_", "-")}`, error.particulars);
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** @type {Kind[]} */
@@ -145,25 +153,27 @@ function ipv6Of(groups) {
 
 /** What the first code in `text` says that is of use here. Throws a `CodeError` otherwise.
  * @param {string} text
- * @param {{expected?: Kind, own?: string[], invitations?: Description[], friend?: string}} [wanted]
+ * @param {{expected?: Kind, own?: string[], invitations?: Description[]}} [wanted]
  * @returns {{description: Description, repaired: number}} */
-export function read(text, { expected, own = [], invitations = [], friend = "your friend" } = {}) {
+export function read(text, { expected, own = [], invitations = [] } = {}) {
   const pasted = text.slice(0, MAX_TEXT);
   const characters = legible(pasted.includes("%") ? unquote(pasted) : pasted);
   let objection = null;
   for (const { payload, repaired } of recoveries(characters)) {
     try {
-      const description = unpack(payload, friend);
-      if (own.includes(description.fingerprint)) throw new CodeError("own_code", ownCode(description.kind, friend));
-      if (expected && description.kind !== expected) {
-        throw new CodeError("wrong_kind", wrongKind(description.kind, friend));
-      }
-      if (description.kind === "reply" && invitations.length) {
+      const description = unpack(payload);
+      const { kind } = description;
+      if (own.includes(description.fingerprint)) throw new CodeError("own_code", { kind });
+      if (expected && kind !== expected) throw new CodeError("wrong_kind", { kind });
+      if (kind === "reply" && invitations.length) {
         const invitation = invitations.find(({ number }) => number === description.number);
         if (!invitation) {
-          throw new CodeError("other_game", otherGame(description.number, invitations[invitations.length - 1].number, friend));
+          const [made, open] = [description.number, invitations[invitations.length - 1].number].map(clockOf);
+          throw new CodeError("other_game", { made, open });
         }
-        if (prove(description, invitation).proof !== description.proof) throw new CodeError("other_game", unproven(friend));
+        if (prove(description, invitation).proof !== description.proof) {
+          throw new CodeError("other_game", { made: "none", open: "" });
+        }
       }
       return { description, repaired };
     } catch (error) {
@@ -171,7 +181,7 @@ export function read(text, { expected, own = [], invitations = [], friend = "you
       objection ??= error;
     }
   }
-  throw objection ?? diagnosis(characters, friend);
+  throw objection ?? diagnosis(characters);
 }
 
 /** @param {string} text */
@@ -181,8 +191,8 @@ function unquote(text) {
   );
 }
 
-/** @param {Uint8Array} payload @param {string} friend @returns {Description} */
-function unpack(payload, friend) {
+/** @param {Uint8Array} payload @returns {Description} */
+function unpack(payload) {
   if (payload[0] >> 5 > VERSION) throw newer(payload[0] >> 5);
   let place = 0;
   const take = (/** @type {number} */ width) => {
@@ -198,11 +208,7 @@ function unpack(payload, friend) {
     if (index >= words.length) throw nonsense;
     return words[index];
   };
-  const nonsense = new CodeError(
-    "code",
-    "This code arrived unharmed, but says what no code of this version may say. " +
-      `Update the program, ask ${friend} to do the same, and exchange new codes.`,
-  );
+  const nonsense = new CodeError("code");
   if (take(3) !== VERSION) throw nonsense;
   const kind = KINDS[take(1)];
   const setup = oneOf(SETUPS, take(2));
@@ -242,67 +248,18 @@ function unpack(payload, friend) {
 
 // --- what is wrong
 
-const COPY_AGAIN = "In WhatsApp press and hold the message, choose Copy, and paste again.";
-
 /** @param {number} version */
-function newer(version) {
-  return new CodeError(
-    "newer_code",
-    `This code comes from a newer version (${version}). This page reads version ${VERSION}. Reload the page.`,
-  );
-}
+const newer = (version) => new CodeError("newer_code", { version, known: VERSION });
 
-/** @param {string} characters @param {string} friend */
-function diagnosis(characters, friend) {
+/** @param {string} characters */
+function diagnosis(characters) {
   const start = beginning(characters);
-  if (!start) {
-    return new CodeError(
-      "no_code",
-      `There is no code in this text. A code starts with ${PREFIX}. ` +
-        `Copy the whole message from ${friend} and paste it again.`,
-    );
-  }
+  if (!start) return new CodeError("no_code", { prefix: PREFIX });
   if (start.version > VERSION) return newer(start.version);
-  if (start.characters.length < 2) {
-    return new CodeError("code_cut_off", `This code stops too early: only its beginning arrived. ${COPY_AGAIN}`);
-  }
+  if (start.characters.length < 2) return new CodeError("code_cut_off", { arrived: 0, whole: 0 });
   if (start.characters.length < start.wanted) {
     const [arrived, whole] = [PREFIX.length + start.characters.length, PREFIX.length + start.wanted];
-    return new CodeError(
-      "code_cut_off",
-      `This code stops too early: ${arrived} of ${whole} characters arrived. ${COPY_AGAIN}`,
-    );
+    return new CodeError("code_cut_off", { arrived, whole });
   }
-  return new CodeError(
-    "code_altered",
-    `Part of this code was changed on the way. Ask ${friend} to send it again with "Copy code".`,
-  );
-}
-
-/** @param {Kind} kind @param {string} friend */
-function ownCode(kind, friend) {
-  return kind === "invitation"
-    ? `This is your own invitation. Paste the answer ${friend} sends back.`
-    : `This is your own reply. Send it to ${friend}: it belongs in the waiting game.`;
-}
-
-/** @param {Kind} kind @param {string} friend */
-function wrongKind(kind, friend) {
-  return kind === "reply"
-    ? "This is a reply, not an invitation. It belongs in the waiting game."
-    : `This is an invitation, not a reply. Paste the reply ${friend} sends back.`;
-}
-
-/** @param {string} friend */
-function unproven(friend) {
-  return (
-    "This reply was not made for your invitation. " +
-    `Ask ${friend} to open the one you sent and send back the reply that it gives.`
-  );
-}
-
-/** @param {number} number @param {number} openNumber @param {string} friend */
-function otherGame(number, openNumber, friend) {
-  const [made, open] = [clockOf(number), clockOf(openNumber)];
-  return `This reply belongs to the game of ${made}. The open game is from ${open}. Ask ${friend} to answer that one.`;
+  return new CodeError("code_altered");
 }

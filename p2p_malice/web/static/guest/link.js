@@ -1,5 +1,6 @@
 // The wire of the guest page: WebRTC straight to the host, made again whenever it breaks.
 
+import { words } from "../shared/words.js";
 import { encode, prove } from "./code.js";
 import { answerOf, candidateLine, replyOf } from "./sdp.js";
 import { pageUfrag } from "./secret.js";
@@ -121,7 +122,7 @@ export class Link {
   /** @param {RTCDataChannel} channel */
   _broke(channel) {
     if (this._channel !== channel || this.health === "ended") return;
-    if (this._session.heardBye) return this._end("The table was closed.");
+    if (this._session.heardBye) return this._end(words("table-closed"));
     this._channel = null;
     this._note("away");
     this._again();
@@ -149,11 +150,11 @@ export class Link {
       }
     } catch (error) {
       if (!(error instanceof GarbledError)) throw error;
-      return this._end("The other program sent what does not belong here. Update the page, and make new codes.");
+      return this._end(words("guest-garbled"));
     }
     this._note("good");
     this._flush();
-    if (this._session.heardBye && !wasBye) this._end("The table was closed.");
+    if (this._session.heardBye && !wasBye) this._end(words("table-closed"));
   }
 
   _flush() {

@@ -1,11 +1,12 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
-import { ask, button, make, showCard } from "./dom.js";
+import { ask, button, make, showCard } from "../shared/dom.js";
 import { Menu } from "./menu.js";
-import { Player, readFrame } from "./seat.js";
-import { sharing } from "./share.js";
+import { Player, readFrame } from "../shared/seat.js";
+import { sharing } from "../shared/share.js";
+import { words } from "../shared/words.js";
 
-/** @typedef {import("./settings.js").Settings} Settings */
+/** @typedef {import("../shared/settings.js").Settings} Settings */
 
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
@@ -18,8 +19,7 @@ export async function runLocal(root, settings) {
   if (TOKEN.test(hash)) sessionStorage.setItem(TOKEN_KEY, hash);
   const token = sessionStorage.getItem(TOKEN_KEY);
   if (!token) {
-    const words = "Open the address that p2p-malice web has shown: it carries the key to this table.";
-    showCard(root, [make("h1", {}, "No key"), make("p", {}, words)]);
+    showCard(root, [make("h1", {}, words("key-none")), make("p", {}, words("key-none-how"))]);
     return;
   }
   new LocalPage(root, settings, token).connect();
@@ -77,12 +77,12 @@ class LocalPage {
       if (event.code === 1008) {
         const isToken = event.reason === "token";
         showCard(this.root, [
-          make("h1", {}, isToken ? "This key is not good any more" : "The table is open in another tab"),
-          make("p", {}, isToken ? "Open the address that p2p-malice web shows now." : "It stays there."),
+          make("h1", {}, words(isToken ? "key-old" : "key-elsewhere")),
+          make("p", {}, words(isToken ? "key-old-how" : "key-elsewhere-stays")),
         ]);
         return;
       }
-      this.player?.table.setLink("○ the program is closed", true);
+      this.player?.table.setLink(words("link-program-closed"), true);
       setTimeout(() => this.connect(), AGAIN_AFTER);
     };
   }
@@ -126,7 +126,7 @@ class LocalPage {
         this.tell(body);
         break;
       case "failed":
-        ask("That did not work", [body.text]);
+        ask(words("menu-failed"), [body.text]);
         break;
       case "choose":
         this.choose(body.choices);
@@ -143,17 +143,20 @@ class LocalPage {
       case "taken":
         if (this.socket) this.socket.onclose = null;
         this.player?.table.remove();
-        showCard(this.root, [make("h1", {}, "The table is open in another tab"), make("p", {}, "It goes on there.")]);
+        showCard(this.root, [make("h1", {}, words("key-elsewhere")), make("p", {}, words("key-elsewhere-gone"))]);
         break;
       case "busy":
-        showCard(this.root, [make("h1", {}, "The table is open in another tab"), make("p", { role: "status" }, "Asking there whether it may come here …")]);
+        showCard(this.root, [
+          make("h1", {}, words("key-elsewhere")),
+          make("p", { role: "status" }, words("key-elsewhere-asking")),
+        ]);
     }
   }
 
   async askedForTable() {
-    const answer = await ask("Another tab wants this table", ["It was opened a second time, with its key."], {
-      "": "Keep it here",
-      give: "Let it go there",
+    const answer = await ask(words("key-asked"), [words("key-asked-how")], {
+      "": words("key-keep"),
+      give: words("key-give"),
     });
     this.send({ kind: "give", yes: answer === "give" });
   }
@@ -169,14 +172,13 @@ class LocalPage {
     const content = [...this.arrived].flatMap((friend) => this.arrival(friend));
     const offers = [...this.offers.entries()].sort(([a], [b]) => a - b);
     for (const [friend, offer] of offers) {
-      const back = offer.what === "reply" ? " back" : "";
-      content.push(make("h1", {}, `Send this${back} to ${friend ? `friend ${friend}` : "your friend"}`));
+      content.push(make("h1", {}, words(offer.what === "reply" ? "talk-send-back" : "talk-send", { friend })));
       content.push(sharing(offer.message, offer.link || offer.code));
-      if (offer.what === "invitation") content.push(button("New code", () => this.send({ kind: "new", friend })));
+      if (offer.what === "invitation") content.push(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
     }
     const isWaitingForReply = this.wanted === "reply";
     if (this.wanted && (isWaitingForReply || !offers.length)) {
-      const words = isWaitingForReply ? "Paste the reply here, or the whole message" : "The invitation, or the whole message it came in";
+      const label = words(isWaitingForReply ? "talk-reply" : "paste-invitation");
       const box = make("textarea", { id: "paste", rows: 4, placeholder: "MDW1-…", spellcheck: false, value: this.pasted });
       const said = make("p", { className: "problem", role: "status" });
       box.addEventListener("input", () => {
@@ -192,15 +194,15 @@ class LocalPage {
         this.pasted = box.value = "";
         this.send({ kind: "code", text });
       };
-      content.push(make("label", { for: "paste" }, words), box, said);
+      content.push(make("label", { for: "paste" }, label), box, said);
     }
     const lines = this.news.slice(-4).map((line) => make("p", {}, line));
     content.push(make("div", { className: "waiting", role: "status" }, ...lines));
     const buttons = make("div", { className: "buttons" });
     if (offers.length && isWaitingForReply && offers[0][0]) {
-      buttons.append(button("Start without who is missing", () => this.send({ kind: "begin" })));
+      buttons.append(button(words("talk-begin"), () => this.send({ kind: "begin" })));
     }
-    buttons.append(button(this.player ? "Back to the table" : "Stop", () => this.stopTalking()));
+    buttons.append(button(words(this.player ? "talk-to-table" : "page-stop"), () => this.stopTalking()));
     content.push(buttons);
     const before = document.activeElement?.id;
     showCard(this.root, content);
@@ -216,10 +218,13 @@ class LocalPage {
       this.send({ kind: "reply", friend, yes });
       this.showTalk();
     };
-    const buttons = [button("Use it", () => decide(true), { className: "main" }), button("Ignore", () => decide(false))];
+    const buttons = [
+      button(words("page-use"), () => decide(true), { className: "main" }),
+      button(words("talk-ignore"), () => decide(false)),
+    ];
     return [
-      make("h1", {}, `${friend ? `Friend ${friend}'s` : "Your friend's"} reply has arrived`),
-      make("p", { role: "status" }, "Use it if you've just tapped the link in their message. If you haven't, ignore it."),
+      make("h1", {}, words("talk-arrived", { friend })),
+      make("p", { role: "status" }, words("talk-arrived-how")),
       make("div", { className: "buttons" }, ...buttons),
     ];
   }
@@ -232,10 +237,13 @@ class LocalPage {
   /** @param {any} body */
   tell(body) {
     const { state, text } = body;
-    if (state === "connected") this.linkWords = `● ${/relay/.test(text) ? "relayed" : "direct"} ${/\d+ ms/.exec(text)?.[0] ?? ""}`;
-    if (state === "shaky") this.linkWords = "◐ shaky";
-    if (state === "away" || state === "lost") this.linkWords = "○ away";
-    if (state === "back") this.linkWords = "● back";
+    if (state === "connected") {
+      const [way, trip] = [/relay/.test(text) ? "relayed" : "direct", /(\d+) ms/.exec(text)?.[1]];
+      this.linkWords = words("link-good", { way, trip: trip ?? "none" });
+    }
+    if (state === "shaky") this.linkWords = words("link-shaky");
+    if (state === "away" || state === "lost") this.linkWords = words("link-away");
+    if (state === "back") this.linkWords = words("link-back");
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     this.news.push(text);
     if (this.player && !this.isTalking) {
@@ -250,7 +258,7 @@ class LocalPage {
 
   /** @param {Record<string, string>} choices */
   async choose(choices) {
-    const word = await ask("What now?", [], { ...choices });
+    const word = await ask(words("menu-what-now"), [], { ...choices });
     this.send(word ? { kind: "chosen", word } : { kind: "quit" });
   }
 
@@ -303,7 +311,7 @@ class LocalPage {
     if (!table) return;
     const isAnybodyAway = this.isAway || table.sitters.some((sitter) => sitter.name && !sitter.present && !sitter.computer);
     const { calls } = this;
-    table.callWords = calls === "invite" && isAnybodyAway ? "Invite anew" : calls === "answer" && this.isAway ? "New code" : "";
+    table.callWords = calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
     table.oncall = table.callWords ? () => this.call() : null;
     table.setLink(this.linkWords, this.isAway && this.calls === "answer");
   }
@@ -311,8 +319,9 @@ class LocalPage {
   async call() {
     if (this.calls === "invite") return this.play({ kind: "call" });
     const box = make("textarea", { id: "new-code", rows: 4, placeholder: "MDW1-…" });
-    const label = make("label", { for: "new-code" }, "The new invitation");
-    if ((await ask("A new invitation", [label, box], { use: "Use it", "": "Cancel" })) === "use") {
+    const label = make("label", { for: "new-code" }, words("paste-new"));
+    const choices = { use: words("page-use"), "": words("page-cancel") };
+    if ((await ask(words("paste-new-title"), [label, box], choices)) === "use") {
       this.play({ kind: "call", text: box.value });
     }
   }
@@ -339,9 +348,9 @@ class LocalPage {
   async leave() {
     const isOver = this.player?.isOver;
     if (!isOver) {
-      const answer = await ask("Leave the game?", ["A game with friends is kept: the menu goes on with it."], {
-        "": "Play on",
-        leave: "Leave",
+      const answer = await ask(words("table-leave-title"), [words("talk-leave")], {
+        "": words("table-play-on"),
+        leave: words("table-leave"),
       });
       if (answer !== "leave") return;
     }
