@@ -20,7 +20,8 @@ for (const odd of ODD) {
     assert.equal(rulesText(odd), UNKNOWN);
     assert.equal(rulesText(`mdw ${odd}=1`), UNKNOWN);
   });
-  test(`a card named ${JSON.stringify(odd)} is called as it is written`, () => assert.equal(longName(`${odd}s`), `${odd} of spades`));
+  test(`a card named ${JSON.stringify(odd)} is called as it is written`, () =>
+    assert.equal(longName(`${odd}s`), `${odd} of spades`));
 }
 
 for (const [name, body] of Object.entries({
@@ -35,7 +36,9 @@ for (const [name, body] of Object.entries({
 }
 
 test("a move without a place to go is no move", () => {
-  const [show] = oddFrames(1, 1).map((frame) => JSON.parse(frame)).filter(({ kind }) => kind === "show");
+  const [show] = oddFrames(1, 1)
+    .map((frame) => JSON.parse(frame))
+    .filter(({ kind }) => kind === "show");
   assert.ok(readFrame(JSON.stringify({ ...show, moves: ["7h>c0"] })));
   for (const move of ["7h", ">", "7h>", ">c0", "7h>x0", "constructor>c0"]) {
     assert.equal(readFrame(JSON.stringify({ ...show, moves: [move] })), null, move);

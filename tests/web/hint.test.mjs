@@ -7,7 +7,14 @@ import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
 import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
 
 const view = (moves, hand, goal, centre) => ({
-  rules: "mdw", seat: 0, seats: 2, turn: [0], moves, result: null, events: [], number: 1,
+  rules: "mdw",
+  seat: 0,
+  seats: 2,
+  turn: [0],
+  moves,
+  result: null,
+  events: [],
+  number: 1,
   piles: [
     { name: "c0", cards: centre },
     { name: "draw", hidden: 40 },

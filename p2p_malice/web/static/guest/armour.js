@@ -38,11 +38,16 @@ function times(a, b) {
 }
 
 // (x - 1)(x - 2)(x - 4)(x - 8) without its first coefficient, highest power first.
-const GENERATOR = [1, 2, 4, 8].reduce((/** @type {number[]} */ poly, root) => {
-  const next = [...poly, 0];
-  poly.forEach((coefficient, place) => (next[place + 1] ^= times(coefficient, root)));
-  return next;
-}, [1]).slice(1);
+const GENERATOR = [1, 2, 4, 8]
+  .reduce(
+    (/** @type {number[]} */ poly, root) => {
+      const next = [...poly, 0];
+      poly.forEach((coefficient, place) => (next[place + 1] ^= times(coefficient, root)));
+      return next;
+    },
+    [1],
+  )
+  .slice(1);
 
 /** What each value of a byte leaves in the division's register when it is shifted out of it. */
 const ROWS = Array.from({ length: 256 }, (_, value) =>
@@ -148,7 +153,8 @@ function repairedRow(characters, size, wrong) {
     const changed = [...digits];
     for (const [place, bits] of correction) changed[place] ^= bits;
     const row = pack(changed, size);
-    if (row[0] === size && crc32(row.subarray(0, size - 8)) === new DataView(row.buffer).getUint32(size - 8)) return row;
+    if (row[0] === size && crc32(row.subarray(0, size - 8)) === new DataView(row.buffer).getUint32(size - 8))
+      return row;
   }
   return null;
 }
@@ -178,7 +184,10 @@ function* corrections(syndrome, size, wrong) {
     for (const [left, one] of singles) {
       const other = singles.get((left ^ syndrome) >>> 0);
       if (other === undefined || other <= one || one >> BITS === other >> BITS) continue;
-      yield [[last - (one >> BITS), one & 31], [last - (other >> BITS), other & 31]];
+      yield [
+        [last - (one >> BITS), one & 31],
+        [last - (other >> BITS), other & 31],
+      ];
     }
   }
 }
@@ -205,7 +214,11 @@ function singleChanges(unused, count) {
 
 // --- finding it in a text
 
-const LOOK_ALIKES = new Map([["O", "0"], ["I", "1"], ["L", "1"]]);
+const LOOK_ALIKES = new Map([
+  ["O", "0"],
+  ["I", "1"],
+  ["L", "1"],
+]);
 
 /** @param {string} character */
 function plainReading(character) {

@@ -115,7 +115,13 @@ class GuestPage {
   }
 
   _nameField() {
-    return make("input", { type: "text", id: "name", value: this.settings.name, maxLength: 24, autocomplete: "nickname" });
+    return make("input", {
+      type: "text",
+      id: "name",
+      value: this.settings.name,
+      maxLength: 24,
+      autocomplete: "nickname",
+    });
   }
 
   /** The name that was chosen, kept for the next time. @param {HTMLInputElement} field */
@@ -190,7 +196,9 @@ class GuestPage {
     /** @type {RTCCertificate | undefined} */
     let certificate;
     try {
-      certificate = await RTCPeerConnection.generateCertificate(/** @type {any} */ ({ name: "ECDSA", namedCurve: "P-256" }));
+      certificate = await RTCPeerConnection.generateCertificate(
+        /** @type {any} */ ({ name: "ECDSA", namedCurve: "P-256" }),
+      );
     } catch {
       // The browser makes one of its own, which cannot be kept.
     }
@@ -213,7 +221,9 @@ class GuestPage {
     this.link?.close();
     const { description } = read(this.seat.invitation, { expected: "invitation" });
     for (const each of this.seat.candidates ?? []) {
-      const isKnown = description.candidates.some(({ address, port }) => address === each.address && port === each.port);
+      const isKnown = description.candidates.some(
+        ({ address, port }) => address === each.address && port === each.port,
+      );
       if (!isKnown) description.candidates.push(each);
     }
     const link = new Link(description, this.seat.certificate, this.stun);
@@ -447,6 +457,9 @@ const friends = (seat) => listed(seat.players.filter((name) => name && name !== 
 /** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
  * @param {string} code @param {string} name @param {string} place */
 function replyMessage(code, name, place) {
-  const lines = [words("call-reply", { name }), ...(place ? [words("call-reply-link", { link: `${place}#${code}` })] : [])];
+  const lines = [
+    words("call-reply", { name }),
+    ...(place ? [words("call-reply-link", { link: `${place}#${code}` })] : []),
+  ];
   return [...lines, code].join("\n\n");
 }

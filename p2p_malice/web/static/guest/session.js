@@ -11,7 +11,9 @@ export class GarbledError extends Error {}
 /** One end's memory of the talk. Times are milliseconds of a clock that never goes back. */
 export class Session {
   constructor() {
-    this.id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+    this.id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
+      "",
+    );
     /** @type {number | null} The last measured way there and back. */
     this.roundTrip = null;
     this.heardBye = false;
@@ -71,7 +73,8 @@ export class Session {
     if (!match) throw new GarbledError();
     const [, kind, digits, frame] = match;
     const number = Number(digits);
-    if ((frame !== undefined) !== (kind === "d" || kind === "i") || !Number.isSafeInteger(number)) throw new GarbledError();
+    if ((frame !== undefined) !== (kind === "d" || kind === "i") || !Number.isSafeInteger(number))
+      throw new GarbledError();
     if ((frame?.length ?? 0) > MAX_FRAME) throw new GarbledError();
     this._heardAt = now;
     if (kind === "i") {

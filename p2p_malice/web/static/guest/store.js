@@ -51,7 +51,9 @@ export async function keepSeat(seat) {
 export async function keptSeat() {
   try {
     const seat = await run("readonly", (store) => store.get("last"));
-    const isSeat = [seat?.invitation, seat?.name, seat?.token, ...(seat?.players ?? [null])].every((each) => typeof each === "string");
+    const isSeat = [seat?.invitation, seat?.name, seat?.token, ...(seat?.players ?? [null])].every(
+      (each) => typeof each === "string",
+    );
     return isSeat ? seat : null;
   } catch {
     return null;

@@ -174,12 +174,19 @@ class LocalPage {
     for (const [friend, offer] of offers) {
       content.push(make("h1", {}, words(offer.what === "reply" ? "talk-send-back" : "talk-send", { friend })));
       content.push(sharing(offer.message, offer.link || offer.code));
-      if (offer.what === "invitation") content.push(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
+      if (offer.what === "invitation")
+        content.push(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
     }
     const isWaitingForReply = this.wanted === "reply";
     if (this.wanted && (isWaitingForReply || !offers.length)) {
       const label = words(isWaitingForReply ? "talk-reply" : "paste-invitation");
-      const box = make("textarea", { id: "paste", rows: 4, placeholder: "MDW1-…", spellcheck: false, value: this.pasted });
+      const box = make("textarea", {
+        id: "paste",
+        rows: 4,
+        placeholder: "MDW1-…",
+        spellcheck: false,
+        value: this.pasted,
+      });
       const said = make("p", { className: "problem", role: "status" });
       box.addEventListener("input", () => {
         this.pasted = box.value;
@@ -309,9 +316,11 @@ class LocalPage {
   showLink() {
     const table = this.player?.table;
     if (!table) return;
-    const isAnybodyAway = this.isAway || table.sitters.some((sitter) => sitter.name && !sitter.present && !sitter.computer);
+    const isAnybodyAway =
+      this.isAway || table.sitters.some((sitter) => sitter.name && !sitter.present && !sitter.computer);
     const { calls } = this;
-    table.callWords = calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
+    table.callWords =
+      calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
     table.oncall = table.callWords ? () => this.call() : null;
     table.setLink(this.linkWords, this.isAway && this.calls === "answer");
   }

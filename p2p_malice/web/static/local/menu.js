@@ -84,7 +84,9 @@ export class Menu {
     form.append(...line("page-your-name", name), ...line("setup-rules", variant), ...line("setup-payoff", payoff));
     form.append(...line("setup-house", house), ...line("setup-seats", seats));
     const quick = make("div", { className: "buttons" });
-    for (const each of what === "host" ? ["me friend", "me friend friend", "me friend bot"] : ["me bot", "me me=Asha", "me bot bot bot"]) {
+    for (const each of what === "host"
+      ? ["me friend", "me friend friend", "me friend bot"]
+      : ["me bot", "me me=Asha", "me bot bot bot"]) {
       quick.append(button(each, () => (seats.value = each)));
     }
     this.problem = make("p", { className: "problem", role: "status" });

@@ -1,6 +1,19 @@
 // The cards as elements: a scene in, rows of piles out, as large as there is room for; and what flies between them.
 
-import { countOf, isWild, keysOf, longName, movesBySource, ownHand, partnerOf, pileOf, rankText, suitOf, SUITS, topOf } from "./cards.js";
+import {
+  countOf,
+  isWild,
+  keysOf,
+  longName,
+  movesBySource,
+  ownHand,
+  partnerOf,
+  pileOf,
+  rankText,
+  suitOf,
+  SUITS,
+  topOf,
+} from "./cards.js";
 import { make } from "./dom.js";
 import { Voice, pileLabel } from "./telling.js";
 import { words } from "./words.js";
@@ -128,7 +141,10 @@ export class Board {
     const chips = view.piles.filter((pile) => pile.seat === seat && /^d\d$/.test(pile.name));
     const line = make("div", { className: `line${view.turn.includes(seat) ? " turn" : ""}`, role: "group" });
     line.setAttribute("aria-label", this.scene.voice.name(seat));
-    line.append(name, make("span", { className: "count", title: words("board-payoff-cards") }, String(goal ? countOf(goal) : 0)));
+    line.append(
+      name,
+      make("span", { className: "count", title: words("board-payoff-cards") }, String(goal ? countOf(goal) : 0)),
+    );
     line.append(small(goal, `goal@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
     const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
     line.append(make("span", { className: "hand", title: words("board-hand-cards") }, String(hand)));
@@ -230,12 +246,17 @@ export class Board {
     const rows = this.element.querySelectorAll(".row").length;
     const lines = this.element.querySelectorAll(".line").length;
     const isWide = height < 420 && width > 560;
-    const columns = Math.max(...[...this.element.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length), 5);
+    const columns = Math.max(
+      ...[...this.element.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length),
+      5,
+    );
     const across = isWide ? (width - 16) / 2 : width;
     const label = across < 360 ? 50 : across < 600 ? 66 : 92;
     const gap = across < 600 ? 5 : 10;
     const tall = isWide ? Math.max(2, Math.ceil(rows / 2)) : rows;
-    const line = lines ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3)) : 0;
+    const line = lines
+      ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3))
+      : 0;
     const room = isWide && lines ? height : height - lines * (line + 3);
     const byWidth = (across - label - gap * columns - 12) / columns;
     const byHeight = (room / (isWide && lines ? rows : tall) - 16) / RATIO;
@@ -268,20 +289,24 @@ export class Board {
     for (const event of view.events) {
       if (!event.target || (event.kind !== "play" && event.kind !== "discard")) continue;
       const own = event.seat === view.seat;
-      const at = (/** @type {string} */ name) => (name[0] === "c" || own || name.includes("@") ? name : `${name}@${event.seat}`);
+      const at = (/** @type {string} */ name) =>
+        name[0] === "c" || own || name.includes("@") ? name : `${name}@${event.seat}`;
       const source = event.source ?? "hand";
-      const from =
-        source === "hand"
-          ? before.get(own ? sent : `goal@${event.seat}`)
-          : before.get(at(source));
+      const from = source === "hand" ? before.get(own ? sent : `goal@${event.seat}`) : before.get(at(source));
       const target = this.spot(at(event.target));
       if (!from || !target) continue;
       const to = target.getBoundingClientRect();
       const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
-      target.animate([{ transform: shift, transformOrigin: "0 0", zIndex: 5 }, { transform: "none", transformOrigin: "0 0", zIndex: 5 }], {
-        duration: FLIGHT,
-        easing: "ease-out",
-      });
+      target.animate(
+        [
+          { transform: shift, transformOrigin: "0 0", zIndex: 5 },
+          { transform: "none", transformOrigin: "0 0", zIndex: 5 },
+        ],
+        {
+          duration: FLIGHT,
+          easing: "ease-out",
+        },
+      );
     }
   }
 

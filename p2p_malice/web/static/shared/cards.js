@@ -86,7 +86,9 @@ export function isWild(view, card) {
 export function keysOf(view) {
   /** @type {Record<string, string>} */
   const found = {};
-  ownHand(view).slice(0, 9).forEach((_, index) => (found[String(index + 1)] = `hand${index}`));
+  ownHand(view)
+    .slice(0, 9)
+    .forEach((_, index) => (found[String(index + 1)] = `hand${index}`));
   const partner = partnerOf(view);
   for (const { name, seat } of view.piles) {
     const number = Number(name.slice(1));

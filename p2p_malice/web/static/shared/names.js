@@ -18,7 +18,9 @@ const SYMBOL = /\p{S}/u;
 
 /** What a person wrote, on one line, without anything that cannot be seen. @param {unknown} text @param {number} limit */
 export function cleaned(text, limit) {
-  let before = Array.from(String(text ?? "")).slice(0, limit * 8).join("");
+  let before = Array.from(String(text ?? ""))
+    .slice(0, limit * 8)
+    .join("");
   for (;;) {
     const after = Array.from(cleanedOnce(before)).slice(0, limit).join("");
     if (after === before) return after;

@@ -23,7 +23,10 @@ export function noticeTurn(settings, text) {
 function chime() {
   try {
     const audio = new AudioContext();
-    for (const [start, pitch] of [[0, 660], [0.12, 880]]) {
+    for (const [start, pitch] of [
+      [0, 660],
+      [0.12, 880],
+    ]) {
       const [tone, volume] = [audio.createOscillator(), audio.createGain()];
       tone.frequency.value = pitch;
       volume.gain.setValueAtTime(0.08, audio.currentTime + start);

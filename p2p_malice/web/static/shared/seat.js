@@ -38,26 +38,46 @@ const isList = (value, check) => Array.isArray(value) && value.length < 2000 && 
 
 /** @param {any} body */
 function isSeated(body) {
-  if (!isCount(body.seat) || !isWord(body.rules) || !isList(body.players, (each) => typeof each?.name === "string")) return false;
+  if (!isCount(body.seat) || !isWord(body.rules) || !isList(body.players, (each) => typeof each?.name === "string"))
+    return false;
   for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
   return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
 }
 
 /** @param {any} body */
 function isShow(body) {
-  const isSeat = (/** @type {any} */ seat) => seat === null || seat === undefined || (isCount(seat) && seat < body.seats);
+  const isSeat = (/** @type {any} */ seat) =>
+    seat === null || seat === undefined || (isCount(seat) && seat < body.seats);
   const isPile = (/** @type {any} */ pile) =>
-    isWord(pile?.name) && isSeat(pile.seat) && isList(pile.cards ?? [], isWord) && isCount(pile.hidden ?? 0) &&
-    isWord(pile.shows ?? "") && isWord(pile.needs ?? "");
+    isWord(pile?.name) &&
+    isSeat(pile.seat) &&
+    isList(pile.cards ?? [], isWord) &&
+    isCount(pile.hidden ?? 0) &&
+    isWord(pile.shows ?? "") &&
+    isWord(pile.needs ?? "");
   const isEvent = (/** @type {any} */ event) =>
-    isWord(event?.kind) && isSeat(event.seat) && isWord(event.card ?? "") && isWord(event.source ?? "") &&
-    isWord(event.target ?? "") && isWord(event.stands_for ?? "") && isCount(event.count ?? 0);
+    isWord(event?.kind) &&
+    isSeat(event.seat) &&
+    isWord(event.card ?? "") &&
+    isWord(event.source ?? "") &&
+    isWord(event.target ?? "") &&
+    isWord(event.stands_for ?? "") &&
+    isCount(event.count ?? 0);
   const { result } = body;
   return (
-    isCount(body.number) && isCount(body.seats) && body.seats >= 1 && body.seats <= 9 && isWord(body.rules) &&
-    isCount(body.seat) && isSeat(body.seat) && isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
-    isList(body.moves, isMove) && isList(body.piles, isPile) && isList(body.events, isEvent) &&
-    isList(body.scores ?? [], isCount) && isCount(body.deal ?? 0) &&
+    isCount(body.number) &&
+    isCount(body.seats) &&
+    body.seats >= 1 &&
+    body.seats <= 9 &&
+    isWord(body.rules) &&
+    isCount(body.seat) &&
+    isSeat(body.seat) &&
+    isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
+    isList(body.moves, isMove) &&
+    isList(body.piles, isPile) &&
+    isList(body.events, isEvent) &&
+    isList(body.scores ?? [], isCount) &&
+    isCount(body.deal ?? 0) &&
     (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
   );
 }

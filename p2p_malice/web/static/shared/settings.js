@@ -54,8 +54,13 @@ export class Settings {
       const text = words("settings-seconds", { seconds: value });
       pause.append(make("option", { value: String(value), selected: value === this.pause }, text));
     }
-    const box = (/** @type {string} */ id, /** @type {boolean} */ checked) => make("input", { type: "checkbox", id, checked });
-    const [sound, autoplay, notify] = [box("sound", this.sound), box("autoplay", this.autoplay), box("notify", this.notify)];
+    const box = (/** @type {string} */ id, /** @type {boolean} */ checked) =>
+      make("input", { type: "checkbox", id, checked });
+    const [sound, autoplay, notify] = [
+      box("sound", this.sound),
+      box("autoplay", this.autoplay),
+      box("notify", this.notify),
+    ];
     const line = (/** @type {HTMLElement} */ field) =>
       make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
     notify.addEventListener("change", () => {

@@ -11,10 +11,14 @@ export function sharing(message, code) {
   const said = make("p", { className: "said", role: "status" });
   const buttons = make("div", { className: "buttons" });
   if ("share" in navigator) {
-    buttons.append(button(words("share-share"), () => navigator.share({ text: message }).catch(() => {}), { className: "main" }));
+    buttons.append(
+      button(words("share-share"), () => navigator.share({ text: message }).catch(() => {}), { className: "main" }),
+    );
   }
   const whatsapp = `https://wa.me/?text=${encodeURIComponent(message)}`;
-  buttons.append(make("a", { href: whatsapp, target: "_blank", rel: "noopener noreferrer", className: "button main" }, "WhatsApp"));
+  buttons.append(
+    make("a", { href: whatsapp, target: "_blank", rel: "noopener noreferrer", className: "button main" }, "WhatsApp"),
+  );
   buttons.append(button(words("share-copy"), async () => (said.textContent = await copy(field))));
   buttons.append(button(words("share-qr"), () => showQr(code)));
   return make("div", { className: "sharing" }, field, buttons, said);
@@ -37,7 +41,8 @@ const QUIET = 4;
 /** @param {{size: number, get: (x: number, y: number) => boolean}} code */
 function svgOf(code) {
   let path = "";
-  for (let y = 0; y < code.size; y++) for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
   const side = code.size + 2 * QUIET;
   const box = `${-QUIET} ${-QUIET} ${side} ${side}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="#fff" d="M-9-9h999v999h-999z"/><path d="${path}"/></svg>`;

@@ -159,7 +159,10 @@ export class Table {
   }
 
   get voice() {
-    return new Voice(this.sitters.map((sitter) => sitter.name), this.isShared ? null : (this.view?.seat ?? null));
+    return new Voice(
+      this.sitters.map((sitter) => sitter.name),
+      this.isShared ? null : (this.view?.seat ?? null),
+    );
   }
 
   // --- the picture
@@ -235,14 +238,20 @@ export class Table {
       wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    wanted.push(["table-say", "T", () => this._say(), !this.isClosed], ["table-log-short", "L", () => this._showLog(), true]);
+    wanted.push(
+      ["table-say", "T", () => this._say(), !this.isClosed],
+      ["table-log-short", "L", () => this._showLog(), true],
+    );
     wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
     this._buttons.replaceChildren(
       ...wanted.map(([name, key, act, on]) => {
         const element = button("", act, { disabled: !on, "data-command": name });
-        element.append(make("span", {}, words(name)), ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []));
+        element.append(
+          make("span", {}, words(name)),
+          ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []),
+        );
         return element;
       }),
     );
@@ -294,7 +303,13 @@ export class Table {
     let ghost = null;
     const move = (/** @type {PointerEvent} */ event) => {
       const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-      if (!ghost && Math.hypot(x, y) >= DRAG_AFTER && this.view && movesBySource(this.view).has(spot) && !this.isCovered) {
+      if (
+        !ghost &&
+        Math.hypot(x, y) >= DRAG_AFTER &&
+        this.view &&
+        movesBySource(this.view).has(spot) &&
+        !this.isCovered
+      ) {
         if (this._picked !== spot) {
           this._picked = spot;
           this.note = "";
@@ -352,7 +367,9 @@ export class Table {
     const here = spots.find((each) => each === document.activeElement);
     event.preventDefault();
     if (!here) return spots[spots.length - 1]?.focus();
-    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [0, 0];
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
+      0, 0,
+    ];
     const centre = (/** @type {HTMLElement} */ each) => {
       const rect = each.getBoundingClientRect();
       return [rect.x + rect.width / 2, rect.y + rect.height / 2];
@@ -406,7 +423,10 @@ export class Table {
   }
 
   async _showLog() {
-    await ask(words("table-log"), this.log.map((line) => make("p", {}, line)));
+    await ask(
+      words("table-log"),
+      this.log.map((line) => make("p", {}, line)),
+    );
   }
 
   async _showRules() {
@@ -448,4 +468,3 @@ function later(ms) {
   );
   return { promise, done };
 }
-

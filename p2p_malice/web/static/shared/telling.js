@@ -33,7 +33,8 @@ export class Voice {
 }
 
 /** `Ann, Bob, Cho`. @param {string[]} texts */
-export const listed = (texts) => (texts.length ? texts.reduce((first, last) => words("list-more", { first, last })) : "");
+export const listed = (texts) =>
+  texts.length ? texts.reduce((first, last) => words("list-more", { first, last })) : "";
 
 /** `Ann, Bob and Cho`. @param {string[]} texts */
 const both = (texts) => ended("list-and", texts);
