@@ -1,4 +1,4 @@
-"""The page's scripts: checked by the TypeScript compiler, tested by node's test runner, equal to Python's in words."""
+"""The page's scripts: checked by Biome and the TypeScript compiler, tested by node's test runner, equal to Python's in words."""
 
 import json
 import shutil
@@ -26,6 +26,7 @@ from scripts.page_data import PATH, variants_script
 
 HERE = Path(__file__).parent
 TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
+BIOME = HERE / "node_modules/@biomejs/biome/bin/biome"
 NODE = shutil.which("node")
 
 OURS = [path for path in FOLDER.glob("*/*.js") if path.parent.name != "vendor" and path.name != "sw.js"]
@@ -49,6 +50,14 @@ def test_the_compiler_finds_no_fault() -> None:
     modules = sorted(map(str, OURS))
     flags = "--checkJs --allowJs --strict --noEmit --target es2022 --module es2022 --lib es2022,dom,dom.iterable"
     run_node(str(TYPESCRIPT), *flags.split(), *modules)
+
+
+@needs_node
+def test_the_scripts_are_in_order() -> None:
+    """Biome finds nothing to format and no fault in the scripts and their tests: `biome check`."""
+    if not BIOME.exists():
+        pytest.skip("Biome is not installed: npm ci --prefix tests/web")
+    run_node(str(BIOME), "check", "--error-on-warnings", str(HERE.parents[1]))
 
 
 @needs_node

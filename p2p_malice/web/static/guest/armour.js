@@ -38,23 +38,24 @@ function times(a, b) {
 }
 
 // (x - 1)(x - 2)(x - 4)(x - 8) without its first coefficient, highest power first.
-const GENERATOR = [1, 2, 4, 8]
-  .reduce(
-    (/** @type {number[]} */ poly, root) => {
-      const next = [...poly, 0];
-      poly.forEach((coefficient, place) => (next[place + 1] ^= times(coefficient, root)));
-      return next;
-    },
-    [1],
-  )
-  .slice(1);
+const GENERATOR = generator();
+
+function generator() {
+  let poly = [1];
+  for (const root of [1, 2, 4, 8]) {
+    const next = [...poly, 0];
+    for (const [place, coefficient] of poly.entries()) next[place + 1] ^= times(coefficient, root);
+    poly = next;
+  }
+  return poly.slice(1);
+}
 
 /** What each value of a byte leaves in the division's register when it is shifted out of it. */
 const ROWS = Array.from({ length: 256 }, (_, value) =>
   GENERATOR.reduce((row, coefficient) => ((row << 8) | times(coefficient, value)) >>> 0, 0),
 );
 const ROWS_BACK = new Uint32Array(256);
-ROWS.forEach((row, value) => (ROWS_BACK[row & 255] = ((row >>> 8) ^ (value << 24)) >>> 0));
+for (const [value, row] of ROWS.entries()) ROWS_BACK[row & 255] = ((row >>> 8) ^ (value << 24)) >>> 0;
 
 /** @param {Uint8Array} body */
 function parity(body) {
@@ -226,6 +227,7 @@ function plainReading(character) {
   const alike = LOOK_ALIKES.get(upper);
   if (alike) return alike;
   if (upper.length === 1 && ALPHABET.includes(upper)) return upper;
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these separate, too
   if (/[\s\x1c-\x1f\x85]/.test(character)) return GAP;
   if (/[\p{Mn}\p{Me}\p{Cf}\p{Cc}]/u.test(character)) return "";
   return /[\p{L}\p{N}]/u.test(character) ? UNKNOWN : GAP;

@@ -122,7 +122,7 @@ class Bits {
 
   bytes() {
     const row = new Uint8Array(Math.ceil(this._bits.length / 8));
-    this._bits.forEach((bit, place) => (row[place >> 3] |= bit << (7 - (place & 7))));
+    for (const [place, bit] of this._bits.entries()) row[place >> 3] |= bit << (7 - (place & 7));
     return row;
   }
 }

@@ -69,7 +69,7 @@ export class Session {
   /** Take in a message; give the frame in it if it is a new one. `"other"` says that the other end is a new session.
    * @param {string} message @param {number} now @returns {{frame?: string, other?: boolean}} */
   hear(message, now) {
-    const match = /^([idbapr])(0|[1-9][0-9]{0,15})(?: ([^]*))?$/.exec(message);
+    const match = /^([idbapr])(0|[1-9][0-9]{0,15})(?: ([\s\S]*))?$/.exec(message);
     if (!match) throw new GarbledError();
     const [, kind, digits, frame] = match;
     const number = Number(digits);

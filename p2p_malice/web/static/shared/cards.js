@@ -86,9 +86,7 @@ export function isWild(view, card) {
 export function keysOf(view) {
   /** @type {Record<string, string>} */
   const found = {};
-  ownHand(view)
-    .slice(0, 9)
-    .forEach((_, index) => (found[String(index + 1)] = `hand${index}`));
+  for (const index of ownHand(view).slice(0, 9).keys()) found[String(index + 1)] = `hand${index}`;
   const partner = partnerOf(view);
   for (const { name, seat } of view.piles) {
     const number = Number(name.slice(1));

@@ -61,7 +61,7 @@ function leadToPayoff(view, plays, needs) {
     let wilds = Number(isWild(view, used[0]));
     let rank = needs(pile) + 1;
     const isFromDiscards = /^d\d/.test(move);
-    const left = hand.filter((each, index) => isFromDiscards || index !== hand.indexOf(used[0]));
+    const left = hand.filter((_, index) => isFromDiscards || index !== hand.indexOf(used[0]));
     for (; rank < end; rank++) {
       const from = left.findIndex((each) => rankOf(each) === rank && !isWild(view, each));
       const wild = left.findIndex((each) => isWild(view, each));

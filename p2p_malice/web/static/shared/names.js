@@ -5,6 +5,7 @@ const ZWJ = "\u200d";
 const EMOJI_STYLE = "\ufe0f";
 
 const BLANK = /[\t\n\r\u2800\u3164\uffa0\u{1d159}\u{13441}\u{13442}]/gu;
+// biome-ignore lint/suspicious/noMisleadingCharacterClass: ranges of marks, each on its own
 const UNSEEN = /[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0e\ufffc\u{16fe4}\u{e0100}-\u{e01ef}]/gu;
 const ACCENT = /[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]/u;
 const MAX_ACCENTS = 2;

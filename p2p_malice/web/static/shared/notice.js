@@ -15,8 +15,12 @@ export function noticeTurn(settings, text) {
       // Some phones allow notifications to service workers only.
     }
   }
-  if (!isAsked) document.addEventListener("visibilitychange", () => !document.hidden && (document.title = text));
+  if (!isAsked) document.addEventListener("visibilitychange", seen);
   isAsked = true;
+
+  function seen() {
+    if (!document.hidden) document.title = text;
+  }
 }
 
 /** Two short tones. */
