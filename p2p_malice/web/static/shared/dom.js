@@ -15,7 +15,7 @@ export function make(tag, properties = {}, ...children) {
   for (const [name, value] of Object.entries(properties)) {
     if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
     else if (/^(data-|aria-|role$|for$|list$)/.test(name)) element.setAttribute(name, String(value));
-    /** @type {any} */ else element[name] = value;
+    else Object.assign(element, { [name]: value });
   }
   element.append(...children);
   return element;
