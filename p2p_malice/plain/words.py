@@ -82,16 +82,18 @@ def _ended(key: str, texts: Sequence[str], words: Words) -> str:
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 
-_ROLES = {"c": "centre", "d": "discard", "goal": "payoff"}
+_ROLES = {"c": "centre", "d": "discard"}
 
 
 def role_of(name: str | None) -> tuple[str, int]:
     """The role of a pile by the name that moves and events call it by, and its number, from 1; 0 where it has none."""
-    found = re.fullmatch(r"([a-z]+)(\d?)(?:@\d)?", name or "", re.ASCII)
+    found = re.fullmatch(r"(?:([cd])(\d)|([a-z]+))(?:@\d)?", name or "", re.ASCII)
     if not found:
         return "none", 0
-    role = _ROLES.get(found[1], found[1])
-    return role, int(found[2]) + 1 if found[2] else 0
+    letter, digit, word = found.groups()
+    if letter:
+        return _ROLES[letter], int(digit) + 1
+    return "payoff" if word == "goal" else word, 0
 
 
 def pile_words(name: str | None, words: Words = ENGLISH_WORDS) -> str:

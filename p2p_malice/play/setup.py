@@ -71,7 +71,7 @@ def _field_of(rule: str) -> Field:
     metadata = RULES[rule].metadata
     if "words" in metadata:
         options: dict[str, Saying] = {"": say("form-default")}
-        options |= {word: say("rule-value", word=word) for word in metadata["words"]}
+        options |= {word: say("form-value", word=word) for word in metadata["words"]}
         return Pick(rule, label=key_of(rule, "rule"), options=options)
     least, most = metadata["range"]
     return Stepper(rule, label=key_of(rule, "rule"), least=least, most=most)

@@ -156,11 +156,9 @@ class ScreenFace:
         """Keep how the connection does, in two words."""
         match news:
             case Connected(relayed, round_trip):
-                way = self.words("link-relayed" if relayed else "link-direct")
-                took = (
-                    "" if round_trip is None else " " + self.words("link-took", milliseconds=round(round_trip * 1000))
-                )
-                self._link = way + took
+                way = "relayed" if relayed else "direct"
+                trip: str | int = "none" if round_trip is None else round(round_trip * 1000)
+                self._link = self.words("link-good", way=way, trip=trip)
                 self.link_back.set()
             case Shaky():
                 self._link = self.words("link-shaky")

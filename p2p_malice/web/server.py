@@ -210,7 +210,7 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
     async def show_reply(_request: web.Request) -> web.Response:
         # Whatever the secret: the page asks by it itself, and learns only then whether it is good.
         return web.Response(
-            body=files["reply.html"].content, content_type="text/html", charset="utf-8", headers=HEADERS
+            body=files["local/reply.html"].content, content_type="text/html", charset="utf-8", headers=HEADERS
         )
 
     async def talk(request: web.Request) -> web.WebSocketResponse:

@@ -26,3 +26,26 @@ error-no-name = A name needs at least one letter.
 error-one-seat-only = A program plays at one seat.
 error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
 error-too-early = There's nothing to answer yet: the other side hasn't connected.
+
+## What another program sent.
+
+error-frame-too-long = A message of more than { $most } bytes arrived.
+error-no-json = What arrived isn't JSON.
+error-no-kind = What arrived has no kind from: { $known }.
+error-malformed = The message “{ $kind }” isn't put together as it should be.
+
+error-seat-not-there = The table gave you a seat that it doesn't have.
+error-seats-changed = The table changed the seats during the game.
+error-cards-before-seat = The table showed cards before it gave you a seat.
+error-cards-of-another = The table showed another seat's cards.
+error-shown-again = The table showed an earlier position again.
+error-words-of-nobody = The table passed on words from a seat that it doesn't have.
+
+error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.
+error-unknown-game = There's no game called “{ $name }”. Choose from: { $known }.
+
+## Bots and games by name, and what a client gets wrong.
+
+error-not-on-offer = { $move } isn't something you can do now.
+error-nothing-due = Nothing happens by itself here.
+error-not-seated = Say hello first.

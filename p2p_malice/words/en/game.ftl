@@ -18,12 +18,12 @@ cards = { $count ->
 
 ## A card for the ear.
 
-card-joker = joker
+card-joker = Joker
 card-name = { $rank ->
-    [A] ace
-    [J] jack
-    [Q] queen
-    [K] king
+    [A] Ace
+    [J] Jack
+    [Q] Queen
+    [K] King
    *[other] { $rank }
 } of { $suit ->
     [s] spades

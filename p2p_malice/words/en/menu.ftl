@@ -35,7 +35,6 @@ form-setup-good = { $rules }, { $players } players. { $friends ->
     [one] Your friend gets an invitation.
    *[other] Each of your { $friends } friends gets an invitation.
 } A seat is me, me=NAME, friend, bot or bot=easy.
-rule-value = { $word }
 
 form-settings = Settings
 form-settings-done = Save
@@ -88,3 +87,4 @@ form-range = { $least } to { $most }; empty: default
 ask-learned = That's all there is to it. Play a first game?
 ask-learned-play = Play a short game against { $opponent }, who goes easy on you
 ask-learned-quit = That's enough for now
+form-value = { $word }

@@ -18,15 +18,6 @@ screen-key-new = F5 new code
 screen-key-start = F6 start now
 screen-key-stop = Esc stop
 
-## The connection, in two words.
-
-link-direct = ● direct
-link-relayed = ● relayed
-link-took = { $milliseconds } ms
-link-shaky = ◐ shaky
-link-away = ○ away
-link-back = ● back
-
 ## The table.
 
 screen-keys = H hint  U undo  T say  L log  ? rules  Tab look  F10 leave

@@ -142,3 +142,5 @@ ear-cards = { $pile }: { $card }, { $count ->
     [none] { "" }
    *[other] , needs { $needs }
 }
+ear-hidden-card = a hidden card
+ear-hand-card = { $card }, in hand
