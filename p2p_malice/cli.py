@@ -276,7 +276,9 @@ def main() -> None:
         error.show()
         sys.exit(error.exit_code)
     except MaliceError as error:
-        click.echo(str(error), err=True)
+        from p2p_malice.words.catalogue import load as load_words
+
+        click.echo(load_words().error(error), err=True)
         sys.exit(error.exit_status)
     except BrokenPipeError:
         # Nobody reads any more. Python would complain once more when it closes stdout at exit.

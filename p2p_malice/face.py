@@ -13,6 +13,7 @@ from p2p_malice.errors import LinkError, MaliceError, OptionsError
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.pump import ProgramPlayer
+from p2p_malice.words.catalogue import load
 
 Choices = Mapping[str, str]
 """Words that may be answered, each with what it means."""
@@ -118,7 +119,7 @@ class ProgramFace:
 
     async def complain(self, error: MaliceError) -> None:
         """Write `{"kind":"error","code":…,"text":…}`."""
-        await self._write({"kind": "error", "code": error.code, "text": str(error)})
+        await self._write({"kind": "error", "code": error.code, "text": load().error(error)})
 
     async def choose(self, choices: Choices) -> str | None:
         """Nothing: a program starts another command when it wants to go on otherwise."""

@@ -28,6 +28,7 @@ from p2p_malice.tasks import end_tasks
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import Look, ScreenFace
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, Field, FormScreen, TextScreen
+from p2p_malice.words import catalogue
 
 Action = Callable[[ScreenFace], Awaitable[int]]
 
@@ -69,7 +70,7 @@ def run(action: Action, look: Look) -> int:
         except QuitWanted:
             return 0
         except MaliceError as error:
-            await app.ask(TextScreen("That did not work", str(error)))
+            await app.ask(TextScreen("That did not work", catalogue.load().error(error)))
             return error.exit_status
         finally:
             await face.close_talk()
@@ -106,7 +107,7 @@ class Menu:
             except QuitWanted:
                 pass
             except MaliceError as error:
-                await self.face.app.ask(TextScreen("That did not work", str(error)))
+                await self.face.app.ask(TextScreen("That did not work", catalogue.load().error(error)))
             finally:
                 await self.face.close_talk()
                 await self.face.close_table()
@@ -194,7 +195,7 @@ class Menu:
                 places = read_places(values["seats"].split(), _clean_name(values["name"]))
                 check_seats(parse_options(rules), len(places))
             except MaliceError as error:
-                return False, str(error)
+                return False, catalogue.load().error(error)
             friends = sum(place.kind == FRIEND for place in places)
             codes = f" Each of the {friends} friends gets a code." if friends > 1 else ""
             return True, f"{rules}, {len(places)} players.{codes} Seats: me, me=NAME, friend, bot, bot=easy."
@@ -265,8 +266,8 @@ def _check_settings(values: Mapping[str, str]) -> tuple[bool, str]:
     try:
         if values["turn"].strip():
             parse_turn(values["turn"].strip())
-    except (MaliceError, ValueError) as error:
-        return False, str(error)
+    except MaliceError as error:
+        return False, catalogue.load().error(error)
     return True, "Lone targets: a card that fits in one place only is played when it is picked."
 
 

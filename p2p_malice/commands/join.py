@@ -20,6 +20,7 @@ from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
 from p2p_malice.store.seats import SavedSeat
 from p2p_malice.tasks import end_tasks
+from p2p_malice.words.catalogue import load
 
 WAITING = "Waiting until your friend has pasted it. It holds as long as this program runs."
 STALE = "Your address on the internet has changed: the reply above does not work any more. Send this new one."
@@ -51,8 +52,8 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description:
                 await face.complain(error)
             else:
                 break
-    if decoded.repair_note:
-        await face.tell("repaired", decoded.repair_note)
+    if decoded.repaired:
+        await face.tell("repaired", load()("code-repaired", count=decoded.repaired))
     return decoded.description
 
 

@@ -31,6 +31,7 @@ from p2p_malice.store.files import data_folder
 from p2p_malice.store.settings import Settings, keep
 from p2p_malice.tasks import end_tasks
 from p2p_malice.web.server import DOOR, Hub, serving
+from p2p_malice.words.catalogue import load
 
 _TALK = ("code", "new", "begin", "quit", "chosen")
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
@@ -78,7 +79,7 @@ class PageFace:
         try:
             read(text, expected=CodeKind.REPLY if body.get("wanted") == "reply" else CodeKind.INVITATION)
         except CodeError as error:
-            wrong = str(error)
+            wrong = load().error(error)
         await self.hub.send({"kind": "diagnosis", "text": text, "wrong": wrong})
 
     def clear(self) -> None:
@@ -135,7 +136,7 @@ class PageFace:
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
-        await self.hub.send({"kind": "error", "code": error.code, "text": str(error)})
+        await self.hub.send({"kind": "error", "code": error.code, "text": load().error(error)})
 
     async def choose(self, choices: Choices) -> str | None:
         """Ask which."""
@@ -188,7 +189,7 @@ class PagePlayer:
             try:
                 message = decode_from_player(json.dumps(body))
             except RemoteProtocolError as error:
-                await self.hear(Refused(error.code, str(error)), client)
+                await self.hear(Refused(error.code, load().error(error)), client)
                 continue
             return message if not isinstance(message, Bye) else Bye("The player has left.")
 
@@ -313,7 +314,7 @@ class PageMenu:
         except QuitWanted:
             pass
         except MaliceError as error:
-            await self._face.hub.send({"kind": "failed", "text": str(error)})
+            await self._face.hub.send({"kind": "failed", "text": load().error(error)})
 
     def _check_set_up(self, body: dict[str, Any]) -> tuple[str, tuple[Place, ...]]:
         """The rules and the places of a set-up. Raises `MaliceError` where they do not go together."""

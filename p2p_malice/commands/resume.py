@@ -24,6 +24,7 @@ from p2p_malice.store.seats import SUFFIX as SEAT_SUFFIX
 from p2p_malice.store.seats import forget_seat, read_link, read_seat, saved_seats
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
+from p2p_malice.words.catalogue import load
 
 NO_GAME = "There is no interrupted game here."
 
@@ -51,7 +52,7 @@ def _describe_game(path: Path) -> Resumable | None:
     try:
         game = read_game(path)
     except SavedGameError as error:
-        return Resumable(path, str(error))
+        return Resumable(path, load().error(error))
     when, places = _when(game.deal.made), places_of(game)
     if game.is_over:
         unaware = [place.name for seat, place in enumerate(places) if read_link(game.id, seat)]
@@ -69,7 +70,7 @@ def _describe_seat(path: Path) -> Resumable | None:
     try:
         seat = read_seat(path)
     except SavedGameError as error:
-        return Resumable(path, str(error))
+        return Resumable(path, load().error(error))
     if seat.is_over:
         with contextlib.suppress(StoreError):
             forget_seat(seat.id)

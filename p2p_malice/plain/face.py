@@ -15,6 +15,7 @@ from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
+from p2p_malice.words.catalogue import load
 
 LEAVE_KEPT = "Leave the game? It is kept; p2p-malice resume goes on with it."
 
@@ -67,7 +68,7 @@ class PersonFace:
         try:
             await asyncio.to_thread(copy, message)
         except InvitationError as error:
-            self.console.tell(str(error), *self._kept_in_file(message))
+            self.console.tell(load().error(error), *self._kept_in_file(message))
         else:
             self.console.tell("Copied: paste it into your chat.")
 
@@ -145,7 +146,7 @@ class PersonFace:
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
-        self.console.paragraph(str(error))
+        self.console.paragraph(load().error(error))
 
     async def choose(self, choices: Choices) -> str | None:
         """Ask until one of the words comes; None at the end of the input or for `quit`."""

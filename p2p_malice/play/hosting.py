@@ -25,6 +25,7 @@ from p2p_malice.store.games import Deal, GameLog, SavedGame
 from p2p_malice.store.seats import forget_link, forget_links, read_link
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
+from p2p_malice.words.catalogue import load
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25
@@ -244,7 +245,7 @@ class HostedGame:
             guest.has_heard_the_end.set()
             return
         self._seek(guest)
-        await self._face.tell("lost", self._about(guest, str(ending)))
+        await self._face.tell("lost", self._about(guest, load().error(ending)))
 
     async def _serve(self, guest: Guest, channel: ReliableChannel) -> LinkError:
         """Play with whoever is behind `channel`: the friend, once the table accepts them. How the channel ended."""

@@ -21,6 +21,7 @@ from p2p_malice.play.news import GATHERING, tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
+from p2p_malice.words.catalogue import load
 
 WAITING = (
     "When your friend has sent a reply code back, paste it here. Where your networks allow it they come to the table "
@@ -284,8 +285,8 @@ class Lobby:
         own = {opening.peer.description.fingerprint for opening in self._open.values()}
         invitations = [opening.peer.description for opening in self._open.values()]
         decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
-        if decoded.repair_note:
-            await self._face.tell("repaired", decoded.repair_note)
+        if decoded.repaired:
+            await self._face.tell("repaired", load()("code-repaired", count=decoded.repaired))
         opening = self._open.get(decoded.description.number)
         if opening and opening.guest.is_heard:
             await self._face.tell("here", f"{opening.guest.label.capitalize()} is here already: no reply is needed.")

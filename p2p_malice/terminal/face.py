@@ -35,6 +35,7 @@ from p2p_malice.tasks import end_tasks
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TalkScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.words.catalogue import load
 
 
 @frozen
@@ -77,7 +78,7 @@ class ScreenFace:
         try:
             read(text, expected=self._wanted)
         except CodeError as error:
-            return str(error)
+            return load().error(error)
         return ""
 
     async def offer(self, kind: CodeKind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
@@ -98,7 +99,7 @@ class ScreenFace:
         try:
             await asyncio.to_thread(copy, message)
         except InvitationError as error:
-            talk.tell(f"{error} The terminal was asked to copy it as well (OSC 52); try pasting.")
+            talk.tell(f"{load().error(error)} The terminal was asked to copy it as well (OSC 52); try pasting.")
         else:
             talk.tell("Copied: paste it into your chat.")
 
@@ -179,11 +180,11 @@ class ScreenFace:
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
         if self._table and self._talk is None:
-            self._table.tell(str(error))
+            self._table.tell(load().error(error))
         elif self._talk:
-            self._talk.tell(str(error))
+            self._talk.tell(load().error(error))
         else:
-            await self.app.ask(TextScreen("That did not work", str(error)))
+            await self.app.ask(TextScreen("That did not work", load().error(error)))
 
     async def choose(self, choices: Choices) -> str | None:
         """Ask which."""

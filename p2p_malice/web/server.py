@@ -23,6 +23,7 @@ from aiohttp.http_exceptions import HttpProcessingError
 from p2p_malice.errors import CodeError
 from p2p_malice.web.replies import ReplyLinks
 from p2p_malice.web.site import page_files
+from p2p_malice.words.catalogue import load
 
 MAX_MESSAGE = 64 * 1024
 
@@ -130,7 +131,7 @@ class Hub:
         try:
             friend = self.replies.hand_over(secret, reply[:MAX_REPLY])
         except CodeError as error:
-            return json.dumps({"kind": "refused", "text": str(error)})
+            return json.dumps({"kind": "refused", "text": load().error(error)})
         await self.send({"kind": "arrived", "friend": friend}, f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
 

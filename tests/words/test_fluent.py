@@ -114,10 +114,11 @@ def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
 
 
 def particulars_for(names: set[str], chosen: dict[str, set[str]]) -> list[dict[str, Particular]]:
-    """One set of particulars for each value of each selector."""
-    plain: dict[str, Particular] = {name: 2 if chosen.get(name, set()) & {"one", "two"} else "x" for name in names}
+    """One set of particulars for each value of each selector; what chooses a plural or a number is a number."""
+    counts = {name for name, values in chosen.items() if any(value == "one" or value.isdigit() for value in values)}
+    plain: dict[str, Particular] = {name: 7 if name in counts else "x" for name in names}
     return [plain] + [
-        {**plain, name: 1 if value == "one" else int(value) if value.isdigit() else value}
+        {**plain, name: {"one": 1, "other": 7}.get(value) or int(value) if name in counts else value}
         for name, values in chosen.items()
         for value in values
     ]
