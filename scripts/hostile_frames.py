@@ -42,6 +42,7 @@ from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Sho
 from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
+from p2p_malice.words.catalogue import load
 from tests.helpers import all_cards, random_game, texts
 from tests.hostile import HostileFrames, mutated
 from tests.reference import Reference
@@ -387,7 +388,7 @@ class GuestUnderAttack:
             await join(self._client, end.channel, player, "Bob", on_restart=restart)
         except MaliceError as error:
             self._report.counts[f"guests ended with {type(error).__name__}"] += 1
-            check_text(self._report, "told of an error", str(error))
+            check_text(self._report, "told of an error", load().error(error))
         except Exception as error:  # noqa: BLE001  (this is what is looked for)
             self._report.crash("the guest", error)
 

@@ -9,6 +9,9 @@ error-somebody-else-answered = Somebody else answered, not whoever made the code
 error-library-failed = The connection failed inside the WebRTC library ({ $reason }). Make new codes.
 error-keepsake-unusable = What was kept of the connection can't be used. Make new codes.
 error-relay-refused = The relay { $server } turned us away: { $reason }. Check its user and password in the settings.
+error-relay-silent = The relay { $server } didn't answer.
+error-relay-unknown = Nobody knows where the relay { $server } is. Check its name in the settings.
+error-relay-unreachable = The relay { $server } can't be reached: { $reason }.
 error-no-address = This computer isn't on any network that a friend could reach. Connect to one and try again.
 error-port-taken = Port { $port } can't be opened on this computer. Another game may be using it: close that, or choose another port.
 
