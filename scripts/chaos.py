@@ -26,6 +26,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from p2p_malice.store.games import read_game
@@ -141,9 +142,9 @@ def replay(home: Path) -> list[State]:
     """All positions of the one game whose log lies in `home`, undisturbed."""
     (path,) = home.glob(".local/share/p2p-malice/games/*.game")
     game = read_game(path)
-    states: list[State] = [begin(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
+    states: list[State] = [begin(MALICE, len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
     for seat, move in game.moves:
-        states.append(states[-1].after(seat, move))
+        states.append(states[-1].expire() if seat is None else states[-1].after(seat, move))
     return states
 
 

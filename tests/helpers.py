@@ -1,19 +1,26 @@
 """Positions from text, random games, and other things that many tests need."""
 
 import random
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from attrs import Attribute, evolve
 from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import TEXT
-from p2p_malice.errors import OptionsError
+from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.games.malice.options import RULES, check_seats, parse_options
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codes import decode, encode, prove
 from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Setup
+from p2p_malice.words.catalogue import ENGLISH, load
+
+WORDS = load(ENGLISH, "p2p_malice.games.malice")
+"""What is said in English."""
 
 Rules = tuple[str, int]
 """Options as text, and a number of players."""
@@ -75,6 +82,14 @@ def play(state: State, *moves: str) -> State:
     for move in moves:
         state = state.after(state.player, move)
     return state
+
+
+@contextmanager
+def refused(kind: type[MaliceError], says: str) -> Iterator[None]:
+    """What is done within is refused, by an error of that kind whose sentence says that."""
+    with pytest.raises(kind) as told:
+        yield
+    assert re.search(says, WORDS.error(told.value))
 
 
 def texts(cards: tuple[int, ...]) -> list[str]:

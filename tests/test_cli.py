@@ -233,7 +233,7 @@ def test_the_lesson_is_played_to_its_end() -> None:
     assert done.stderr == ""
     assert "look for the 3 in your hand" in " ".join(done.stdout.split())
     assert f"{len(LESSON)} of {len(LESSON)}: Winning" in done.stdout
-    assert "You have won" in done.stdout
+    assert "You've won" in done.stdout
     assert "Hint: number" in done.stdout
 
 

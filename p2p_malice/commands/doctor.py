@@ -12,12 +12,14 @@ from typing import Any, TextIO
 
 from attrs import frozen
 
+from p2p_malice.face import Face, LookingAround, Sheet
 from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
 from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, discover
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.files import config_folder, data_folder, make_folder
-from p2p_malice.words.catalogue import load
+from p2p_malice.words.catalogue import Words, load
+from p2p_malice.words.saying import say
 
 NO_WAY_OUT = 4
 """The exit status where nobody outside this network can be played with, as for a connection that found no path."""
@@ -93,6 +95,13 @@ class Machine:
     colours: bool
     folders: dict[str, str]
     """What is wrong with each folder of ours, empty for nothing."""
+
+
+async def show_report(face: Face, words: Words, link: LinkSettings) -> None:
+    """Look at network and machine, and let the report be read."""
+    await face.tell(LookingAround())
+    network, machine = await examine(link)
+    await face.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine))))
 
 
 async def examine(settings: LinkSettings) -> tuple[Network, Machine]:

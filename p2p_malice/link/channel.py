@@ -35,5 +35,5 @@ def measure(frame: str) -> int:
     except UnicodeEncodeError:
         raise LocalProtocolError("frame_of_half_characters") from None
     if size > MAX_FRAME_BYTES:
-        raise LocalProtocolError("frame_too_long", size=size, most=MAX_FRAME_BYTES)
+        raise LocalProtocolError("message_too_long", size=size, most=MAX_FRAME_BYTES)
     return size

@@ -13,15 +13,14 @@ from attrs import evolve, frozen
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.files import delete, reason_of, write_text
-from p2p_malice.store.games import MAX_SEATS, games_folder
+from p2p_malice.store.games import FIRST_GAME, FORMAT, FORMATS, MAX_SEATS, games_folder
 
-FORMAT = 1
 SUFFIX = ".seat"
 
 
 @frozen
 class SavedSeat:
-    """A guest's seat at somebody's table.
+    """A guest's seat at somebody's table, where `game` is played by those `rules`.
 
     `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
     `keepsake` is the link's, "" where there is none; `number` the position last shown.
@@ -36,6 +35,7 @@ class SavedSeat:
     keepsake: str = ""
     number: int = 0
     is_over: bool = False
+    game: str = FIRST_GAME
 
 
 def keep_seat(seat: SavedSeat) -> None:
@@ -60,7 +60,7 @@ def read_seat(path: Path) -> SavedSeat:
     except OSError as error:
         raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
     body: dict[str, Any] | None = read_line(content)
-    if body and body.pop("format", FORMAT) != FORMAT:
+    if body and body.pop("format", FORMAT) not in FORMATS:
         raise SavedGameError("save_of_another_version", game=path.name)
     try:
         return evolve(structure(body, SavedSeat), id=path.stem)
@@ -90,7 +90,7 @@ def read_link(game: str, seat: int) -> str | None:
         body = read_line(_link_path(game, seat).read_bytes())
     except OSError:
         return None
-    keepsake = body.get("keepsake") if body and body.get("format") == FORMAT else None
+    keepsake = body.get("keepsake") if body and body.get("format") in FORMATS else None
     return keepsake if isinstance(keepsake, str) else None
 
 

@@ -191,7 +191,7 @@ def _states() -> Iterator[State]:
 
 
 def _player_seeds() -> Iterator[bytes]:
-    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", token="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("later")]
+    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", token="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("left")]
     messages += [Move(number, move) for number, move in enumerate(NOTATIONS)]
     yield from (encode(message).encode() for message in messages)
     yield from _hostile(messages)
@@ -199,7 +199,11 @@ def _player_seeds() -> Iterator[bytes]:
 
 def _table_seeds() -> Iterator[bytes]:
     sitters = (Sitter("Ann", present=True), Sitter("", present=False, computer=True))
-    messages: list[FromTable] = [Seated(1, "mdw", sitters, "b" * 32), Refused("stale_move", "Too late."), Bye()]
+    messages: list[FromTable] = [
+        Seated(1, "malice", "mdw", sitters, "b" * 32),
+        Refused("does_not_fit", {"pile": 1, "needs": "A", "card": "9h"}),
+        Bye(),
+    ]
     messages += [Said(0, "hello"), Proposed(1, "bot")]
     messages += [Show(number, state.view(0), state.events) for number, state in enumerate(_states())]
     yield from (encode(message).encode() for message in messages)

@@ -95,7 +95,7 @@ async def test_the_longest_line_is_taken() -> None:
     lines, end = await answer(b"x" * (MAX_FRAME_BYTES - 4) + b"\n" + b"y" * MAX_FRAME_BYTES + b"\r\n")
 
     assert [len(line) for line in lines] == [MAX_FRAME_BYTES]
-    assert end == "frame_too_long"
+    assert end == "message_too_long"
 
 
 @pytest.mark.parametrize("bad", [b"x" * (MAX_FRAME_BYTES + 1) + b"\n", b"x" * 10_000_000, b"\xff\n"])

@@ -311,7 +311,7 @@ def test_intact_copy_is_preferred_to_a_repaired_one() -> None:
 )
 def test_repair_is_told(repaired: int, note: str) -> None:
     """The person is told how many characters were repaired."""
-    assert load()("code-repaired", count=repaired) == note
+    assert load()("news-repaired", count=repaired) == note
 
 
 @given(descriptions(), st.data())

@@ -6,6 +6,10 @@ export const ODD = ["constructor", "__proto__", "toString", "hasOwnProperty", "v
 const FIELDS = {
   kind: ["play", "discard", "draw", "complete", "undo", "turn up", "score", "deal"],
   card: ["7h", "Ks", "Jk1", "10d"],
+  role: ["centre", "draw", "waste", "payoff", "hand", "discard"],
+  game: ["malice"],
+  code: ["does_not_fit", "stale_move", "version_mismatch", "stopped"],
+  particular: ["card", "pile", "needs", "older", "name"],
   pile: ["c0", "c3", "d0", "d3", "goal", "hand", "draw", "waste"],
   at: ["c0", "d1", "d1@1", "goal", "hand", "goal@1"],
   move: ["7h>c0", "7h>d0", "goal>c1", "d0@1>c0"],
@@ -32,8 +36,10 @@ export function oddFrames(count, seed) {
   const maybe = (make) => (random(3) ? value(make) : undefined);
   const pile = () => ({
     name: word("pile"), seat: random(2) ? seat() : null, cards: some(4, () => word("card")), hidden: maybe(count_),
-    shows: maybe(() => word("5")), needs: maybe(() => word("6")),
+    shows: maybe(() => word("5")), needs: maybe(() => word("6")), role: maybe(() => word("role")), index: maybe(() => random(9)),
+    wild: maybe(() => some(2, () => random(5))),
   });
+  const particulars = () => Object.fromEntries(Array.from({ length: random(4) }, () => [word("particular"), value(() => word("9h"))]));
   const event = () => ({
     kind: word("kind"), seat: random(2) ? seat() : null, card: maybe(() => word("card")), source: maybe(() => word("at")),
     target: maybe(() => word("at")), stands_for: maybe(() => word("5")), count: maybe(count_),
@@ -42,17 +48,19 @@ export function oddFrames(count, seed) {
   const show = (number) => ({
     kind: "show", number: value(() => number), rules: word("rules"), seat: value(() => 0), seats: value(() => 2), turn: some(2, seat),
     moves: some(3, () => (random(100) < oddity ? one(ODD) : word("move"))), result: random(9) ? null : result(),
-    events: some(3, event), piles: [{ name: "hand", seat: 0, cards: ["7h"] }, ...Array.from({ length: 9 }, pile)],
+    events: some(3, event), piles: [{ name: "hand", role: "hand", seat: 0, cards: ["7h"] }, ...Array.from({ length: 9 }, pile)],
     scores: maybe(() => [count_(), count_()]), deal: maybe(count_), undo: maybe(() => true),
+    partners: maybe(() => some(1, seat)), since: maybe(() => number), deadline: maybe(count_),
   });
   const others = [
     () => ({
-      kind: "seated", seat: value(() => 0), rules: word("rules"), token: maybe(() => word("token")),
+      kind: "seated", seat: value(() => 0), game: word("game"), rules: word("rules"), token: maybe(() => word("token")),
       players: some(3, () => ({ name: word("Ann"), present: value(() => true), computer: maybe(() => word("yes")) })),
     }),
     () => ({ kind: "said", seat: seat(), text: value(() => word("hello")) }),
     () => ({ kind: "proposed", seat: seat(), what: value(() => word("what")) }),
-    () => ({ kind: "refused", code: word("stale"), text: value(() => word("no")) }),
+    () => ({ kind: "refused", code: word("code"), particulars: value(particulars) }),
+    () => ({ kind: "bye", code: maybe(() => word("code")), particulars: maybe(particulars) }),
     () => ({ kind: word("said"), seat: seat(), text: value(() => word("hello")) }),
   ];
   return Array.from({ length: count }, (_, index) => {

@@ -1,6 +1,7 @@
 """The page's scripts: checked by the TypeScript compiler, tested by node's test runner, equal to Python's in words."""
 
 import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -22,6 +23,7 @@ from p2p_malice.protocol.description import (
     page_ufrag,
 )
 from p2p_malice.web.site import FOLDER, page_files, single_page
+from p2p_malice.words.catalogue import load
 from scripts.page_data import PATH, variants_script
 
 HERE = Path(__file__).parent
@@ -96,6 +98,31 @@ def test_the_rules_read_as_in_the_terminal() -> None:
     for text, sheet in zip(rules, sheets, strict=True):
         paragraphs = rules_text(text).rpartition("\n\n")[0]
         assert sheet.split() == paragraphs.split(), text
+
+
+@needs_node
+def test_refusals_read_as_in_the_terminal() -> None:
+    """What the page says where a table refuses something or says goodbye is what the catalogue says."""
+    given: dict[str, str | int] = {
+        "most": 3,
+        "name": "Ann",
+        "known": "a, b",
+        "card": "9h",
+        "pile": 2,
+        "needs": "A",
+        "older": "host",
+    }
+    script = (FOLDER / "refusals.js").read_text(encoding="utf-8")
+    codes = re.findall(r'^  \["(\w+)", "', script, re.MULTILINE)
+    asked = (
+        f"import {{ goodbyeWords }} from {json.dumps(str(FOLDER / 'refusals.js'))};"
+        f"const given = new Map(Object.entries({json.dumps(given)}));"
+        f"console.log(JSON.stringify({json.dumps(codes)}.map((code) => goodbyeWords(code, given))));"
+    )
+    said = json.loads(run_node("--input-type=module", "-e", asked))
+
+    assert len(codes) > 20
+    assert dict(zip(codes, said, strict=True)) == {code: load().goodbye(code, given) for code in codes}
 
 
 EVENTS = [

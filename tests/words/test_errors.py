@@ -12,8 +12,8 @@ import p2p_malice
 from p2p_malice import errors
 from p2p_malice.errors import LinkError, LinkRestartedError, MaliceError
 from p2p_malice.link.reliable import _rounded
-from p2p_malice.words.catalogue import load
 from p2p_malice.words.fluent import names_in
+from tests.helpers import WORDS
 
 CLASSES = dict(inspect.getmembers(errors, lambda it: inspect.isclass(it) and issubclass(it, MaliceError)))
 CLASSES.pop("LinkRestartedError")  # It refers to a channel, and nobody is told of it.
@@ -50,23 +50,22 @@ def names_of(keywords: list[ast.keyword]) -> set[str]:
 @pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_every_error_that_is_raised_has_a_sentence_and_what_goes_into_it(path: Path) -> None:
     """Each code stands in the catalogue, and its sentence names no particular that the error doesn't have."""
-    words = load()
     for code, given, line in made(path):
-        assert key_of(code) in words, f"{path}:{line} {code}"
-        assert names_in(words.pattern(key_of(code))) <= given, f"{path}:{line} {code}"
+        assert key_of(code) in WORDS, f"{path}:{line} {code}"
+        assert names_in(WORDS.pattern(key_of(code))) <= given, f"{path}:{line} {code}"
 
 
 @pytest.mark.parametrize("name", CLASSES)
 def test_every_class_of_errors_has_a_sentence(name: str) -> None:
     """Even where nothing more is known than whose fault it was, there is something to say."""
-    assert key_of(CLASSES[name]().code) in load()
+    assert key_of(CLASSES[name]().code) in WORDS
 
 
 def test_a_copy_of_an_error_says_the_same() -> None:
     """Whoever asks again is told again."""
     error = copy.copy(LinkError("relay_refused", server="turn.example:3478", reason="no"))
 
-    assert load().error(error) == (
+    assert WORDS.error(error) == (
         "The relay turn.example:3478 turned us away: no. Check its user and password in the settings."
     )
     assert copy.copy(LinkRestartedError("a channel")).channel == "a channel"
@@ -81,4 +80,4 @@ def test_a_log_has_the_code_and_the_particulars() -> None:
 @pytest.mark.parametrize(("seconds", "says"), [(86400, "24 hours"), (120, "2 minutes"), (60, "60 seconds")])
 def test_a_silence_is_told_in_the_unit_that_suits_it(seconds: int, says: str) -> None:
     """Hours of silence are not told in seconds."""
-    assert says in load().error(LinkError("link_silent", **_rounded(seconds)))
+    assert says in WORDS.error(LinkError("link_silent", **_rounded(seconds)))

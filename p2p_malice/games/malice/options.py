@@ -20,24 +20,30 @@ YES_NO = ("no", "yes")
 Range = tuple[int, int]
 
 
-def _number(default: int, least: int, most: int) -> Any:
-    return field(default=default, metadata={"range": (least, most)})
+PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match")
+"""The parts of the sheet, in order; each rule has its sentence in one of them."""
 
 
-def _choice(default: str, *words: str) -> Any:
-    return field(default=default, metadata={"words": words})
+def _number(part: str, default: int, least: int, most: int) -> Any:
+    return field(default=default, metadata={"part": part, "range": (least, most)})
 
 
-def _switch(*, default: bool) -> Any:
-    return field(default=default, metadata={"words": YES_NO})
+def _choice(part: str, default: str, *words: str) -> Any:
+    return field(default=default, metadata={"part": part, "words": words})
+
+
+def _switch(part: str, *, default: bool) -> Any:
+    return field(default=default, metadata={"part": part, "words": YES_NO})
 
 
 @frozen(cache_hash=True)
 class Options:
     """What may differ from one game of Spite & Malice to the next.
 
-    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. All other
-    fields may be changed as house rules; `ranges` and `words` give what each may be.
+    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
+    field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, and what
+    its value may be. Beside its row such a rule needs `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
+    the game's words, and to be kept by `rules`; screens, command line and page follow.
     """
 
     variant: str
@@ -45,43 +51,43 @@ class Options:
     min_seats: int = 2
     max_seats: int = 2
 
-    payoff: int = _number(20, 1, 60)
+    payoff: int = _number("set-up", 20, 1, 60)
     """Cards in each payoff pile."""
-    packs: int = _number(2, 0, MAX_PACKS)
+    packs: int = _number("set-up", 2, 0, MAX_PACKS)
     """Packs of 52 cards; 0 for one more than there are players."""
-    jokers: int = _number(0, 0, 2)
+    jokers: int = _number("set-up", 0, 0, 2)
     """Jokers in each pack; they are wild."""
-    hand: int = _number(5, 1, 9)
+    hand: int = _number("turn", 5, 1, 9)
     """Cards that a hand is filled up to."""
-    centre_piles: int = _number(4, 1, 8)
-    discard_piles: int = _number(4, 1, 8)
+    centre_piles: int = _number("set-up", 4, 1, 8)
+    discard_piles: int = _number("discards", 4, 1, 8)
     """Of each player."""
-    kings_wild: bool = _switch(default=True)
-    last_rank: int = _number(12, 3, 13)
+    kings_wild: bool = _switch("wild", default=True)
+    last_rank: int = _number("turn", 12, 3, 13)
     """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""
-    wild_as_ace: bool = _switch(default=True)
+    wild_as_ace: bool = _switch("wild", default=True)
     """Whether a wild card may begin a centre pile."""
-    forced_aces: bool = _switch(default=False)
+    forced_aces: bool = _switch("turn", default=False)
     """Whether an ace of the hand has to be played before the discard while a centre pile is empty."""
-    hands_dealt: str = _choice("start", "start", "turn")
+    hands_dealt: str = _choice("set-up", "start", "start", "turn")
     """Whether hands are dealt before play, or each when its player's first turn starts."""
-    starter: str = _choice("top", "top", "left", "dealer")
+    starter: str = _choice("start", "top", "top", "left", "dealer")
     """Who starts: the highest payoff card, the player to the dealer's left, or the dealer."""
-    equal_tops: str = _choice("shuffle", "shuffle", "redeal")
+    equal_tops: str = _choice("start", "shuffle", "shuffle", "redeal")
     """When the highest payoff cards are equal: those piles are shuffled, or everything is dealt again."""
-    recycle: str = _choice("at-once", "at-once", "when-empty")
+    recycle: str = _choice("drawing", "at-once", "at-once", "when-empty")
     """When completed piles are shuffled into the draw pile."""
-    exhaustion: str = _choice("play-on", "play-on", "tie")
+    exhaustion: str = _choice("drawing", "play-on", "play-on", "tie")
     """When a hand cannot be filled: play goes on, or the game is a tie."""
-    wilds_in_payoff: bool = _switch(default=True)
+    wilds_in_payoff: bool = _switch("set-up", default=True)
     """Whether wild cards may lie in payoff piles."""
-    partners: bool = _switch(default=False)
+    partners: bool = _switch("partners", default=False)
     """Two against two, seats 0 and 2 against 1 and 3: one plays from the partner's payoff and discard piles too."""
-    deals: int = _number(1, 1, 99)
+    deals: int = _number("match", 1, 1, 99)
     """How many games make a match."""
-    target: int = _number(0, 0, 999)
+    target: int = _number("match", 0, 0, 999)
     """Points that end a match; 0 for a match that ends after `deals`."""
-    scoring: str = _choice("wins", "wins", "cards")
+    scoring: str = _choice("match", "wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
     wild_ranks: tuple[int, ...] = field(init=False, eq=False)
@@ -115,7 +121,7 @@ def rule_value(options: Options, name: str) -> str:
 
 
 RULES: "dict[str, Attribute[Any]]" = {rule.name: rule for rule in fields(Options) if rule.metadata}
-"""What may be changed as a house rule, by name, with what it may be: `range` or `words` in its metadata."""
+"""What may be changed as a house rule, by name, with what it may be (`range` or `words` in its metadata) and `part`."""
 
 
 VARIANTS: dict[str, Options] = {
@@ -189,7 +195,7 @@ def parse_options(text: str) -> Options:
     """The options that `str(options)` wrote, such as `mdw` or `mdw payoff=31`. Raises `OptionsError` otherwise."""
     found = _OPTIONS.fullmatch(text)
     if not found or found[1] not in VARIANTS:
-        raise OptionsError(f"There are no rules “{text[:40]}”. Known are: {', '.join(VARIANTS)}.")
+        raise OptionsError("unknown_rules", text=text[:40], known=", ".join(VARIANTS))
     return with_rules(VARIANTS[found[1]], found[2].split())
 
 
@@ -202,9 +208,9 @@ def with_rules(options: Options, rules: Iterable[str]) -> Options:
     for text in rules:
         name, _, value = text.partition("=")
         if name not in RULES:
-            raise OptionsError(f"There is no rule “{name[:30]}”. There are: {', '.join(RULES)}.")
+            raise OptionsError("unknown_house_rule", name=name[:30], known=", ".join(RULES))
         if name in changes:
-            raise OptionsError(f"The rule {name} is given twice.")
+            raise OptionsError("house_rule_twice", name=name)
         changes[name] = _read_value(name, value)
     return evolve(options, **changes) if changes else options
 
@@ -214,20 +220,20 @@ def _read_value(name: str, value: str) -> int | str | bool:
     if "words" in metadata:
         words: tuple[str, ...] = metadata["words"]
         if value not in words:
-            raise OptionsError(f"The rule {name} may be {' or '.join(words)}, not “{value[:20]}”.")
+            raise OptionsError("house_rule_word", name=name, known=" or ".join(words), value=value[:20])
         return value == "yes" if words is YES_NO else value
     least, most = metadata["range"]
     number = int(value) if re.fullmatch(r"\d{1,3}", value, re.ASCII) else -1
     if not least <= number <= most:
-        raise OptionsError(f"The rule {name} is a number from {least} to {most}, not “{value[:20]}”.")
+        raise OptionsError("house_rule_number", name=name, least=least, most=most, value=value[:20])
     return number
 
 
 def with_payoff(options: Options, payoff: int) -> Options:
     """The same rules with payoff piles of another size. Raises `OptionsError` for a size the variant does not have."""
     if payoff not in options.payoffs:
-        sizes = ", ".join(map(str, options.payoffs[:-1])) + " or " * (len(options.payoffs) > 1)
-        raise OptionsError(f"A payoff pile of {options.variant} has {sizes}{options.payoffs[-1]} cards, not {payoff}.")
+        sizes = " or ".join(map(str, options.payoffs))
+        raise OptionsError("payoff_size", variant=options.variant, known=sizes, payoff=payoff)
     return evolve(options, payoff=payoff)
 
 
@@ -247,23 +253,23 @@ def all_cards(options: Options, seats: int) -> list[int]:
 def check_seats(options: Options, seats: int) -> None:
     """Raise `OptionsError`, with the reason, unless so many may play under these options."""
     if not options.min_seats <= seats <= options.max_seats:
-        most = options.max_seats
-        players = f"{most} players" if most == options.min_seats else f"{options.min_seats} to {most} players"
-        raise OptionsError(f"{options.variant} is for {players}, not {seats}.")
+        least, most = options.min_seats, options.max_seats
+        code = "players_exactly" if least == most else "players_between"
+        raise OptionsError(code, variant=options.variant, least=least, most=most, seats=seats)
     if options.partners and seats != 4:
-        raise OptionsError(f"Partners are two against two: that is for 4 players, not {seats}.")
+        raise OptionsError("partners_are_four", seats=seats)
     if packs_for(options, seats) > MAX_PACKS:
-        raise OptionsError(f"{seats} players would need more than {MAX_PACKS} packs.")
+        raise OptionsError("too_many_packs", seats=seats, most=MAX_PACKS)
     cards = all_cards(options, seats)
     payoff_cards = [card for card in cards if options.wilds_in_payoff or RANK[card] not in options.wild_ranks]
     if seats * options.payoff > len(payoff_cards):
         raise OptionsError(
-            f"{seats} payoff piles of {options.payoff} cards need {seats * options.payoff} cards; "
-            f"the packs have {len(payoff_cards)} for them."
+            "payoff_piles_too_large",
+            seats=seats,
+            payoff=options.payoff,
+            needed=seats * options.payoff,
+            there=len(payoff_cards),
         )
     left = len(cards) - seats * options.payoff
     if left < (seats + 1) * options.hand:
-        raise OptionsError(
-            f"{left} cards are left when the payoff piles are dealt: too few for {seats} hands of {options.hand} and "
-            "one to draw. Play with more packs, smaller payoff piles or smaller hands."
-        )
+        raise OptionsError("too_few_cards_left", left=left, seats=seats, hand=options.hand)

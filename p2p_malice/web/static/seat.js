@@ -2,6 +2,7 @@
 
 import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
+import { goodbyeWords, refusalWords } from "./refusals.js";
 import { rulesText } from "./rules.js";
 import { Table } from "./table.js";
 import { counted } from "./words.js";
@@ -12,6 +13,7 @@ import { counted } from "./words.js";
 const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
 const MAX_NAME = 24;
 const MAX_TEXT = 200;
+const MAX_PARTICULARS = 8;
 
 /** The message in a frame of the table, null for what is none. @param {string} frame @returns {any} */
 export function readFrame(frame) {
@@ -21,7 +23,8 @@ export function readFrame(frame) {
     if (body.kind === "seated") return isSeated(body) ? body : null;
     if (body.kind === "show") return isShow(body) ? body : null;
     if (!isCount(body.seat ?? 0) || !isWord(body.what ?? "")) return null;
-    return { ...body, text: cleaned(body.text, MAX_TEXT), reason: cleaned(body.reason, MAX_TEXT) };
+    if (body.kind === "refused" || body.kind === "bye") return readCode(body);
+    return { ...body, text: cleaned(body.text, MAX_TEXT) };
   } catch {
     return null;
   }
@@ -36,9 +39,21 @@ const isMove = (value) => typeof value === "string" && /^(goal|d\d|\w{2,3})(@\d)
 /** @param {any} value @param {(each: any) => boolean} check */
 const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
 
+/** What was refused, or why the table says goodbye: a code and a few plain particulars. @param {any} body */
+function readCode({ kind, code = "left", particulars = {} }) {
+  const entries = Object.entries(particulars);
+  if (!isName(code) || entries.length > MAX_PARTICULARS || typeof particulars !== "object") return null;
+  if (!entries.every(([name, value]) => isName(name) && (typeof value === "string" || isCount(value)))) return null;
+  const cleanedOnes = entries.map(([name, value]) => [name, typeof value === "string" ? cleaned(value, MAX_TEXT) : value]);
+  return { kind, code, particulars: new Map(/** @type {[string, string | number][]} */ (cleanedOnes)) };
+}
+
+/** @param {any} value */
+const isName = (value) => typeof value === "string" && /^[a-z][a-z0-9_]{0,39}$/.test(value);
+
 /** @param {any} body */
 function isSeated(body) {
-  if (!isCount(body.seat) || !isWord(body.rules) || !isList(body.players, (each) => typeof each?.name === "string")) return false;
+  if (!isCount(body.seat) || !isWord(body.game) || !isWord(body.rules) || !isList(body.players, (each) => typeof each?.name === "string")) return false;
   for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
   return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
 }
@@ -48,7 +63,8 @@ function isShow(body) {
   const isSeat = (/** @type {any} */ seat) => seat === null || seat === undefined || (isCount(seat) && seat < body.seats);
   const isPile = (/** @type {any} */ pile) =>
     isWord(pile?.name) && isSeat(pile.seat) && isList(pile.cards ?? [], isWord) && isCount(pile.hidden ?? 0) &&
-    isWord(pile.shows ?? "") && isWord(pile.needs ?? "");
+    isWord(pile.shows ?? "") && isWord(pile.needs ?? "") && isWord(pile.role ?? "") && isCount(pile.index ?? 0) &&
+    isList(pile.wild ?? [], isCount);
   const isEvent = (/** @type {any} */ event) =>
     isWord(event?.kind) && isSeat(event.seat) && isWord(event.card ?? "") && isWord(event.source ?? "") &&
     isWord(event.target ?? "") && isWord(event.stands_for ?? "") && isCount(event.count ?? 0);
@@ -58,6 +74,7 @@ function isShow(body) {
     isCount(body.seat) && isSeat(body.seat) && isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
     isList(body.moves, isMove) && isList(body.piles, isPile) && isList(body.events, isEvent) &&
     isList(body.scores ?? [], isCount) && isCount(body.deal ?? 0) &&
+    isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) && isCount(body.since ?? 0) && isCount(body.deadline ?? 0) &&
     (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
   );
 }
@@ -121,7 +138,7 @@ export class Player {
       case "refused":
         this.unheard = null;
         if (this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
-        table.tell(message.text);
+        table.tell(refusalWords(message.code, message.particulars));
         break;
       case "said":
         table.tell(`${name()}: ${message.text}`);
@@ -132,18 +149,19 @@ export class Player {
       case "bye":
         if (table.isClosed) break;
         table.isClosed = true;
-        this.onbye(message.reason || "The table was closed.");
+        this.onbye(goodbyeWords(message.code, message.particulars));
     }
   }
 
   /** @param {View} view */
   _show(view) {
     if (this.view && view.number < this.view.number) return;
-    if (this.unheard && view.number === this.unheard.number && this.view) {
-      // The position is that in which the last move was made: it was lost with the table's program.
-      this._send(this.unheard);
-    } else {
+    const { unheard } = this;
+    if (!unheard || unheard.number < (view.since || view.number)) {
       this.unheard = null;
+    } else if (this.view?.number === view.number) {
+      // The position of before is shown again: what was decided since was lost with the table's program.
+      this._send(unheard);
     }
     this.view = view;
     const wasOver = this.isOver;

@@ -1,7 +1,7 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
 import { Board } from "./board.js";
-import { cardAt, isWild, keysOf, longName, movesBySource, pileOf, shortName } from "./cards.js";
+import { cardAt, isWild, keysOf, longName, movesBySource, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { hintFor, spotsOf } from "./hint.js";
 import { Voice, eventWords, pileLabel, resultWords } from "./words.js";
@@ -200,8 +200,9 @@ export class Table {
     if (this.note) return this.note;
     if (this._picked) {
       const targets = [...this._targets];
-      const plays = targets.filter((each) => each[0] === "c").map((each) => Number(each[1]) + 1);
-      const discards = targets.some((each) => each[0] === "d");
+      const piles = targets.map((each) => pileAt(view, each));
+      const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
+      const discards = piles.some((pile) => pile?.role === "discard");
       const card = longName(cardAt(view, this._picked) ?? "");
 const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? ", or discard it" : ""}.` : "";
       return `${card} picked. ${where || "A discard ends your turn."}`;
@@ -371,7 +372,7 @@ const where = plays.length ? `Play it on centre ${plays.join(", ")}${discards ? 
     if (!view?.moves.length) return;
     const [source, target] = spotsOf(view, hintFor(view));
     this._hinted = [source, target];
-    const pile = pileOf(view, target.split("@")[0], target[0] === "c" ? null : view.seat);
+    const pile = pileAt(view, target);
     const card = cardAt(view, source);
     this.note = `Hint: ${card ? shortName(card) : "?"} on ${pile ? pileLabel(pile, "").split(":")[0] : "?"}.`;
     this._paint();

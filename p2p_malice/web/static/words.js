@@ -112,7 +112,7 @@ export function resultWords(result, voice) {
 export function pileLabel(pile, owner) {
   const count = countOf(pile);
   const top = pile.cards?.[pile.cards.length - 1];
-  const name = pile.name === "goal" ? "payoff pile" : pile.name === "draw" ? "draw pile" : pileWords(pile.name);
+  const name = pile.role === "payoff" ? "payoff pile" : pile.role === "draw" ? "draw pile" : pileWords(pile.name);
   const whose = owner ? `${owner} ${name}` : name;
   if (!count) return `${whose}: empty${pile.needs ? `, needs ${pile.needs}` : ""}`;
   const shows = top ? longName(top) + (pile.shows && !top.startsWith(pile.shows) ? ` as ${pile.shows}` : "") : "face down";

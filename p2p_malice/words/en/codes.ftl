@@ -1,10 +1,5 @@
 ### What is wrong with a connection code: `error-CODE`. `{ $friend }` sent it, `none` where there is no name.
 
-code-repaired = { $count ->
-    [one] One wrong character in the code has been repaired.
-   *[other] { $count } wrong characters in the code have been repaired.
-}
-
 error-code = This code says something that this version doesn't know. Update the program, ask { $friend ->
     [none] your friend
    *[other] { $friend }

@@ -55,7 +55,7 @@ error-sdp-of-no-channel = This isn't the session description of a data channel.
 ## Programs at this end.
 
 error-frame-of-half-characters = A message has half a surrogate pair in it, which can't be sent.
-error-frame-too-long = A message of { $size } bytes is too long: { $most } is the most.
+error-message-too-long = A message of { $size } bytes is too long: { $most } is the most.
 error-frame-of-several-lines = A message on stdout has to be one line.
 error-stdout-unread = Nobody reads stdout any more.
 error-stdin-no-frame = What came on stdin is no message: { $reason }.
