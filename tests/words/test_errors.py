@@ -81,3 +81,13 @@ def test_a_log_has_the_code_and_the_particulars() -> None:
 def test_a_silence_is_told_in_the_unit_that_suits_it(seconds: int, says: str) -> None:
     """Hours of silence are not told in seconds."""
     assert says in WORDS.error(LinkError("link_silent", **_rounded(seconds)))
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_error_is_worded_where_it_is_raised(path: Path) -> None:
+    """What is raised is a code: the sentence stands in the catalogue, in every language."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CLASSES and node.args:
+            (what,) = node.args
+            is_code = isinstance(what, ast.Constant) and MaliceError(str(what.value)).code == what.value
+            assert is_code or isinstance(what, ast.Name | ast.Attribute), f"{path}:{node.lineno}"

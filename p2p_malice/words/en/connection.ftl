@@ -20,6 +20,7 @@ error-port-taken = Port { $port } can't be opened on this computer. Another game
 error-link-closed = The other side closed the connection.
 error-link-closed-here = You closed the connection.
 error-stopped-waiting = You stopped waiting.
+error-player-left = The player left.
 error-link-lost = The connection was lost.
 error-link-broken = The connection broke.
 error-link-silent = We've heard nothing from the other side for { $unit ->
@@ -42,6 +43,9 @@ error-link-restarted = The other program was closed and has come back.
 
 error-garbled-link = The other program sent something that doesn't belong on this connection. Make sure you both have the same version.
 error-link-flooded = The other program sent far more than a game needs, so the connection was closed.
+error-said-no-hello = The other side didn't say who they are, so the connection was closed.
+error-too-much-nonsense = The other side sent too much that couldn't be understood, so the connection was closed.
+error-reads-nothing = The other side doesn't read what it is sent, so the connection was closed.
 error-restarted-too-often = The other program started over too often, so the connection was closed.
 error-remote-frame-too-long = The other program sent a message of more than { $most } bytes.
 error-link-not-introduced = The other program didn't say who it is.
