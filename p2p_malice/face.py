@@ -104,9 +104,9 @@ class WhichFriend(News):
 
 @frozen
 class Repaired(News):
-    """A code was damaged on its way and could be repaired; `note` says what was wrong with it."""
+    """A code was damaged on its way and could be repaired: `count` characters of it were wrong."""
 
-    note: Piece
+    count: int
 
 
 @frozen

@@ -132,7 +132,7 @@ class Host:
         if visit.is_holder:
             on_seated()
             return await self._receive_from_holder(visit, channel)
-        return LinkClosedError("The other side did not say who they are.")
+        return LinkClosedError("said_no_hello")
 
     async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
         bad = 0
@@ -143,12 +143,12 @@ class Host:
                 position = self.table.number
                 bad += not self._take_in(visit, frame)
                 if self.table.number == position and not allowance.take(self._clock()):
-                    return LinkClosedError("The other side sent far more than a game needs.")
+                    return LinkClosedError("link_flooded")
                 # A channel with many frames waiting must not keep the other seats from being served.
                 await asyncio.sleep(0)
         except LinkError as error:
             return error
-        return LinkClosedError("The other side sent too much that could not be understood.")
+        return LinkClosedError("too_much_nonsense")
 
     def _take_in(self, visit: Visit, frame: str) -> bool:
         """Do what a frame asks for, or refuse it; whether it could be understood."""
@@ -165,10 +165,10 @@ class Host:
             while message := await outbox.get():
                 await channel.send(encode(message))
                 if isinstance(message, Bye):
-                    return LinkClosedError("The player left.")
+                    return LinkClosedError("player_left")
         except LinkError as error:
             return error
-        return LinkClosedError("The other side does not read what it is sent.")
+        return LinkClosedError("reads_nothing")
 
     def _settle(self, deliveries: Deliveries) -> None:
         """Save, tell everybody, and let the computer move where it plays for somebody."""

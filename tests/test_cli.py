@@ -114,7 +114,7 @@ def test_mistakes_in_the_settings_are_told(home: Path) -> None:
     done = run("play")
 
     assert done.returncode == 2
-    assert "there is no setting colour" in done.stderr
+    assert "there is no setting called colour" in done.stderr
 
 
 def test_the_rules_are_printed() -> None:

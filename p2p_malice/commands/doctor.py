@@ -18,7 +18,7 @@ from p2p_malice.invite.whatsapp import browser_name
 from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, discover
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.files import config_folder, data_folder, make_folder
-from p2p_malice.words.catalogue import Words
+from p2p_malice.words.catalogue import Words, load
 from p2p_malice.words.saying import say
 
 NO_WAY_OUT = 4
@@ -216,7 +216,7 @@ def as_json(network: Network, machine: Machine) -> dict[str, Any]:
                 "server": relay.server,
                 "transport": relay.transport,
                 "address": relay.address,
-                "reason": relay.reason or None,
+                "reason": load().error(relay.trouble) if relay.trouble else None,
             },
         },
         "clipboard": machine.clipboard,
@@ -251,7 +251,7 @@ def _relay_words(network: Network) -> str:
     if relay is None:
         return "none set"
     where = f"{relay.server} over {relay.transport.upper()}"
-    return f"{where} works" if relay.address else f"{where} does not work: {relay.reason}"
+    return load().error(relay.trouble) if relay.trouble else f"{where} works"
 
 
 def _terminal_words(machine: Machine) -> str:

@@ -73,7 +73,7 @@ class RelayCheck:
     server: str
     transport: str
     address: tuple[str, int] | None
-    reason: str = ""
+    trouble: LinkError | None = None
 
 
 @frozen
@@ -220,21 +220,23 @@ async def _check_relay(settings: LinkSettings) -> RelayCheck | None:
         on_message=lambda _message: None,
         on_end=lambda _error: None,
     )
-    address, reason = None, ""
+    server = str(turn.server)
+    address: tuple[str, int] | None = None
+    trouble: LinkError | None = None
     try:
         async with asyncio.timeout(RELAY_WITHIN):
             where = await resolve(turn.server)
             by_name = (turn.server.host, turn.server.port)
             if where is None:
-                reason = "its name is not known"
+                trouble = LinkError("relay_unknown", server=server)
             else:
                 address = await agent.sockets.relay(turn, by_name if turn.transport == "tls" else where)
     except TimeoutError:
-        reason = "it did not answer"
+        trouble = LinkError("relay_silent", server=server)
     except OSError as error:
-        reason = error.strerror or "it cannot be reached"
+        trouble = LinkError("relay_unreachable", server=server, reason=error.strerror or "?")
     except LinkError as error:
-        reason = str(error)
+        trouble = error
     finally:
         await agent.close()
-    return RelayCheck(str(turn.server), turn.transport, address, reason)
+    return RelayCheck(server, turn.transport, address, trouble)

@@ -66,5 +66,5 @@ def decode(message: str) -> Envelope:
     if number > MAX_NUMBER or (number == 0 and kind is not EnvelopeKind.ACKNOWLEDGEMENT):
         raise GarbledLinkError()
     if len(frame.encode(errors="surrogatepass")) > MAX_FRAME_BYTES:
-        raise GarbledLinkError("The other program sent a frame that is too long.")
+        raise GarbledLinkError("remote_frame_too_long", most=MAX_FRAME_BYTES)
     return Envelope(kind, number, frame)

@@ -63,8 +63,8 @@ class Lookout:
         """Open the sockets. Raises `LinkError` where not even one opens."""
         await self._bind(local_addresses()) or await self._bind([LOOPBACK])
         if not self._sockets:
-            port = f" on port {self._settings.port}" if self._settings.port else ""
-            raise LinkError(f"This computer offers no network address{port}. Is another game using it?")
+            port = self._settings.port
+            raise LinkError("port_taken", port=str(port)) if port else LinkError("no_address")
 
     async def gather(self) -> tuple[Candidate, ...]:
         """Ask the servers what the sockets are seen as, 2 s at most; all candidates, best first."""

@@ -40,7 +40,7 @@ class Inbox:
         if self._end is not None:
             return
         if self._is_full or self._characters + len(frame) > MAX_UNREAD_CHARACTERS:
-            raise GarbledLinkError("The other program sent far more than a game needs.")
+            raise GarbledLinkError("link_flooded")
         self._frames.append(frame)
         self._characters += len(frame)
         self._changed.set()

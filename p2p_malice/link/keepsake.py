@@ -66,7 +66,7 @@ def read_keepsake(text: str) -> Keepsake:
             reached_at=_address(body.pop("reached_at")),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CodeError):
-        raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
+        raise LinkError("keepsake_unusable") from None
 
 
 def _text(value: Any) -> str:

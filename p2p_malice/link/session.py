@@ -135,7 +135,7 @@ class Session:
         if self._answer_to is None:
             self._heard_at = now
         if not self._is_introduced and envelope.kind is not EnvelopeKind.INTRODUCTION:
-            raise GarbledLinkError("The other program did not say who it is.")
+            raise GarbledLinkError("link_not_introduced")
         match envelope.kind:
             case EnvelopeKind.INTRODUCTION:
                 self._hear_introduction(envelope.frame)
@@ -160,7 +160,7 @@ class Session:
         if envelope.number <= self._received:
             return None
         if envelope.number != self._received + 1 or self.heard_bye:
-            raise GarbledLinkError("The other program left out a frame.")
+            raise GarbledLinkError("frame_left_out")
         self._received += 1
         if envelope.kind is EnvelopeKind.BYE:
             self.heard_bye = True
@@ -169,7 +169,7 @@ class Session:
 
     def _hear_acknowledgement(self, number: int) -> None:
         if number > self._last_taken:
-            raise GarbledLinkError("The other program acknowledged what was never sent.")
+            raise GarbledLinkError("acknowledged_unsent")
         while self._unacknowledged and self._unacknowledged[0][0].number <= number:
             _, size = self._unacknowledged.popleft()
             self._unacknowledged_bytes -= size
@@ -177,7 +177,7 @@ class Session:
 
     def _hear_return(self, number: int, now: float) -> None:
         if number > self._pings:
-            raise GarbledLinkError("The other program answered what was never asked.")
+            raise GarbledLinkError("answered_unasked")
         asked_at = self._asked_at.pop(number, None)
         if asked_at is not None:
             self.round_trip = now - asked_at

@@ -67,8 +67,8 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
                 await face.complain(error)
             else:
                 break
-    if decoded.repair_note:
-        await face.tell(Repaired(decoded.repair_note))
+    if decoded.repaired:
+        await face.tell(Repaired(decoded.repaired))
     return decoded.description
 
 

@@ -286,8 +286,8 @@ class Lobby:
         own = {opening.peer.description.fingerprint for opening in self._open.values()}
         invitations = [opening.peer.description for opening in self._open.values()]
         decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
-        if decoded.repair_note:
-            await self._face.tell(Repaired(decoded.repair_note))
+        if decoded.repaired:
+            await self._face.tell(Repaired(decoded.repaired))
         opening = self._open.get(decoded.description.number)
         if opening and opening.guest.is_heard:
             await self._face.tell(Here(opening.guest.label))

@@ -112,7 +112,7 @@ def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
             with open(folder / name, "wb", opener=_open_no_link) as written:
                 written.write(file.content)
     except OSError as error:
-        raise StoreError(f"The site cannot be written to {folder}: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(folder), reason=error.strerror or "") from None
     return len(files)
 
 
@@ -125,7 +125,7 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
     try:
         path.write_text(single_page(stun), encoding="utf-8")
     except OSError as error:
-        raise StoreError(f"The page cannot be written to {path}: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(path), reason=error.strerror or "") from None
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:

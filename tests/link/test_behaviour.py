@@ -67,13 +67,15 @@ async def test_a_server_that_is_there_but_silent_means_blocked() -> None:
 
 
 async def test_a_relay_that_does_not_answer_is_told() -> None:
-    """The reason is in words."""
+    """What is wrong with it is told."""
     server = await FakeStun.start("127.0.0.1", None)
 
     network = await discover(LinkSettings(stun=(), turn=parse_turn(f"turn:ann:secret@{server.name}")))
 
     assert network.relay is not None
-    assert (network.relay.address, network.relay.reason) == (None, "it did not answer")
+    assert network.relay.address is None
+    assert network.relay.trouble is not None
+    assert network.relay.trouble.code == "relay_silent"
     server.transport.close()
 
 

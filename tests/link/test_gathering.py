@@ -148,7 +148,7 @@ async def test_the_port_can_be_chosen(use_addresses: Callable[..., None]) -> Non
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as another_program:
         another_program.bind(("127.0.0.1", port))
         async with lookout(LinkSettings(stun=(), port=port)) as second:
-            with pytest.raises(LinkError, match=str(port)):
+            with pytest.raises(LinkError, match=f"port_taken port={port}"):
                 await second.open()
 
 

@@ -19,6 +19,7 @@ from p2p_malice.protocol.description import (
     Setup,
 )
 from p2p_malice.protocol.sdp import parse, prune, write
+from p2p_malice.words.catalogue import load
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
 CAPTURED = [vector for vector in VECTORS["codes"] if "sdp" in vector]
@@ -172,7 +173,7 @@ def test_missing_line_is_noticed(start: str) -> None:
     """Without a channel, a fingerprint, a role, credentials or an address nobody can connect."""
     rest = "\r\n".join(line for line in SDP.splitlines() if not line.startswith(start))
 
-    with pytest.raises(RemoteProtocolError, match="session description"):
+    with pytest.raises(RemoteProtocolError, match="sdp_"):
         parse(rest, CodeKind.INVITATION, 7)
 
 
@@ -188,7 +189,7 @@ def test_missing_line_is_noticed(start: str) -> None:
 )
 def test_wrong_line_is_noticed(before: str, after: str) -> None:
     """A role, fingerprint or credentials that cannot be are refused."""
-    with pytest.raises(RemoteProtocolError, match="cannot be used"):
+    with pytest.raises(RemoteProtocolError, match="sdp_unusable"):
         parse(SDP.replace(before, after), CodeKind.INVITATION, 7)
 
 
@@ -203,7 +204,7 @@ def test_nonsense_is_refused_in_words(text: str) -> None:
     try:
         parse(text, CodeKind.REPLY, 7)
     except RemoteProtocolError as error:
-        assert str(error).startswith("This ")
+        assert load().error(error).startswith("This ")
 
 
 # --- pruning ---------------------------------------------------------------------------------------------------------

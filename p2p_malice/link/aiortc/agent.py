@@ -168,18 +168,15 @@ class Agent:
         if self._dtls.state == "connected":
             return
         if self._dtls.encrypted:
-            raise LinkError(
-                "Somebody answered who is not the one that made the code. Make new codes, and send them by a chat that "
-                "only you two read."
-            )
-        raise UnfinishedLinkError("The other program was reached, but no safe connection came about. Make new codes.")
+            raise LinkError("somebody_else_answered")
+        raise UnfinishedLinkError("link_not_secured")
 
     async def open(self) -> None:
         """Open the data channel. Raises `LinkError` when the other end breaks off."""
         await self._sctp.start(RTCSctpCapabilities(MAX_MESSAGE_SIZE), SCTP_PORT)
         await self._opened.wait()
         if not self.is_open:
-            raise UnfinishedLinkError("The other program was reached, but broke off. Make new codes.")
+            raise UnfinishedLinkError("link_broken_off")
 
     @property
     def is_open(self) -> bool:
@@ -211,7 +208,7 @@ class Agent:
         self._opened.set()
         if self._closing is None:
             garbled = self._sctp.fault is not None
-            self._on_end(GarbledLinkError() if garbled else LinkLostError("The connection broke."))
+            self._on_end(GarbledLinkError() if garbled else LinkLostError("link_broken"))
 
     async def close(self) -> None:
         """Let go of every socket and task. May be called twice."""

@@ -55,7 +55,7 @@ async def open_relay(turn: TurnServer, server: tuple[str, int]) -> Port:
             turn_transport="udp" if turn.transport == "udp" else "tcp",
         )
     except stun.TransactionError as error:
-        raise LinkError(f"The TURN server {turn.server} refused: {clean(str(error), 200)}.") from error
+        raise LinkError("relay_refused", server=str(turn.server), reason=clean(str(error), 200)) from error
     port = cast(Port, opened)
     port.keeping_alive = asyncio.create_task(keep_alive(port))
     return port

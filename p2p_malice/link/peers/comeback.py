@@ -19,7 +19,7 @@ class ComebackPeer:
         try:
             certificate = read_certificate(kept.certificate)
         except ValueError:
-            raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
+            raise LinkError("keepsake_unusable") from None
         identity = Identity(kept.kind, kept.number, kept.setup, certificate, kept.key)
         self._line = Line(identity, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
         self._promise = Promise(self._return())

@@ -10,12 +10,6 @@ from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.protocol.description import Description
 from p2p_malice.tasks import end_tasks
 
-NO_PATH = (
-    "Your two networks found no direct way, or the other program is no longer open. What helps: one of you changes the "
-    "network (mobile data, or both on the same Wi-Fi), or uses a relay. p2p-malice doctor tells what your network "
-    "allows. These codes are used up."
-)
-
 
 class DesertedError(LinkError):
     """The other program began again, with another agent."""
@@ -33,7 +27,7 @@ async def dial(agent: Agent, remote: Description, every: float, within: float | 
         async with asyncio.timeout(within), _knocking(agent, every):
             await _unless_deserted(agent, agent.find_path(remote.known_credentials))
     except TimeoutError:
-        raise NoPathError(NO_PATH) from None
+        raise NoPathError from None
     try:
         async with asyncio.timeout(open_within):
             await _unless_deserted(agent, _open(agent, remote.fingerprint))

@@ -11,7 +11,7 @@ from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.gathering import renew_sockets
 from p2p_malice.link.keepsake import Keepsake
-from p2p_malice.link.peers.dialling import NO_PATH, DesertedError, dial
+from p2p_malice.link.peers.dialling import DesertedError, dial
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
 from p2p_malice.link.replays import Replays
@@ -136,8 +136,7 @@ class Line:
         except LinkError:
             raise
         except Exception as error:
-            words = clean(repr(error), 200)
-            raise LinkError(f"The connection failed in the WebRTC library ({words}). Make new codes.") from error
+            raise _failure(error) from error
         self._note_path()
         self._is_dialling = False
         self.channel.attach(self.agent, self)
@@ -156,7 +155,7 @@ class Line:
                 if len(failures) == ATTEMPTS:
                     raise
             except NoPathError:
-                raise failures[-1] if failures else NoPathError(NO_PATH) from None
+                raise failures[-1] if failures else NoPathError from None
             await self._begin_again()
 
     async def _begin_again(self) -> None:
@@ -267,7 +266,7 @@ class Line:
             await spare.close()
             if isinstance(error, LinkError) or not isinstance(error, Exception):
                 raise
-            raise LinkError(f"The connection failed in the WebRTC library ({error!r}).") from error
+            raise _failure(error) from error
         self._switch(spare, remote)
 
     def _switch(self, spare: Agent, remote: Description) -> None:
@@ -282,3 +281,8 @@ class Line:
         letting_go = asyncio.create_task(old.close())
         self._letting_go.add(letting_go)
         letting_go.add_done_callback(self._letting_go.discard)
+
+
+def _failure(error: Exception) -> LinkError:
+    """What to tell of an error of the library. It may carry anything that a stranger sent: a line of it will do."""
+    return LinkError("library_failed", reason=clean(repr(error), 200))

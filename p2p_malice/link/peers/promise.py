@@ -31,7 +31,7 @@ class Promise:
             channel = await asyncio.shield(self.task)
         except asyncio.CancelledError:
             if self.task.cancelled():
-                raise LinkClosedError("This side stopped waiting.") from None
+                raise LinkClosedError("stopped_waiting") from None
             raise
         self.was_taken = True
         return channel

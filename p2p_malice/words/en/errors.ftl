@@ -23,6 +23,7 @@ error-save-illegal = The saved game { $game } can't be used as it is: move { $mo
 ## Starting.
 
 error-no-name = A name needs at least one letter.
+error-page-nonsense = The page sent something that can't be understood. Reload it.
 error-one-seat-only = A program plays at one seat.
 error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
 error-too-early = There's nothing to answer yet: the other side hasn't connected.
@@ -49,3 +50,15 @@ error-unknown-game = There's no game called “{ $name }”. Choose from: { $kno
 error-not-on-offer = { $move } isn't something you can do now.
 error-nothing-due = Nothing happens by itself here.
 error-not-seated = Say hello first.
+
+## Where nothing more is known than whose fault it was.
+
+error-malice = Something went wrong in this program.
+error-words = A file with this program's sentences can't be read.
+error-game = The rules don't allow that.
+error-notation = That isn't a card, a move or a position.
+error-options = These rules can't be played.
+error-illegal-move = That move is against the rules.
+error-protocol = The two programs did not understand each other. Make sure you both have the same version.
+error-local-protocol = This program tried to send something that the game doesn't allow now.
+error-remote-protocol = The other program sent something that can't be understood. Make sure you both have the same version.

@@ -19,7 +19,10 @@ news-renewed = { $friend ->
    *[other] Here's another invitation for friend { $friend }.
 }
 news-which-friend = For which friend? Type new and a number: { $numbers }.
-news-repaired = { $note }
+news-repaired = { $count ->
+    [one] One wrong character in the code has been repaired.
+   *[other] { $count } wrong characters in the code have been repaired.
+}
 news-connecting = Connecting …
 news-connected = { $relayed ->
     [yes] Connected through a relay. The round trip takes { $round_trip } ms.

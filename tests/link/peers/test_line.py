@@ -14,6 +14,7 @@ from p2p_malice.link.peers import line as line_module
 from p2p_malice.link.peers.line import Line
 from p2p_malice.link.session import Timing
 from p2p_malice.protocol.description import Credentials
+from p2p_malice.words.catalogue import load
 from tests.link.peers.meeting import channels, peers
 from tests.link.replies import reply_of
 
@@ -78,11 +79,12 @@ async def test_an_error_of_the_library_is_told_in_a_few_plain_words(monkeypatch:
 
     monkeypatch.setattr(Agent, "find_path", find_path)
     async with peers() as (host, guest):
-        with pytest.raises(LinkError, match="WebRTC library") as caught:
+        with pytest.raises(LinkError, match="library_failed") as caught:
             await host.connect(reply_of(guest, host))
 
-    assert str(caught.value).isprintable()
-    assert len(str(caught.value)) < 400
+    told = load().error(caught.value)
+    assert told.isprintable()
+    assert len(told) < 400
 
 
 async def test_checks_sent_again_from_elsewhere_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
