@@ -1,4 +1,4 @@
-"""The page's scripts: checked by Biome and the TypeScript compiler, tested by node's test runner, equal to Python's in words."""
+"""The page's scripts: checked by Biome and TypeScript, tested by node's test runner, equal to Python's in words."""
 
 import json
 import shutil
