@@ -39,8 +39,14 @@ error-other-game = { $made ->
         [none] your friend
        *[other] { $friend }
     } to open the one you sent, and send back the reply that it gives.
-   *[other] This reply belongs to the game of { $made }. The open game is from { $open }. Ask { $friend ->
-        [none] your friend
-       *[other] { $friend }
-    } to answer that one.
+   *[other] { $open ->
+        [same] This reply belongs to another game, made in the same minute as the open one ({ $made }). Ask { $friend ->
+            [none] your friend
+           *[other] { $friend }
+        } to answer the last invitation you sent.
+       *[other] This reply belongs to the game of { $made }. The open game is from { $open }. Ask { $friend ->
+            [none] your friend
+           *[other] { $friend }
+        } to answer that one.
+    }
 }
