@@ -1,11 +1,14 @@
 """The rules as a sheet to read."""
 
+from pathlib import Path
+
 import pytest
 
 from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
-from p2p_malice.games.malice.sheet import key_of, sentences
+from p2p_malice.games.malice.sheet import facts, key_of, sentences
 from p2p_malice.plain.rules import house_rules_text, rules_text, values_of, variants_text
-from p2p_malice.plain.words import ENGLISH_WORDS
+from p2p_malice.plain.words import ENGLISH_WORDS, either
+from p2p_malice.play.chosen import DEFAULT
 
 
 def sheet(rules: str) -> str:
@@ -114,3 +117,29 @@ def test_every_part_of_the_sheet_is_known() -> None:
 def test_the_lists_fit_a_terminal() -> None:
     """No variant and no house rule needs more than 80 columns."""
     assert all(len(line) <= 80 for line in f"{variants_text(['sunday'])}\n{house_rules_text()}".splitlines())
+
+
+README = Path(__file__).parents[2] / "README.md"
+
+
+def variant_row(name: str) -> str:
+    """A variant's line of the README's table."""
+    options = VARIANTS[name]
+    players = ENGLISH_WORDS("variant-players", **facts(options)).removesuffix(" players")
+    payoffs = either([str(size) for size in options.payoffs])
+    default = " (default)" if name == DEFAULT else ""
+    return f"| `{name}`{default} | {players} | {payoffs} | {ENGLISH_WORDS(f'variant-{name}')} |"
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_readme_has_every_variant(name: str) -> None:
+    """For how many it is, its payoff piles, and what is special."""
+    assert variant_row(name) in README.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_readme_has_every_house_rule(rule: str) -> None:
+    """What it may be, and what it is about."""
+    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {ENGLISH_WORDS(key_of(rule, 'rule'))} |"
+
+    assert row in README.read_text(encoding="utf-8").splitlines()

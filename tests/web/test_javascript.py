@@ -1,4 +1,4 @@
-"""The page's scripts: checked by Biome and TypeScript, tested by node, equal to Python's in words."""
+"""The page's scripts: checked by Biome and TypeScript, tested by node's test runner, equal to Python's in words."""
 
 import json
 import shutil
@@ -10,7 +10,7 @@ import pytest
 from p2p_malice.engine.game import Event, Result
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.plain.rules import rules_text
-from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
+from p2p_malice.plain.words import ENDINGS, GAME, Voice, event_words, result_words
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
@@ -22,6 +22,8 @@ from p2p_malice.protocol.description import (
     page_ufrag,
 )
 from p2p_malice.web.site import FOLDER, page_files, single_page
+from p2p_malice.words.catalogue import ENGLISH, load
+from p2p_malice.words.pseudo import pseudo
 from scripts.page_data import PATH, variants_script
 
 HERE = Path(__file__).parent
@@ -177,6 +179,20 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
     assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) or "" for event in EVENTS]
     assert said["results"] == [result_words(result, voice) for result in RESULTS]
     assert tuple(said["ENDINGS"]) == ENDINGS
+
+
+@needs_node
+def test_the_pseudo_language_is_the_same_in_both() -> None:
+    """tests/web/pseudo.js makes of each sentence what words/pseudo.py makes of it."""
+    words = load(ENGLISH, GAME)
+    texts = [part for key in words.keys for part in words.pattern(key) if isinstance(part, str)]
+    script = (
+        f"import {json.dumps(str(HERE / 'pseudo.js'))};"
+        f"console.log(JSON.stringify({json.dumps(texts)}.map(transformWords)));"
+    )
+
+    assert len(texts) > 300
+    assert json.loads(run_node("--input-type=module", "-e", script)) == ["".join(map(str, pseudo((t,)))) for t in texts]
 
 
 @needs_node

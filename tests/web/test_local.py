@@ -156,7 +156,7 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
         await page.locator(".row.hand .card").first.wait_for()
         await play(page, pick, press)
         said = await page.locator(".status").text_content() or ""
-        assert "won" in said or "drawn" in said
+        assert "won" in said or "draw" in said
 
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ async def tap(page: Page, guests: str, link: str, says: str) -> None:
 
 
 ARRIVED = "reply has arrived"
-REFUSED = "This link can't be used"
+REFUSED = "This link doesn't work"
 
 
 async def test_a_reply_that_is_tapped_is_used_when_the_host_agrees(tmp_path: Path) -> None:

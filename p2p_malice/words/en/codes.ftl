@@ -47,7 +47,7 @@ error-other-game = { $made ->
        *[other] This reply belongs to the game of { $made }. The open game is from { $open }. Ask { $friend ->
             [none] your friend
            *[other] { $friend }
-        } to answer the invitation of { $open }.
+        } to answer that one.
     }
 }
 error-old-link = Each link works once, and only for the newest invitation. Copy the whole message, and paste it into the game.

@@ -169,7 +169,7 @@ export function read(text, { expected, own = [], invitations = [] } = {}) {
         const invitation = invitations.find(({ number }) => number === description.number);
         if (!invitation) {
           const [made, open] = [description.number, invitations[invitations.length - 1].number].map(clockOf);
-          throw new CodeError("other_game", { made, open });
+          throw new CodeError("other_game", { made, open: open === made ? "same" : open });
         }
         if (prove(description, invitation).proof !== description.proof) {
           throw new CodeError("other_game", { made: "none", open: "" });
