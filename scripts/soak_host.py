@@ -305,6 +305,8 @@ class SoakedHost:
                     self._pauses.begin()
                 case "go":
                     self._pauses.end()
+                case "pulse":
+                    await self._say("pulse")
                 case "speed":
                     self._clock.speed = body["speed"]
                 case "state":
