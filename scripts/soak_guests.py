@@ -350,15 +350,26 @@ class Evening:
         """Have the host do something, and wait for what it says of it. Raises EOFError when its process has ended."""
         self._host.write(kind=kind, **body)
         told = asyncio.create_task(self._queue(answer).get())
-        await asyncio.wait({told, self._reading}, return_when=asyncio.FIRST_COMPLETED)
-        if not told.done():
+        try:
+            await asyncio.wait({told, self._reading}, return_when=asyncio.FIRST_COMPLETED)
+            if not told.done():
+                raise EOFError("The host's process has ended.")
+            return told.result()
+        finally:
             await end_tasks(told)
-            raise EOFError("The host's process has ended.")
-        return told.result()
 
     def tell(self, kind: str, **body: object) -> None:
         """Have the host do something that it does not answer."""
         self._host.write(kind=kind, **body)
+
+    async def pulse(self) -> None:
+        """Have both processes do a little work."""
+        await self.ask("pulse", "pulse")
+
+    def set_speed(self, speed: float) -> None:
+        """Let the clocks of both processes run so fast."""
+        self._clock.speed = speed
+        self.tell("speed", speed=speed)
 
     # --- the course of the evening ---------------------------------------------------------------------------------
 

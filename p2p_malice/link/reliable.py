@@ -216,8 +216,10 @@ class ReliableChannel:
         self._dialler = dialler or self._dialler
         self._wire_gone.clear()
         self._session.attach(self._clock())
-        if self._beating is None:
-            self._beating = asyncio.create_task(self._beat())
+        # Without a wire there was hardly anything to look after: the beat may be asleep for a day.
+        if self._beating is not None:
+            self._beating.cancel()
+        self._beating = asyncio.create_task(self._beat())
         self._flush_soon()
         early, self._early = self._early, []
         for message in early:

@@ -239,12 +239,17 @@ class Session:
         return Health.SHAKY if silence >= self.timing.shaky_after else Health.GOOD
 
     def wake_at(self, now: float) -> float:
-        """When to `look`, and on a wire to `take`, again if nothing happens until then: always later than `now`."""
+        """When to `look`, and on a wire to `take`, again if nothing happens until then: always later than `now`.
+
+        On a wire that is within a heartbeat. Without one it may be a day, so whoever attaches one has to look anew.
+        """
         times = [
             self._heard_at + self.timing.shaky_after,
             self._heard_at + self.away_after,
             self._heard_at + self.timing.lost_after,
         ]
         if self._has_wire:
-            times.append((now if self._pinged_at is None else self._pinged_at) + self.timing.heartbeat)
+            due = (now if self._pinged_at is None else self._pinged_at) + self.timing.heartbeat
+            # What is overdue could not be asked yet: for how long, nobody knows.
+            times.append(due if due > now else now + self.timing.heartbeat)
         return min([time for time in times if time > now], default=now + self.timing.heartbeat)

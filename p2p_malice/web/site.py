@@ -99,7 +99,7 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _without_comments(script: str) -> str:
-    """A script or style of ours without indents, empty lines and the comments that have lines of their own: a third of what it weighs."""
+    """A script or style of ours without indents, empty lines and lines of comment: a third of what it weighs."""
     return _BLANKS.sub("", _COMMENT.sub("", script))
 
 

@@ -324,6 +324,25 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
         await channel.close()
 
 
+async def test_the_next_wire_is_watched_like_the_first() -> None:
+    """However long a wire was sought, on the new one silence is noticed as soon as on any other."""
+    timing = Timing(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
+    channel = ReliableChannel(Session(timing))
+    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
+    channel.attach(wire, dialler)
+    async with asyncio.timeout(20):
+        channel.wire_ended(LinkLostError("The connection broke."))
+        long_after = asyncio.Event()
+        asyncio.get_running_loop().call_later(3 * timing.away_after, long_after.set)
+        await long_after.wait()
+        channel.attach(FakeWire(ReliableChannel()))
+        dialler.asked.clear()
+
+        await dialler.asked.wait()
+        assert channel.health is Health.AWAY
+        await channel.close()
+
+
 async def test_a_closed_channel_seeks_no_wire_any_more() -> None:
     """What the search holds on to is let go of by the time that closing returns."""
 

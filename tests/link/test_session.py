@@ -235,6 +235,15 @@ def test_the_next_wake_up_is_never_in_the_past() -> None:
     assert one.wake_at(1.5) == 2.0
 
 
+def test_a_wire_is_looked_after_every_heartbeat() -> None:
+    """Where nothing could be asked, because the wire takes nothing or this machine slept, the next look is soon too."""
+    one, _ = connected()
+    one.take(0.0)
+    for late in (2.0, 10.0, 7200.0):
+        assert one.look(late) is not Health.LOST
+        assert one.wake_at(late) <= late + one.timing.heartbeat
+
+
 def test_waiting_without_a_wire_is_no_busy_loop() -> None:
     """While there is no wire nothing is due on it, so each look is followed by a pause until something changes."""
     one, _ = connected()

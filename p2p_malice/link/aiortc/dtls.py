@@ -48,6 +48,17 @@ class DtlsTransport(RTCDtlsTransport):
                 except ConnectionError:
                     return
 
+    async def _recv_next(self) -> None:
+        """Take in a record, and end when cancelled: aiortc waits by `asyncio.wait_for`.
+
+        Before Python 3.12 that forgets to be cancelled if a record comes in the same moment. The handshake would go on
+        for minutes, whoever gave it up would wait for that, and no other wire would be made meanwhile.
+        """
+        await super()._recv_next()
+        task = asyncio.current_task()
+        if task is not None and task.cancelling():
+            raise asyncio.CancelledError
+
     def flight_arrived(self) -> None:
         """Note that the other end has all of the handshake: it speaks."""
         if self._repeating is not None:
