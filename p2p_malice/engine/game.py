@@ -139,6 +139,15 @@ NOTHING = Offers()
 
 
 @frozen
+class Note:
+    """Something said beside the cards: a key of the game's words; a title may count steps, `number` of `most`."""
+
+    key: str
+    number: int = 0
+    most: int = 0
+
+
+@frozen
 class View:
     """All that one seat may know of a state, built from nothing by naming it.
 
@@ -147,7 +156,7 @@ class View:
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
     outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is in how
     many seconds something will happen by itself, rounded up and counted from when this was shown. `notes` are what is
-    said beside the cards, as keys of the game's words: a lesson explains itself so.
+    said beside the cards: a lesson explains itself so.
     """
 
     rules: str
@@ -162,7 +171,7 @@ class View:
     undo: bool = False
     partners: tuple[int, ...] = ()
     deadline: int | None = None
-    notes: tuple[str, ...] = ()
+    notes: tuple[Note, ...] = ()
 
     @property
     def moves(self) -> tuple[str, ...]:

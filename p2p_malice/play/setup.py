@@ -47,6 +47,7 @@ def setup_form(*, is_hosting: bool, name: str, variant: str | None, sets: RuleSe
     fields = (
         Text("name", name),
         Pick("variant", variant if variant in variants else DEFAULT, options=variants),
+        *(_field_of(rule) for rule in RULES if is_main(rule)),
         Text("seats", seats[0], suggestions=seats),
     )
 
@@ -58,12 +59,17 @@ def setup_form(*, is_hosting: bool, name: str, variant: str | None, sets: RuleSe
         friends = sum(place.kind == FRIEND for place in setup.places)
         return Verdict(True, say("form-setup-good", rules=setup.rules, players=len(setup.places), friends=friends))
 
-    more = tuple(_field_of(rule) for rule in RULES)
+    more = tuple(_field_of(rule) for rule in RULES if not is_main(rule))
     return Form("host" if is_hosting else "play", fields, check, more)
 
 
 _FOR_FRIENDS = (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BOT}")
 _FOR_HERE = (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}")
+
+
+def is_main(rule: str) -> bool:
+    """Whether most people want to choose it."""
+    return bool(RULES[rule].metadata.get("is_main"))
 
 
 def _field_of(rule: str) -> Field:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.client import Player
+from p2p_malice.engine.game import Note
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
 from p2p_malice.face import (
     Away,
@@ -245,9 +246,9 @@ class ScreenFace:
     def _read(self, title: str, text: str) -> None:
         self.app.push_screen(TextScreen(self.words, title, text))
 
-    async def read_notes(self, notes: tuple[str, ...]) -> None:
+    async def read_notes(self, notes: tuple[Note, ...]) -> None:
         """Let be read what a position says of itself."""
-        text = "\n\n".join(self.words(note) for note in notes)
+        text = "\n\n".join(self.words(note.key, number=note.number, most=note.most) for note in notes)
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))
 
     def read_rules(self, rules: str) -> None:

@@ -25,7 +25,7 @@ GAMES = ("p2p_malice.games.malice",)
 _WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
 """The files of the catalogue that each page says something of, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = ("game", "refusals", "rules")
+_GAME_WORDS = {"guest": ("game", "refusals", "rules"), "local": ("game", "lesson", "refusals", "rules")}
 
 _TYPES = {
     ".html": "text/html",
@@ -85,7 +85,7 @@ def page_words(own: str) -> str:
     """What the page `guest` or `local` can say, as one text in Fluent's syntax, without comments and wide indents."""
     files = read_files(ENGLISH, *GAMES)
     wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
-    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS]
+    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS[own]]
     text = "\n".join(files[f"{name}.ftl"] for name in wanted)
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 

@@ -322,10 +322,10 @@ class LocalPage {
     this.showLink();
   }
 
-  /** What a lesson says of the position. @param {string[]} notes */
+  /** What a lesson says of the position. @param {import("../shared/cards.js").Note[]} notes */
   async readNotes(notes) {
     if (!notes.length) return;
-    const [first, ...rest] = notes.map((note) => words(note));
+    const [first, ...rest] = notes.map(({ key, number, most }) => words(key, { number, most }));
     await ask(first, rest);
   }
 
