@@ -42,8 +42,8 @@ class Console:
     async def line(self) -> str | None:
         """The next line without blanks around it; None at the end of the input, now and ever after."""
         if self._put_back is not None:
-            line, self._put_back = self._put_back, None
-            return line
+            kept, self._put_back = self._put_back, None
+            return kept
         if self.is_over:
             return None
         line = await self._next()
