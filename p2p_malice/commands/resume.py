@@ -181,10 +181,10 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game] = GAMES) -> tuple[T
     except (GameError, ValueError) as error:
         why = load().error(error) if isinstance(error, GameError) else str(error)
         raise SavedGameError(f"The saved game {game.id} cannot be played: {why}") from None
-    moves = 0
+    moves, rewrite = 0, played.modern if game.format == 1 else str
     for seat, move in game.moves:
         try:
-            state = state.expire() if seat is None else state.after(seat, played.modern(move))
+            state = state.expire() if seat is None else state.after(seat, rewrite(move))
         except GameError as error:
             damage = f"move {moves + 1} in it is against the rules ({load().error(error)})"
             break

@@ -34,7 +34,7 @@ Type the number of a move and press Enter. Other words you may type:
   rules      the rules in short
   quit       leave the game
 A move can also be typed as programs write it: 7h>c0 plays the 7 of hearts on
-centre 1, goal>c1 the payoff card on centre 2, d0>c2 the top of your discard
+centre 1, payoff>c1 the payoff card on centre 2, d0>c2 the top of your discard
 pile 1 on centre 3, Ks>d3 discards the king of spades on your discard pile 4."""
 
 PROPOSALS = {

@@ -44,7 +44,7 @@ def pile_words(name: str | None) -> str:
             return f"centre {int(number) + 1}"
         case "d", number if number.isdigit():
             return f"discard pile {int(number) + 1}"
-    return {"goal": "the payoff pile", "hand": "the hand", "draw": "the draw pile"}.get(name or "", name or "a pile")
+    return {"payoff": "the payoff pile", "hand": "the hand", "draw": "the draw pile"}.get(name or "", name or "a pile")
 
 
 def cards_words(count: int | None) -> str:
@@ -160,7 +160,7 @@ def move_words(move: str, view: View) -> str:
         return f"discard {step.card} on {target.removeprefix('discard ')}"
     if step.card:
         return f"{step.card} from the hand on {target}"
-    source = f"d{step.source_index}" if step.source == "d" else "goal"
+    source = f"d{step.source_index}" if step.source == "d" else "payoff"
     owner = view.seat if step.source_seat is None else step.source_seat
     top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == owner), None)
     whose = "" if owner == view.seat else " of your partner"

@@ -129,7 +129,7 @@ EVENTS = [
     Event("equal", 1, "Kh"),
     Event("start", 0),
     Event("play", 0, "Ks", "hand", "c1", "5"),
-    Event("play", 1, "5h", "goal", "c0"),
+    Event("play", 1, "5h", "payoff", "c0"),
     Event("play", 1, "5h", "d2", "c0"),
     Event("turn up", 1, "10d"),
     Event("complete", None, None, None, "c3", None, 12),

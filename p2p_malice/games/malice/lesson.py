@@ -38,7 +38,7 @@ class Step:
         return any(fnmatchcase(move, pattern) for pattern in self.wanted)
 
 
-_OPPONENT = "goal@1=3d 8c Jc; hand@1=3s 5c 6h 9s 10d"
+_OPPONENT = "payoff@1=3d 8c Jc; hand@1=3s 5c 6h 9s 10d"
 
 LESSON: tuple[Step, ...] = (
     Step(
@@ -50,7 +50,7 @@ LESSON: tuple[Step, ...] = (
         wanted=("3c>c0",),
         praise="Well done: the next card that fits there is a 4.",
         nudge="That can be done, but look for the 3 in your hand: it fits on centre 1.",
-        position=f"mdw; turn=0; c0=Ah 2h; goal@0=Jd 7s 4s; hand@0=3c 6s 9d 10c Qh; {_OPPONENT}; draw=2c 5h 8s",
+        position=f"mdw; turn=0; c0=Ah 2h; payoff@0=Jd 7s 4s; hand@0=3c 6s 9d 10c Qh; {_OPPONENT}; draw=2c 5h 8s",
     ),
     Step(
         title="The payoff pile",
@@ -58,7 +58,7 @@ LESSON: tuple[Step, ...] = (
             "Your payoff pile is what the game is about: who first plays out the own one wins. Only its top is seen. "
             "Yours is a 4, and centre 1 needs a 4. Whenever the payoff card fits, play it."
         ),
-        wanted=("goal>c0",),
+        wanted=("payoff>c0",),
         praise="One card less. The next payoff card is turned up at once: a 7.",
         nudge="The payoff card fits on centre 1 now: that is the move to make.",
     ),
@@ -71,13 +71,13 @@ LESSON: tuple[Step, ...] = (
         wanted=("Kd>c1",),
         praise="The king counts as a 6 there, so a 7 fits on it.",
         nudge="Think of the king: on centre 2 it would count as a 6, and make room for your payoff card.",
-        position=f"mdw; turn=0; c0=Ah 2h 3c; c1=As 2s 3h 4d 5d; goal@0=Jd 7s; hand@0=8d 9d 10c Qh Kd; {_OPPONENT}; "
+        position=f"mdw; turn=0; c0=Ah 2h 3c; c1=As 2s 3h 4d 5d; payoff@0=Jd 7s; hand@0=8d 9d 10c Qh Kd; {_OPPONENT}; "
         "draw=2c 5h 8s",
     ),
     Step(
         title="Wild cards",
         text="Now your payoff card fits.",
-        wanted=("goal>c1",),
+        wanted=("payoff>c1",),
         praise="A king is worth most when it brings the payoff card on. When its pile is cleared it is wild again.",
         nudge="The 7 of your payoff pile fits on centre 2 now.",
     ),
@@ -91,7 +91,7 @@ LESSON: tuple[Step, ...] = (
         wanted=("9d>d0",),
         praise="Now it is the other one's turn; when yours comes again, your hand is filled up to five.",
         nudge="Put the 9 on your discard pile 1, where a 10 lies.",
-        position=f"mdw; turn=0; c0=Ah 2h 3c; goal@0=Jd 10s; hand@0=6s 9d Qh Qd Ks; d0@0=10c; {_OPPONENT}; "
+        position=f"mdw; turn=0; c0=Ah 2h 3c; payoff@0=Jd 10s; hand@0=6s 9d Qh Qd Ks; d0@0=10c; {_OPPONENT}; "
         "draw=2c 5h 8s",
     ),
     Step(
@@ -103,7 +103,7 @@ LESSON: tuple[Step, ...] = (
         wanted=("d0>c2",),
         praise="The 9 below it is free now.",
         nudge="Look at the top of your discard pile 1: it fits on centre 3.",
-        position=f"mdw; turn=0; c2=Ac 2d 3h 4c 5s 6d 7h; goal@0=Jd 10s; hand@0=4h Qh Qd Ks 6s; d0@0=10c 9d 8h; "
+        position=f"mdw; turn=0; c2=Ac 2d 3h 4c 5s 6d 7h; payoff@0=Jd 10s; hand@0=4h Qh Qd Ks 6s; d0@0=10c 9d 8h; "
         f"{_OPPONENT}; draw=2c 5h 8s",
     ),
     Step(
@@ -116,7 +116,7 @@ LESSON: tuple[Step, ...] = (
     Step(
         title="From the discard piles",
         text="Which 10 is it to be?",
-        wanted=("goal>c2",),
+        wanted=("payoff>c2",),
         praise="Right: the payoff pile comes first.",
         nudge="Both fit. Only one of them brings you nearer to winning.",
     ),
@@ -129,7 +129,7 @@ LESSON: tuple[Step, ...] = (
         wanted=("2d>c3",),
         praise="Five new cards, and it is still your turn.",
         nudge="The 2 fits on centre 4.",
-        position=f"mdw; turn=0; c2=Ac 2h 3h 4c 5s 6d 7h 8h 9d; c3=Ad; goal@0=Jd; hand@0=2d; {_OPPONENT}; "
+        position=f"mdw; turn=0; c2=Ac 2h 3h 4c 5s 6d 7h 8h 9d; c3=Ad; payoff@0=Jd; hand@0=2d; {_OPPONENT}; "
         "draw=2c 5h 8s 6c 10h 4d",
     ),
     Step(
@@ -142,7 +142,7 @@ LESSON: tuple[Step, ...] = (
     Step(
         title="Winning",
         text="Play your last payoff card.",
-        wanted=("goal>c2",),
+        wanted=("payoff>c2",),
         praise="You have won: the game ends at once, whatever is in the hands.",
         nudge="Your jack fits on centre 3.",
     ),

@@ -32,7 +32,7 @@ export class Voice {
 }
 
 // A Map: what a host writes is looked up here, and an object would also answer to names such as “constructor”.
-const PILES = new Map([["goal", "the payoff pile"], ["hand", "the hand"], ["draw", "the draw pile"]]);
+const PILES = new Map([["payoff", "the payoff pile"], ["hand", "the hand"], ["draw", "the draw pile"]]);
 
 /** @param {string | null | undefined} name */
 export function pileWords(name) {
