@@ -16,9 +16,7 @@ from p2p_malice.protocol.codec import decode_from_player, decode_from_table, enc
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Show
 from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table, refusal
-
-CANCEL_AGAIN_AFTER = 1.0
-"""Seconds."""
+from p2p_malice.tasks import end_tasks
 
 MAX_BAD_FRAMES = 100
 """A channel that sends more frames than this that cannot be understood is closed."""
@@ -134,7 +132,7 @@ class Host:
         if visit.is_holder:
             on_seated()
             return await self._receive_from_holder(visit, channel)
-        return LinkClosedError("The other side did not say who they are.")
+        return LinkClosedError("said_no_hello")
 
     async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
         bad = 0
@@ -145,12 +143,12 @@ class Host:
                 position = self.table.number
                 bad += not self._take_in(visit, frame)
                 if self.table.number == position and not allowance.take(self._clock()):
-                    return LinkClosedError("The other side sent far more than a game needs.")
+                    return LinkClosedError("link_flooded")
                 # A channel with many frames waiting must not keep the other seats from being served.
                 await asyncio.sleep(0)
         except LinkError as error:
             return error
-        return LinkClosedError("The other side sent too much that could not be understood.")
+        return LinkClosedError("too_much_nonsense")
 
     def _take_in(self, visit: Visit, frame: str) -> bool:
         """Do what a frame asks for, or refuse it; whether it could be understood."""
@@ -167,10 +165,10 @@ class Host:
             while message := await outbox.get():
                 await channel.send(encode(message))
                 if isinstance(message, Bye):
-                    return LinkClosedError("The player left.")
+                    return LinkClosedError("player_left")
         except LinkError as error:
             return error
-        return LinkClosedError("The other side does not read what it is sent.")
+        return LinkClosedError("reads_nothing")
 
     def _settle(self, deliveries: Deliveries) -> None:
         """Save, tell everybody, and let the computer move where it plays for somebody."""
@@ -236,7 +234,7 @@ async def join(
     player: Player,
     name: str,
     token: str = "",
-    on_restart: Callable[[Channel], None] = lambda _channel: None,
+    on_restart: Callable[[Any], None] = lambda _channel: None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 
@@ -296,18 +294,6 @@ async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -
     with contextlib.suppress(LinkError):
         await channel.send(encode(message))
     return True
-
-
-async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel the tasks and wait until they have ended, whatever came of them.
-
-    One that goes on all the same is cancelled again: `asyncio.wait_for` of Python 3.11 may swallow a cancellation.
-    """
-    while running := [task for task in tasks if not task.done()]:
-        for task in running:
-            task.cancel()
-        await asyncio.wait(running, timeout=CANCEL_AGAIN_AFTER)
-    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class BotPlayer:

@@ -30,7 +30,7 @@ INVITATION = "MDW1-7RKVX4RH48SM8NB6EY40Y7SF7X7NYVVZHYFTZFYFVZQGY7SF7X7NYVVZHYFTZ
 
 CODE_TIME = """
 (async () => {
-  const [{ read }, { Link }] = await Promise.all([import("./code.js"), import("./link.js")]);
+  const [{ read }, { Link }] = await Promise.all([import("./guest/code.js"), import("./guest/link.js")]);
   const begun = performance.now();
   const link = new Link(read("INVITATION").description, undefined, []);
   const code = await link.call();

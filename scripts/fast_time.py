@@ -8,7 +8,17 @@ work, the network, and the timers inside of OpenSSL.
 import asyncio
 import selectors
 import time
+from collections.abc import Awaitable, Callable
 from typing import Any
+
+PULSE_EVERY = 0.25
+"""Real seconds."""
+
+LONGEST_PULSE = 1.0
+"""Seconds of the virtual clock: what is patient for a few of them has to get its answers."""
+
+RISE = 1.03
+"""By how much the speed may grow from one pulse to the next: a machine is busy again more often than not."""
 
 _monotonic = time.monotonic
 _time = time.time
@@ -46,6 +56,44 @@ class FastTime:
     def loop(self) -> asyncio.SelectorEventLoop:
         """An event loop that waits by this clock; for `asyncio.Runner`."""
         return asyncio.SelectorEventLoop(_FastSelector(self))
+
+
+class Pace:
+    """The speed of the clocks of several processes: as fast as the machine carries, with what else it has to do.
+
+    Patience runs with the clock, but work does not. So what is measured is how long work takes.
+    """
+
+    def __init__(self, most: float, pulse: Callable[[], Awaitable[object]], set_speed: Callable[[float], None]) -> None:
+        """From real time to `most` times as fast; `pulse` returns once every process has done a little work."""
+        self._most = most
+        self._pulse = pulse
+        self._set_speed = set_speed
+        self._free = asyncio.Event()
+        self._free.set()
+        self._speed = 1.0
+
+    async def keep(self) -> None:
+        """Set the speed again and again until cancelled."""
+        self._set_speed(self._speed)
+        while True:
+            await self._free.wait()
+            begun = _monotonic()
+            await self._pulse()
+            carried = LONGEST_PULSE / max(_monotonic() - begun, 1e-3)
+            self._speed = max(1.0, min(self._most, self._speed * RISE, carried))
+            if self._free.is_set():
+                self._set_speed(self._speed)
+            await asyncio.sleep(PULSE_EVERY * self._speed)
+
+    def pause(self) -> None:
+        """Let real time pass, and no pulses, until `go_on`."""
+        self._free.clear()
+        self._set_speed(1.0)
+
+    def go_on(self) -> None:
+        """Quicken again."""
+        self._free.set()
 
 
 class _FastSelector(selectors.DefaultSelector):

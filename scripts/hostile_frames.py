@@ -28,6 +28,7 @@ from attrs import asdict
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import assign_ids, shuffled
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError
+from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import State, deal
@@ -39,9 +40,10 @@ from p2p_malice.plain.person import Person
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
-from p2p_malice.pump import Host, ProgramPlayer, end_tasks, join
+from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
-from tests.helpers import all_cards, random_game, texts
+from p2p_malice.tasks import end_tasks
+from tests.helpers import WORDS, all_cards, random_game, texts
 from tests.hostile import HostileFrames, mutated
 from tests.reference import Reference
 
@@ -386,7 +388,7 @@ class GuestUnderAttack:
             await join(self._client, end.channel, player, "Bob", on_restart=restart)
         except MaliceError as error:
             self._report.counts[f"guests ended with {type(error).__name__}"] += 1
-            check_text(self._report, "told of an error", str(error))
+            check_text(self._report, "told of an error", WORDS.error(error))
         except Exception as error:  # noqa: BLE001  (this is what is looked for)
             self._report.crash("the guest", error)
 
@@ -396,7 +398,7 @@ class GuestUnderAttack:
         async def answer(_text: str) -> None:
             self._report.counts["invitations pasted"] += 1
 
-        return Person(console, hint=greedy.choose, rules=rules_text, answer=answer)
+        return Person(console, WORDS, Seats(answer=answer), hint=greedy.choose, rules=rules_text)
 
     async def _read(self, far: memory.MemoryChannel) -> None:
         try:

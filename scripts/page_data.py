@@ -2,29 +2,36 @@
 
 import json
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.engine.match import MAX_DEALS
 from p2p_malice.games.malice.options import RULES, VARIANTS
-from p2p_malice.games.malice.rules import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
+from p2p_malice.games.malice.sheet import LIMITS, facts, sentences
 from p2p_malice.web.site import FOLDER
 
-PATH = FOLDER / "variants.js"
-HEAD = "// The variants as data, written by scripts/page_data.py from games/malice/options.py.\n\n"
+PATH = FOLDER / "shared/variants.js"
+HEAD = "// The variants and their sheet as data, written by scripts/page_data.py from games/malice/."
 
 
 def variants_script() -> str:
     """The module `variants.js`."""
-    lines = []
-    for name, options in VARIANTS.items():
-        facts = {"min_seats": options.min_seats, "max_seats": options.max_seats, "payoffs": options.payoffs}
-        facts |= {rule: getattr(options, rule) for rule in RULES}
-        facts |= {"idle_rounds": IDLE_ROUNDS, "max_deals": MAX_DEALS}
-        facts |= {"turn_plays": TURN_PLAYS, "game_moves": GAME_MOVES}
-        lines.append(f"  {json.dumps(name)}: {json.dumps(facts)},\n")
-    return f"{HEAD}export const OPTIONS = {{\n{''.join(lines)}}};\n"
+    names = ("min_seats", "max_seats", *RULES)
+    options = {name: {each: facts(variant)[each] for each in names} for name, variant in VARIANTS.items()}
+    return "\n".join(
+        [
+            HEAD,
+            _constant("What each variant is, by the names of its options.", "OPTIONS", options),
+            _constant("What ends games and matches under any options.", "LIMITS", LIMITS),
+            _constant("By each part of the sheet the keys of its sentences.", "PARTS", sentences()),
+        ]
+    )
+
+
+def _constant(about: str, name: str, value: Mapping[str, object]) -> str:
+    lines = "".join(f"  {json.dumps(key)}: {json.dumps(each)},\n" for key, each in value.items())
+    return f"\n/** {about} */\nexport const {name} = {{\n{lines}}};\n"
 
 
 if __name__ == "__main__":

@@ -7,15 +7,15 @@ open invitation with their token, or by another invitation, or from another devi
 and say nothing, guess, talk rubbish or vanish.
 
 What is virtual: the clock of both processes, and with it every timer of the game, the link and the event loops, runs
-`--speed` times as fast. An hour is an hour of heartbeats, patience and keep-alives, but the processor gets only a
-twelfth of the time for it. What the processor needs for doing nothing is measured last, on a real clock.
+up to `--speed` times as fast. An hour is an hour of heartbeats, patience and keep-alives, but the processor gets only a
+twelfth of the time for it. On a machine that is busy with other things the clock slows down: patience runs with it, but
+work does not. What the processor needs for doing nothing is measured last, on a real clock.
 
 Every five minutes (of the virtual clock) everybody is let come back, and then the host's process is compared with what
 it was after the warm-up, the first of these. Files, tasks and threads have to be exactly as many, memory and live
 objects about as many; sockets may be as many more as the guests need who were invited again and whose link lives on at
 the ports of an older invitation. Exit status 0 only when nothing grew, both idle measurements stay under 2 % of a
-processor, nobody lost the table unasked, and nothing is left over after the end. On a machine that is busy with other
-things a lower `--speed` is needed: patience runs faster there, but work does not.
+processor, nobody lost the table unasked, and nothing is left over after the end.
 """
 
 import argparse
@@ -28,7 +28,7 @@ from typing import Any
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from scripts.fast_time import FastTime, real_seconds
+from scripts.fast_time import FastTime, Pace, real_seconds
 
 CHECK_EVERY = 300.0
 """Seconds of the virtual clock."""
@@ -65,6 +65,7 @@ class Soak:
     async def run(self) -> None:
         """Begin, soak, idle, end; all that is wrong is in `faults`."""
         from p2p_malice.link.addresses import local_addresses
+        from p2p_malice.tasks import end_tasks
         from scripts.soak_guests import Evening, as_words, start_host
 
         self._networks = max(len(local_addresses()), 1)
@@ -76,15 +77,18 @@ class Soak:
             host = await start_host(*arguments, env=environment)
             started = real_seconds()
             evening = Evening(host, self._clock, options.guests, options.seed)
+            pace = Pace(options.speed, evening.pulse, evening.set_speed)
+            keeping_pace = asyncio.create_task(pace.keep())
             try:
                 await evening.begin()
                 await self._soak(evening)
-                await self._idle(evening)
+                await self._idle(evening, pace)
                 self._compare_end(await evening.end())
             except (TimeoutError, EOFError) as error:
                 self.faults.append(f"the table did not come to rest: {error!r}")
                 self.faults += await evening.faults()
             finally:
+                await end_tasks(keeping_pace)
                 await evening.close()
             self.faults += [surprise for friend in evening.friends for surprise in friend.surprises]
             self.faults += evening.failures
@@ -133,17 +137,15 @@ class Soak:
             self.faults += grown
             print(*(await evening.ask("growth", "growth"))["lines"], sep="\n    ", flush=True)
 
-    async def _idle(self, evening: Any) -> None:
+    async def _idle(self, evening: Any, pace: Pace) -> None:
         """What the host's processor does when nobody moves, and when half of the guests are away as well."""
         if not self._options.idle_seconds:
             return
-        self._clock.speed = 1.0
-        evening.tell("speed", speed=1.0)
+        pace.pause()
         await self._spend(evening, "everybody is here and nobody moves")
         await evening.send_half_away()
         await self._spend(evening, "half of the guests are away")
-        self._clock.speed = self._options.speed
-        evening.tell("speed", speed=self._options.speed)
+        pace.go_on()
         await evening.call_back()
         await self._compare(evening, await self._settle(evening))
 
@@ -184,7 +186,7 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=60.0, help="of the virtual clock (default 60)")
     parser.add_argument("--guests", type=int, default=8, choices=range(2, 9), help="default 8")
     parser.add_argument("--seed", default="1", help="what happens to whom; the network has a will of its own")
-    parser.add_argument("--speed", type=float, default=12.0, help="virtual seconds in a real one (default 12)")
+    parser.add_argument("--speed", type=float, default=12.0, help="virtual seconds in a real one, at most (default 12)")
     parser.add_argument(
         "--idle-seconds", type=float, default=30.0, help="real ones, for each of two measurements (default 30, 0: none)"
     )

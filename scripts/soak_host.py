@@ -14,6 +14,8 @@ import threading
 import time
 import tracemalloc
 from collections import Counter
+from collections.abc import Mapping
+from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +23,21 @@ from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, MaliceError
-from p2p_malice.face import Answer, Choices, Invite
+from p2p_malice.face import Form, Invite, News, Offer, Pasted, Question, Seats, Sheet, Wish
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.stdio import StdioChannel
+from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.means import Means
 from p2p_malice.play.places import FRIEND, ME, Place
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
-from p2p_malice.pump import end_tasks
 from p2p_malice.seating import Standing
+from p2p_malice.store.saves import SavesFolder
+from p2p_malice.tasks import end_tasks
 from scripts.fast_time import FastTime, real_seconds
 
 RULES = "official payoff=11"
@@ -150,40 +155,46 @@ class ScriptedFace:
         self.person: Regular | None = None
         self.invite: Invite | None = None
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
-        """Hand the code over."""
-        await self._control.send(json.dumps({"kind": kind.value, "code": code, "friend": friend}))
+    own_settings: tuple[str, ...] = ()
 
-    async def code(self, wanted: Kind) -> str:
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """It looks like nothing."""
+
+    async def offer(self, offer: Offer) -> None:
+        """Hand the code over."""
+        await self._control.send(json.dumps({"kind": offer.kind.value, "code": offer.code, "friend": offer.friend}))
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next reply."""
         self.wants_reply = True
         try:
-            return await self.replies.get()
+            return Pasted(await self.replies.get())
         finally:
             self.wants_reply = False
 
-    async def attend(self) -> None:
-        """Ask for nothing."""
-        await asyncio.Event().wait()
-
-    async def tell(self, state: str, text: str) -> None:
+    async def tell(self, news: News) -> None:
         """Count it."""
-        self.news[state] += 1
+        self.news[news.state] += 1
 
     async def complain(self, error: MaliceError) -> None:
         """Count it."""
         self.news[error.code] += 1
 
-    async def choose(self, choices: Choices) -> str | None:
+    async def choose(self, question: Question) -> str | None:
         """None of them."""
         return None
 
-    def players(
-        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
-    ) -> list[Player]:
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Nothing."""
+        return None
+
+    async def read(self, sheet: Sheet) -> None:
+        """Nobody reads here."""
+
+    def players(self, seats: Seats) -> list[Player]:
         """One regular."""
         self.person = Regular(self._rng, self._pauses)
-        self.invite = invite
+        self.invite = seats.invite
         return [self.person]
 
 
@@ -198,12 +209,23 @@ def task_name(task: asyncio.Task[Any]) -> str:
     return getattr(task.get_coro(), "__qualname__", "?")
 
 
+def forget_shortcuts() -> None:
+    """Empty those caches of the program that have a bound: they take the first hours to fill up to it."""
+    for thing in gc.get_objects():
+        is_ours = isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("p2p_malice.")
+        if is_ours and thing.cache_info().maxsize is not None:
+            thing.cache_clear()
+
+
 def costs() -> dict[str, Any]:
-    """What this process holds on to now: memory, open files, tasks, threads, live objects."""
+    """What this process holds on to now: memory, open files, tasks, threads, live objects without those in caches."""
+    gc.collect()
+    megabytes = resident_megabytes()
+    forget_shortcuts()
     gc.collect()
     files = open_files()
     return {
-        "megabytes": resident_megabytes(),
+        "megabytes": megabytes,
         "files": files.total() - files["socket"],
         "sockets": files["socket"],
         "tasks": len(asyncio.all_tasks()),
@@ -257,7 +279,7 @@ class SoakedHost:
         self._pauses = Pauses()
         self._face = ScriptedFace(control, random.Random(f"{seed} host"), self._pauses)
         places = (Place(ME, "Ann"), *[Place(FRIEND)] * guests)
-        self._game = HostedGame.new(self._face, Invitation(RULES, "Ann", ALONE), places)
+        self._game = HostedGame.new(self._face, Means(WebRTC(ALONE), SavesFolder()), Invitation(RULES, "Ann"), places)
         self._inviting: asyncio.Task[None] | None = None
         self._growth: Growth | None = None
 
@@ -293,6 +315,8 @@ class SoakedHost:
                     self._pauses.begin()
                 case "go":
                     self._pauses.end()
+                case "pulse":
+                    await self._say("pulse")
                 case "speed":
                     self._clock.speed = body["speed"]
                 case "state":

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from functools import partial
 
 from p2p_malice.engine.game import Offers, View
-from p2p_malice.link.session import Health, Session
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.session import Session
 from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Move, Propose, Refused, Seated, Show
 from p2p_malice.protocol.messages import Say as Talk
 from p2p_malice.seating import Standing, Visit

@@ -146,7 +146,8 @@ class View:
     `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
     outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is in how
-    many seconds something will happen by itself, rounded up and counted from when this was shown.
+    many seconds something will happen by itself, rounded up and counted from when this was shown. `notes` are what is
+    said beside the cards, as keys of the game's words: a lesson explains itself so.
     """
 
     rules: str
@@ -161,6 +162,7 @@ class View:
     undo: bool = False
     partners: tuple[int, ...] = ()
     deadline: int | None = None
+    notes: tuple[str, ...] = ()
 
     @property
     def moves(self) -> tuple[str, ...]:
@@ -279,8 +281,9 @@ class Game:
 
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
-    gentlest first; `default_bot` plays where nobody in particular was asked for. `lesson` teaches the game step by
-    step. `modern` rewrites a move of a save of version 0.1.0 in today's notation.
+    gentlest first; `default_bot` plays where nobody in particular was asked for. `teach` begins a lesson: a
+    state that whoever sits at seat 0 is taught by, in any face. `modern`
+    rewrites a move of a save of version 0.1.0 in today's notation.
     """
 
     name: str
@@ -289,7 +292,7 @@ class Game:
     resample: Callable[[View, Random], State]
     bots: Mapping[str, Choose]
     default_bot: str
-    lesson: "Sequence[LessonStep]" = ()
+    teach: Callable[[], State] | None = None
     modern: Callable[[str], str] = field(default=str)
 
     def bot(self, name: str) -> Choose:
@@ -306,13 +309,3 @@ class Game:
         bots = {seat: self.bot(name) for seat, name in by_seat.items()}
         default = self.bots[self.default_bot]
         return lambda view: bots.get(view.seat, default)(view, rng)
-
-
-class LessonStep(Protocol):
-    """One thing to do in a lesson: a position, and which moves it is about."""
-
-    def begin(self, before: State | None) -> State:
-        """The position in which the step begins; `before` is that after the move of the step before."""
-
-    def accepts(self, move: str) -> bool:
-        """Whether the move is one of those that the step is about."""

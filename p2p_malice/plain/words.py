@@ -1,139 +1,171 @@
-"""What happened and what may be done, in sentences. Pure: views and events in, text out."""
+"""What happened and what may be done, in sentences. Pure: views and events in, text out.
 
+What a game says stands in its own words, under keys that follow from what happened: `event-KIND`, `result-HOW`. Each is
+given all that may be put into it.
+"""
+
+import re
 from collections.abc import Callable, Sequence
+from functools import reduce
 
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import parse_move
+from p2p_malice.words.catalogue import ENGLISH, Words, load
+from p2p_malice.words.fluent import Particular
+
+GAME = "p2p_malice.games.malice"
+"""The package whose words are said beside the program's."""
+
+ENGLISH_WORDS = load(ENGLISH, GAME)
 
 ENDINGS = ("win", "stalemate", "tie")
 """Events that say how a game ended."""
+
+YOU, OTHER, NOBODY = "you", "other", "nobody"
+"""Who does something, as sentences choose by it."""
 
 
 class Voice:
     """Speaks of the players: by name, or as “you” of the one who listens."""
 
-    def __init__(self, name_of: Callable[[int], str], listener: int | None) -> None:
+    def __init__(self, name_of: Callable[[int], str], listener: int | None, words: Words = ENGLISH_WORDS) -> None:
         """`name_of` gives a seat's name; `listener` is the seat that is called “you”, None for nobody."""
         self._name_of = name_of
-        self._listener = listener
+        self.listener = listener
+        self.words = words
+
+    def who(self, seat: int | None) -> str:
+        """`YOU`, `OTHER` or `NOBODY`."""
+        if seat is None:
+            return NOBODY
+        return YOU if seat == self.listener else OTHER
 
     def name(self, seat: int | None) -> str:
         """The seat's name, capitalised at the start of a sentence by nature: a name, or `You`."""
         if seat is None:
-            return "Nobody"
-        return "You" if seat == self._listener else self._name_of(seat)
+            return self.words("player-nobody")
+        return self.words("player-you") if seat == self.listener else self._name_of(seat)
 
     def does(self, seat: int | None, verb: str) -> str:
         """`Asha plays` or `You play`, from the verb's base form."""
-        if seat == self._listener:
+        if seat == self.listener:
             return f"You {verb}"
         irregular = {"have": "has", "pass": "passes"}
         return f"{self.name(seat)} {irregular.get(verb, verb + 's')}"
 
     def whose(self, seat: int | None) -> str:
         """`Your` or `Asha's`."""
-        return "Your" if seat == self._listener else f"{self.name(seat)}'s"
+        return "Your" if seat == self.listener else f"{self.name(seat)}'s"
 
 
-def pile_words(name: str | None) -> str:
-    """How people call a pile: `centre 1` for `c0`, `discard pile 2` for `d1`."""
-    match (name or "")[:1], (name or "")[1:].partition("@")[0]:
-        case "c", number if number.isdigit():
-            return f"centre {int(number) + 1}"
-        case "d", number if number.isdigit():
-            return f"discard pile {int(number) + 1}"
-    return {"payoff": "the payoff pile", "hand": "the hand", "draw": "the draw pile"}.get(name or "", name or "a pile")
+def listed(texts: Sequence[str], words: Words = ENGLISH_WORDS) -> str:
+    """`Ann, Bob, Cho`."""
+    return reduce(lambda first, last: words("list-more", first=first, last=last), texts) if texts else ""
 
 
-def cards_words(count: int | None) -> str:
+def both(texts: Sequence[str], words: Words = ENGLISH_WORDS) -> str:
+    """`Ann, Bob and Cho`."""
+    return _ended("list-and", texts, words)
+
+
+def either(texts: Sequence[str], words: Words = ENGLISH_WORDS) -> str:
+    """`11, 21 or 31`."""
+    return _ended("list-or", texts, words)
+
+
+def _ended(key: str, texts: Sequence[str], words: Words) -> str:
+    *before, last = texts or [""]
+    return words(key, first=listed(before, words), last=last) if before else last
+
+
+# --- piles -----------------------------------------------------------------------------------------------------------
+
+_ROLES = {"c": "centre", "d": "discard"}
+
+
+def role_of(name: str | None) -> tuple[str, int]:
+    """The role of a pile by the name that moves and events call it by, and its number, from 1; 0 where it has none."""
+    found = re.fullmatch(r"(?:([cd])(\d)|([a-z]+))(?:@\d)?", name or "", re.ASCII)
+    if not found:
+        return "none", 0
+    letter, digit, word = found.groups()
+    if letter:
+        return _ROLES[letter], int(digit) + 1
+    return word, 0
+
+
+def pile_words(name: str | None, words: Words = ENGLISH_WORDS) -> str:
+    """How people call a pile: `pile 1` for `c0`, `discard pile 2` for `d1`."""
+    role, number = role_of(name)
+    return words("pile", role=role, number=number)
+
+
+def cards_words(count: int | None, words: Words = ENGLISH_WORDS) -> str:
     """`1 card`, `3 cards`."""
-    return "1 card" if count == 1 else f"{count or 0} cards"
+    return words("cards", count=count or 0)
+
+
+def _owner_in(source: str) -> int | None:
+    """The seat whose pile a move's or event's source is, where it says so."""
+    _, _, owner = source.partition("@")
+    return int(owner) if owner.isdigit() else None
+
+
+# --- what happened ---------------------------------------------------------------------------------------------------
 
 
 def event_words(event: Event, voice: Voice) -> str | None:
     """The event as a sentence; None for one that needs no words."""
-    seat = event.seat
-    match event.kind:
-        case "equal":
-            return (
-                f"{voice.whose(seat)} payoff card {event.card} is not the only one: the pile is shuffled and turned up."
-            )
-        case "start":
-            return f"{voice.does(seat, 'start')}."
-        case "play" if "@" in (event.source or ""):
-            source, _, owner = (event.source or "").partition("@")
-            card = f"{event.card} as {event.stands_for}" if event.stands_for else event.card
-            of = f"of {voice.name(int(owner))}" if owner.isdigit() else ""
-            return f"{voice.does(seat, 'play')} {card} from {pile_words(source)} {of} on {pile_words(event.target)}."
-        case "play":
-            card = f"{event.card} as {event.stands_for}" if event.stands_for else event.card
-            return f"{voice.does(seat, 'play')} {card} from {pile_words(event.source)} on {pile_words(event.target)}."
-        case "turn up":
-            return f"{voice.whose(seat)} next payoff card is {event.card}."
-        case "complete":
-            pile = pile_words(event.target).capitalize()
-            return f"{pile} is complete: its {event.count} cards are shuffled into the draw pile."
-        case "clear":
-            pile = pile_words(event.target).capitalize()
-            return f"{pile} is complete: its {event.count} cards are put aside."
-        case "reshuffle":
-            return f"The draw pile is used up: the {event.count} cards put aside are shuffled and become the new one."
-        case "redeal":
-            return f"The highest payoff cards are equal ({event.card}): everything is dealt again."
-        case "draw":
-            return f"{voice.does(seat, 'draw')} {cards_words(event.count)}."
-        case "discard":
-            return f"{voice.does(seat, 'discard')} {event.card} on {pile_words(event.target)}."
-        case "undo":
-            return f"{voice.does(seat, 'take')} {event.card} back from {pile_words(event.target)}."
-        case "pass":
-            return f"{voice.does(seat, 'have')} no card to play and nothing to draw: the turn passes."
-        case "out":
-            return f"{voice.whose(seat)} payoff pile is played out. Now the partner's."
-        case "score":
-            return f"{voice.does(seat, 'have')} {points_words(event.count)}."
-        case "deal":
-            return f"Game {event.count} of the match begins."
-        case kind if kind in ENDINGS:
-            return _ending_words(event, voice)
-    return None
+    key = f"event-{event.kind.replace(' ', '-')}"
+    return voice.words(key, **_particulars(event, voice)) if key in voice.words else None
 
 
-def points_words(count: int | None) -> str:
-    """`1 point`, `3 points`."""
-    return "1 point" if count == 1 else f"{count or 0} points"
-
-
-def _ending_words(event: Event, voice: Voice) -> str:
-    """How one game of a match ended."""
-    if event.kind == "tie":
-        return "The game is a tie: a hand cannot be filled any more."
-    if event.seat is None:
-        return "The game is over."
-    how = "the payoff pile is played out" if event.kind == "win" else "nobody gets on, and fewest cards are left there"
-    return f"{voice.does(event.seat, 'win')} the game: {how}."
+def _particulars(event: Event, voice: Voice) -> dict[str, Particular]:
+    source, source_number = role_of(event.source)
+    target, target_number = role_of(event.target)
+    owner = _owner_in(event.source or "")
+    return {
+        "who": voice.who(event.seat),
+        "name": voice.name(event.seat),
+        "card": event.card or "",
+        "as": event.stands_for or "none",
+        "source": source,
+        "source_number": source_number,
+        "whose": "own" if owner is None else voice.who(owner),
+        "owner": "" if owner is None else voice.name(owner),
+        "target": target,
+        "target_number": target_number,
+        "count": event.count or 0,
+    }
 
 
 def result_words(result: Result, voice: Voice) -> str:
     """How the game ended, in one or two sentences."""
-    left = ", ".join(f"{voice.name(seat)} {count}" for seat, count in enumerate(result.left))
-    winners = " and ".join(voice.name(seat) for seat in result.winners)
-    if result.how == "match":
-        return f"{winners} won the match." if winners else "The match is drawn: all have the same points."
-    if result.how == "win":
-        others = ", ".join(
-            f"{voice.name(seat)} had {cards_words(count)} left"
-            for seat, count in enumerate(result.left)
-            if seat not in result.winners
-        )
-        return f"{winners} won: the payoff pile is played out. {others}."
-    if result.how == "tie":
-        return f"The game is a tie: a hand cannot be filled any more. Payoff cards left: {left}."
-    if not result.winners:
-        return f"The game is drawn: nobody can move, and the payoff piles are equal ({left})."
-    return f"{winners} won: nobody can move any more, and fewest payoff cards are left there ({left})."
+    words, key = voice.words, f"result-{result.how}"
+    if key not in words:
+        return words("result-over")
+    counted = [
+        words("result-left", who=voice.who(seat), name=voice.name(seat), count=count)
+        for seat, count in enumerate(result.left)
+        if count or seat not in result.winners
+    ]
+    # Whoever listens comes first: You and Ann.
+    winners = sorted(result.winners, key=lambda seat: seat != voice.listener)
+    names = both([voice.name(seat) for seat in winners], words)
+    return words(key, who=_who_won(winners, voice), names=names, left=listed(counted, words))
+
+
+def _who_won(winners: Sequence[int], voice: Voice) -> str:
+    if not winners:
+        return NOBODY
+    if voice.listener in winners:
+        return YOU if len(winners) == 1 else "team"
+    return OTHER if len(winners) == 1 else "others"
+
+
+# --- what may be done ------------------------------------------------------------------------------------------------
 
 
 def card_order(card: str) -> tuple[int, str]:
@@ -149,25 +181,29 @@ def in_order(moves: Sequence[str]) -> list[str]:
     return sorted(moves, key=lambda move: card_order(move.partition(">")[0]) if ">d" in move else (-1, ""))
 
 
-def move_words(move: str, view: View) -> str:
-    """A move in words, `4c from discard pile 3 on centre 2`; one that is not understood stays as it is."""
+def move_words(move: str, view: View, words: Words = ENGLISH_WORDS) -> str:
+    """A move in words, `4c from discard pile 3 to pile 2`; one that is not understood stays as it is."""
     try:
         step = parse_move(move)
     except NotationError:
         return move
-    target = pile_words(f"{step.target}{step.target_index}")
     if step.target == "d":
-        return f"discard {step.card} on {target.removeprefix('discard ')}"
-    if step.card:
-        return f"{step.card} from the hand on {target}"
-    source = f"d{step.source_index}" if step.source == "d" else "payoff"
+        return words("move-discard", card=step.card or "", target_number=step.target_index + 1)
+    source = "hand" if step.card else f"d{step.source_index}" if step.source == "d" else "payoff"
     owner = view.seat if step.source_seat is None else step.source_seat
     top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == owner), None)
-    whose = "" if owner == view.seat else " of your partner"
-    return f"{top} from {pile_words(source)}{whose} on {target}"
+    role, number = role_of(source)
+    return words(
+        "move-play",
+        card=step.card or top or "",
+        source=role,
+        source_number=number,
+        whose="own" if owner == view.seat else OTHER,
+        target_number=step.target_index + 1,
+    )
 
 
-def moves_lines(moves: Sequence[str], view: View) -> list[str]:
+def moves_lines(moves: Sequence[str], view: View, words: Words = ENGLISH_WORDS) -> list[str]:
     """The moves, already in order, with their numbers from 1: plays one a line, then a table of discards."""
     plays: list[str] = []
     discards: dict[str, list[tuple[int, str]]] = {}
@@ -176,15 +212,12 @@ def moves_lines(moves: Sequence[str], view: View) -> list[str]:
         if target.startswith("d"):
             discards.setdefault(source, []).append((number, target))
         else:
-            plays.append(f"{number:4}  {move_words(move, view)}")
-    lines = ["Play", *plays] if plays else []
+            plays.append(f"{number:4}  {move_words(move, view, words)}")
+    lines = [words("moves-play"), *plays] if plays else []
     if discards:
-        targets = [target for _, target in next(iter(discards.values()))]
-        lines.append("Discard, which ends the turn" + "".join(f"{_pile_number(t):>8}" for t in targets))
+        targets = [role_of(target)[1] for _, target in next(iter(discards.values()))]
+        heads = [f"{words('moves-pile', number=number):>8}" for number in targets]
+        lines.append(f"{words('moves-discard'):<28}" + "".join(heads))
         for card, numbered in discards.items():
             lines.append(f"      {card:<22}" + "".join(f"{number:>8}" for number, _ in numbered))
     return lines
-
-
-def _pile_number(name: str) -> str:
-    return f"pile {int(name[1:]) + 1}" if name[1:].isdigit() else name

@@ -9,7 +9,7 @@ from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face import Face
+from p2p_malice.face import Face, Seats
 from p2p_malice.games import registry
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
@@ -43,5 +43,5 @@ async def play_on(face: Face, view: View, names: Mapping[int, str], game: Game =
     state = game.resample(view, rng)
     bots = {seat: f"{name} (computer)" for seat, name in names.items() if seat != view.seat}
     table = Table(state, game.name, view.rules, new_tokens(state.seats), bots=bots)
-    (player,) = face.players()
+    (player,) = face.players(Seats())
     await sit_down(Host(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])

@@ -127,6 +127,8 @@ def encode(message: FromPlayer | FromTable) -> str:
     more: dict[str, Any] = {"scores": view.scores, "deal": view.deal} if view.deal else {}
     if view.undo:
         more["undo"] = True
+    if view.notes:
+        more["notes"] = view.notes
     if view.partners:
         more["partners"] = view.partners
     if view.deadline is not None:

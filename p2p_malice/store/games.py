@@ -17,7 +17,7 @@ from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.files import data_folder, write_text
+from p2p_malice.store.files import data_folder, reason_of, write_text
 
 FORMAT = 2
 """1 was version 0.1.0's, which knew one game."""
@@ -83,6 +83,11 @@ class SavedGame:
     ends: tuple[int, ...] = field(repr=False)
     format: int = FORMAT
 
+    @property
+    def is_former(self) -> bool:
+        """Whether version 0.1.0 began it, which wrote some moves in another way."""
+        return self.format != FORMAT
+
 
 class GameLog:
     """The log of one game, open for writing by this process alone."""
@@ -101,7 +106,7 @@ class GameLog:
             raise GameInUseError from None
         except OSError as error:
             self._lock.release()
-            raise StoreError(f"The game {path} cannot be opened: {error.strerror}.") from None
+            raise StoreError("save_unopened", path=str(path), reason=reason_of(error)) from None
         self._size = os.lseek(self._file, 0, os.SEEK_END)
 
     @classmethod
@@ -123,17 +128,14 @@ class GameLog:
         """
         lines = b"".join(map(write_line, entries))
         if self._size + len(lines) > MAX_LOG:
-            raise StoreError(
-                f"The save {self.path} is full: it can hold no more than {_megabytes(MAX_LOG)}. You can play on, but "
-                "what happens from now on isn't saved. Finish here and start a new game."
-            )
+            raise StoreError("save_full", path=str(self.path), most=_megabytes(MAX_LOG))
         try:
             _write_all(self._file, lines, at=self._size)
             os.fsync(self._file)
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, self._size)
-            raise StoreError(f"The game cannot be saved: {error.strerror}. Make room or check {self.path}.") from None
+            raise StoreError("save_unwritten", path=str(self.path), reason=reason_of(error)) from None
         self._size += len(lines)
 
     def cut(self, size: int) -> None:
@@ -142,7 +144,7 @@ class GameLog:
             os.ftruncate(self._file, size)
             os.fsync(self._file)
         except OSError as error:
-            raise StoreError(f"The game {self.path} cannot be written: {error.strerror}.") from None
+            raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
         self._size = size
 
     def close(self) -> None:
@@ -194,17 +196,14 @@ def read_game(path: Path) -> SavedGame:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             if size > MAX_LOG:
-                raise SavedGameError(
-                    f"The saved game {path.name} is too large to be read: it has {_megabytes(size)}, and no game needs "
-                    f"more than {_megabytes(MAX_LOG)}. Move it away; your other games are fine."
-                )
+                raise SavedGameError("save_too_large", game=path.name, size=_megabytes(size), most=_megabytes(MAX_LOG))
             return _read_lines(path, file)
     except OSError as error:
-        raise SavedGameError(f"The saved game {path.name} cannot be read: {error.strerror}.") from None
+        raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
 
 
-def _megabytes(size: int) -> str:
-    return f"{size / 1_000_000:.0f} MB"
+def _megabytes(size: int) -> int:
+    return round(size / 1_000_000)
 
 
 def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
@@ -235,7 +234,7 @@ def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
     body = read_line(line)
     version = body.pop("format", FORMAT) if body else FORMAT
     if version not in FORMATS:
-        raise SavedGameError(f"The saved game {path.name} was made by another version. Update the program.")
+        raise SavedGameError("save_of_another_version", game=path.name)
     try:
         deal = structure(body, Deal)
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
@@ -244,7 +243,7 @@ def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
         if deal.places and (len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS)):
             raise ValueError("places")
     except ValueError:
-        raise SavedGameError(f"The saved game {path.name} is damaged from its beginning and cannot be used.") from None
+        raise SavedGameError("save_unusable", game=path.name) from None
     return deal, version
 
 
@@ -267,4 +266,4 @@ def saved_games() -> list[Path]:
     try:
         return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
     except OSError as error:
-        raise StoreError(f"The saved games cannot be listed: {error.strerror}.") from None
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None

@@ -4,23 +4,28 @@ import base64
 import hashlib
 import html
 import os
+import posixpath
 import re
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
+from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 
 FOLDER = Path(__file__).parent / "static"
-GUESTS_ONLY = frozenset(
-    f"{name}.js"
-    for name in (
-        *("app", "armour", "code", "guest", "link", "sdp", "secret", "session", "store", "sw"),
-        "vendor/noble-hashes",
-    )
-)
-LOCAL_ONLY = frozenset({"app-local.js", "local.js", "menu.js", "reply.html", "reply.js"})
-"""Files that one of the two pages has no use for: the program itself speaks codes and WebRTC for its own."""
+"""The page's files. `shared` and `vendor` are for every page, `guest` and `local` for one: a file's folder says who is
+served it.
+"""
+
+_AT_THE_ADDRESS = ("index.html", "sw.js")
+"""What stands at the page's own address, not in its folder: the page, and what keeps all below that address at hand."""
+
+GAMES = ("p2p_malice.games.malice",)
+_WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
+"""The files of the catalogue that each page says something of, beside those of both and the games' own."""
+_SHARED_WORDS = ("game", "page", "link", "table")
+_GAME_WORDS = ("game", "refusals", "rules")
 
 _TYPES = {
     ".html": "text/html",
@@ -28,9 +33,12 @@ _TYPES = {
     ".css": "text/css",
     ".svg": "image/svg+xml",
     ".webmanifest": "application/manifest+json",
+    ".txt": "text/plain",
 }
 _POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
+_INDENT = re.compile(r"^[ ]+", re.MULTILINE)
+_BLANKS = re.compile(r"^[ \n]+", re.MULTILINE)
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -48,27 +56,51 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
     The page asks the `stun` servers, None for those that it names itself. One that `is_local` is served by the program
     at whose table it plays.
     """
+    own = "local" if is_local else "guest"
     files = {}
-    for path in sorted(FOLDER.rglob("*")):
-        name = path.relative_to(FOLDER).as_posix()
-        if path.is_file() and name not in (GUESTS_ONLY if is_local else LOCAL_ONLY):
-            content = path.read_bytes()
-            if path.suffix == ".js" and path.parent == FOLDER:
-                content = _without_comments(content.decode()).encode()
-            files[name] = PageFile(content, _TYPES[path.suffix])
-    text = files["index.html"].content.decode()
+    for path in sorted(path for folder in ("shared", "vendor", own) for path in (FOLDER / folder).rglob("*")):
+        if path.is_file():
+            name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
+            files[name] = PageFile(_content(path, own), _TYPES[path.suffix])
     if stun is not None:
+        text = files["index.html"].content.decode()
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
-    if is_local:
-        # The server's own policy, in its headers, is stricter, and lets the page talk to the program.
-        text = _POLICY.sub("", text).replace('src="app.js"', 'src="app-local.js"')
-    files["index.html"] = PageFile(text.encode(), "text/html")
+        files["index.html"] = PageFile(text.encode(), "text/html")
     return files
 
 
+def _content(path: Path, own: str) -> bytes:
+    """A file of one's `own` page as it is served: scripts and styles without comments, pages with their words."""
+    content = path.read_bytes()
+    if path.suffix == ".js" and path.parent.name != "vendor":
+        return _without_comments(content.decode()).encode()
+    if path.suffix == ".css":
+        return _without_comments(content.decode()).encode()
+    if path.suffix == ".html":
+        return _with_words(content.decode(), page_words(own)).encode()
+    return content
+
+
+def page_words(own: str) -> str:
+    """What the page `guest` or `local` can say, as one text in Fluent's syntax, without comments and wide indents."""
+    files = read_files(ENGLISH, *GAMES)
+    wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
+    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS]
+    text = "\n".join(files[f"{name}.ftl"] for name in wanted)
+    return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
+
+
+def _with_words(page: str, said: str) -> str:
+    """The page with its own words in place of the keys in braces, and with all that its scripts can say."""
+    words = Words(ENGLISH, [said])
+    page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
+    inside = said.replace("</", '<{ "/" }')
+    return page.replace('id="words">', f'id="words">\n{inside}')
+
+
 def _without_comments(script: str) -> str:
-    """A script of ours without the comments that have lines of their own: a third of what it weighs."""
-    return _COMMENT.sub("", script)
+    """A script or style of ours without indents, empty lines and lines of comment: a third of what it weighs."""
+    return _BLANKS.sub("", _COMMENT.sub("", script))
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
@@ -80,7 +112,7 @@ def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
             with open(folder / name, "wb", opener=_open_no_link) as written:
                 written.write(file.content)
     except OSError as error:
-        raise StoreError(f"The site cannot be written to {folder}: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(folder), reason=error.strerror or "") from None
     return len(files)
 
 
@@ -93,14 +125,14 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
     try:
         path.write_text(single_page(stun), encoding="utf-8")
     except OSError as error:
-        raise StoreError(f"The page cannot be written to {path}: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(path), reason=error.strerror or "") from None
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:
     """The guest's page as one HTML text, with everything that it needs inside."""
     files = page_files(stun)
-    icon = base64.b64encode(files["icon.svg"].content).decode()
-    style, script = f"\n{files['style.css'].content.decode()}", f"\n{_bundle(files)}"
+    icon = base64.b64encode(files["shared/icon.svg"].content).decode()
+    style, script = f"\n{files['shared/style.css'].content.decode()}", f"\n{_bundle(files)}"
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; object-src 'none'; "
@@ -108,10 +140,10 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     )
     text = _POLICY.sub(f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n', text)
     for line, replacement in (
-        ('<link rel="stylesheet" href="style.css">', f"<style>{style}</style>"),
-        ('href="icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
-        ('<link rel="manifest" href="manifest.webmanifest">\n', ""),
-        ('<script type="module" src="app.js"></script>', f'<script type="module">{script}</script>'),
+        ('<link rel="stylesheet" href="shared/style.css">', f"<style>{style}</style>"),
+        ('href="shared/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
+        ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
+        ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),
     ):
         if line not in text:
             raise ValueError(f"index.html has no line {line}")
@@ -149,7 +181,7 @@ def _bundle(files: dict[str, PageFile]) -> str:
         wrapped = "await (async () => {" if re.search(r"^(else )?(if .*)?await ", body, re.MULTILINE) else "(() => {"
         done[name] = f"const {_variable(name)} = {wrapped}\n{head}{body}return {{{', '.join(exported)}}};\n}})();\n"
 
-    add("app.js")
+    add("guest/app.js")
     return "".join(done.values()).replace("</script", "<\\/script")
 
 
@@ -159,7 +191,7 @@ def _exported(words: str) -> str:
 
 
 def _resolved(name: str, other: str) -> str:
-    return (PurePosixPath(name).parent / other).as_posix().removeprefix("./")
+    return posixpath.normpath(posixpath.join(posixpath.dirname(name), other))
 
 
 def _renamed(names: str) -> str:

@@ -7,6 +7,7 @@ from importlib import resources
 from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.words.fluent import Particular, Pattern, entries, parse, say
 from p2p_malice.words.pseudo import pseudo
+from p2p_malice.words.saying import Piece, Saying
 
 ENGLISH = "en"
 PSEUDO = "pseudo"
@@ -18,6 +19,10 @@ PLURALS: dict[str, Callable[[int], str]] = {ENGLISH: lambda count: "one" if coun
 """The CLDR category of a whole number, by language (https://cldr.unicode.org, plural rules)."""
 
 
+NUMBERS: dict[str, Callable[[int], str]] = {ENGLISH: "{:,}".format}
+"""How a whole number is written, by language."""
+
+
 class Words:
     """What is said in one language. Values, handed to whoever speaks."""
 
@@ -27,7 +32,7 @@ class Words:
         Raises `WordsError` for a key that stands twice.
         """
         self.language = language
-        self._plural = PLURALS[ENGLISH if language == PSEUDO else language]
+        self._plural, self._number = PLURALS[_spoken(language)], NUMBERS[_spoken(language)]
         self._entries: dict[str, str] = {}
         for text in files:
             found = entries(text)
@@ -44,7 +49,7 @@ class Words:
 
         Raises KeyError for a key that is not there and for a particular that is missing: both are bugs.
         """
-        return say(self.pattern(key), particulars, self, self._plural)
+        return say(self.pattern(key), particulars, self, self._plural, self._number)
 
     def pattern(self, key: str) -> Pattern:
         """What is said under `key`, before the particulars are put in. Raises KeyError."""
@@ -57,13 +62,22 @@ class Words:
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def error(self, error: MaliceError) -> str:
-        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes; an error
-        among the particulars is said in its place."""
-        if error.text:
-            return error.text
-        said = {name: self.error(it) if isinstance(it, MaliceError) else it for name, it in error.particulars.items()}
+        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes."""
         key = f"error-{error.code.replace('_', '-')}"
-        return self(key, **said) if key in self else str(error)
+        return str(error) if error.text or key not in self else self.said(Saying(key, error.particulars))
+
+    def said(self, saying: Saying) -> str:
+        """The sentence, and in it the sentences and errors among its particulars."""
+        return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
+
+    def piece(self, piece: Piece) -> Particular:
+        """What a piece of a sentence comes to: a text or a number as it is."""
+        match piece:
+            case Saying():
+                return self.said(piece)
+            case MaliceError():
+                return self.error(piece)
+        return piece
 
     def refusal(self, code: str, particulars: Mapping[str, Particular]) -> str:
         """Why a table refused something. Another program wrote this: a code without a sentence here is said as such."""
@@ -81,17 +95,25 @@ class Words:
             return self("error-refused", code=code)
 
 
-def read_files(language: str = ENGLISH) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by file name."""
-    folder = resources.files("p2p_malice.words") / (ENGLISH if language == PSEUDO else language)
-    return {
-        file.name: file.read_text(encoding="utf-8")
-        for file in sorted(folder.iterdir(), key=lambda file: file.name)
-        if file.name.endswith(".ftl")
-    }
+def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
+    """The texts of the catalogue's files in that language, by path, and of `packages` that bring words of their own.
+
+    A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
+    """
+    found = {}
+    for package in ("p2p_malice", *packages):
+        folder = resources.files(package) / "words" / _spoken(language)
+        for file in sorted(folder.iterdir(), key=lambda file: file.name):
+            if file.name.endswith(".ftl"):
+                found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
+    return found
 
 
-@lru_cache(maxsize=4)
-def load(language: str = ENGLISH) -> Words:
-    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`."""
-    return Words(language, read_files(language).values())
+@lru_cache(maxsize=8)
+def load(language: str = ENGLISH, *packages: str) -> Words:
+    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`, with the words of those `packages`."""
+    return Words(language, read_files(language, *packages).values())
+
+
+def _spoken(language: str) -> str:
+    return ENGLISH if language == PSEUDO else language

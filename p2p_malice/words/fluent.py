@@ -15,6 +15,9 @@ from attrs import frozen
 from p2p_malice.errors import WordsError
 
 Particular = str | int
+"""A number is written as the language writes it (15,000) and chooses by the plural's rules; what only looks like one,
+such as a port, is a text.
+"""
 Particulars = Mapping[str, Particular]
 
 
@@ -88,8 +91,9 @@ def say(
     particulars: Particulars,
     term: Callable[[str], str],
     plural: Callable[[int], str],
+    number: Callable[[int], str],
 ) -> str:
-    """The sentence: `term` gives the catalogue's own words, `plural` the CLDR category of a number.
+    """The sentence: `term` gives the catalogue's own words, `plural` the CLDR category of a number, `number` writes it.
 
     Raises KeyError for a particular that is missing.
     """
@@ -98,11 +102,12 @@ def say(
         if isinstance(part, str):
             said.append(part)
         elif isinstance(part, Name):
-            said.append(str(particulars[part.name]))
+            value = particulars[part.name]
+            said.append(value if isinstance(value, str) else number(value))
         elif isinstance(part, Term):
             said.append(term(part.name))
         else:
-            said.append(say(_chosen(part, particulars[part.name], plural), particulars, term, plural))
+            said.append(say(_chosen(part, particulars[part.name], plural), particulars, term, plural, number))
     return "".join(said)
 
 

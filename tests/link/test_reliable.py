@@ -12,9 +12,10 @@ from p2p_malice.errors import (
     LinkRestartedError,
     LocalProtocolError,
 )
+from p2p_malice.link.contracts import Health, Path
 from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
-from p2p_malice.link.reliable import MESSAGE_BURST, RESTART_BURST, Path, ReliableChannel
-from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, Session, Timing
+from p2p_malice.link.reliable import MESSAGE_BURST, RESTART_BURST, ReliableChannel
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, Timing
 
 HASTY = Timing(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
 
@@ -269,7 +270,7 @@ async def test_who_floods_with_questions_is_cut_off(link: Link) -> None:
     for number in range(1, 2 * MESSAGE_BURST):
         link.one.hear(f"p{number}")
 
-    with pytest.raises(GarbledLinkError, match="more than a game needs"):
+    with pytest.raises(GarbledLinkError, match="link_flooded"):
         await link.one.receive()
 
 
@@ -320,6 +321,25 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
         await over.wait()
 
         assert looks < 100
+        await channel.close()
+
+
+async def test_the_next_wire_is_watched_like_the_first() -> None:
+    """However long a wire was sought, on the new one silence is noticed as soon as on any other."""
+    timing = Timing(heartbeat=0.01, shaky_after=0.02, away_after=0.03, goodbye=0.01)
+    channel = ReliableChannel(Session(timing))
+    wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
+    channel.attach(wire, dialler)
+    async with asyncio.timeout(20):
+        channel.wire_ended(LinkLostError("The connection broke."))
+        long_after = asyncio.Event()
+        asyncio.get_running_loop().call_later(3 * timing.away_after, long_after.set)
+        await long_after.wait()
+        channel.attach(FakeWire(ReliableChannel()))
+        dialler.asked.clear()
+
+        await dialler.asked.wait()
+        assert channel.health is Health.AWAY
         await channel.close()
 
 

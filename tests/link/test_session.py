@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.errors import GarbledLinkError
-from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, OtherSession, Session, Timing
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, OtherSession, Session, Timing
 
 
 def carry(sender: Session, receiver: Session, now: float = 0.0, most: int | None = None) -> list[str]:
@@ -232,6 +233,15 @@ def test_the_next_wake_up_is_never_in_the_past() -> None:
     assert [one.wake_at(now) for now in (0.0, 0.5)] == [1.0, 1.0]
     one.take(1.0)
     assert one.wake_at(1.5) == 2.0
+
+
+def test_a_wire_is_looked_after_every_heartbeat() -> None:
+    """Where nothing could be asked, because the wire takes nothing or this machine slept, the next look is soon too."""
+    one, _ = connected()
+    one.take(0.0)
+    for late in (2.0, 10.0, 7200.0):
+        assert one.look(late) is not Health.LOST
+        assert one.wake_at(late) <= late + one.timing.heartbeat
 
 
 def test_waiting_without_a_wire_is_no_busy_loop() -> None:

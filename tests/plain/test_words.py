@@ -16,19 +16,26 @@ NAMED = Voice(NAMES.__getitem__, None)
     [
         (Event("start", 0), "You start."),
         (Event("start", 1), "Bob starts."),
-        (Event("play", 1, "7h", "hand", "c1"), "Bob plays 7h from the hand on centre 2."),
-        (Event("play", 0, "Kd", "d2", "c0", "5"), "You play Kd as 5 from discard pile 3 on centre 1."),
-        (Event("play", 0, "7h", "payoff", "c3"), "You play 7h from the payoff pile on centre 4."),
+        (Event("play", 1, "7h", "hand", "c1"), "Bob plays 7h from hand to pile 2."),
+        (Event("play", 0, "Kd", "d2", "c0", "5"), "You play Kd as 5 from discard pile 3 to pile 1."),
+        (Event("play", 0, "7h", "payoff", "c3"), "You play 7h from the payoff pile to pile 4."),
         (Event("turn up", 1, "Qd"), "Bob's next payoff card is Qd."),
         (
             Event("complete", None, target="c1", count=12),
-            "Centre 2 is complete: its 12 cards are shuffled into the draw pile.",
+            "Pile 2 is complete. Its 12 cards are shuffled into the draw pile.",
         ),
         (Event("draw", 1, count=1), "Bob draws 1 card."),
         (Event("draw", 0, count=3), "You draw 3 cards."),
         (Event("discard", 1, "9s", "hand", "d0"), "Bob discards 9s on discard pile 1."),
-        (Event("pass", 1), "Bob has no card to play and nothing to draw: the turn passes."),
-        (Event("equal", 1, "7"), "Bob's payoff card 7 is not the only one: the pile is shuffled and turned up."),
+        (Event("pass", 1), "Bob has no card to play and nothing to draw, so their turn is skipped."),
+        (
+            Event("equal", 1, "7h"),
+            "Bob's payoff card 7h ties for highest. The pile is shuffled, and a new card turned up.",
+        ),
+        (Event("play", 1, "7h", "payoff@0", "c1"), "Bob plays 7h from your payoff pile to pile 2."),
+        (Event("play", 0, "7h", "d0@1", "c1"), "You play 7h from Bob's discard pile 1 to pile 2."),
+        (Event("out", 0), "Your payoff pile is empty. Now you play on for your partner."),
+        (Event("score", 0, count=1), "You have 1 point."),
         (Event("something new", 1), None),
     ],
 )
@@ -45,16 +52,18 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
 @pytest.mark.parametrize(
     ("result", "words"),
     [
-        (Result("win", (0,), (0, 7)), "You won: the payoff pile is played out. Bob had 7 cards left."),
-        (Result("win", (1,), (1, 0)), "Bob won: the payoff pile is played out. You had 1 card left."),
+        (Result("win", (0,), (0, 7)), "You won! Your payoff pile is empty. Payoff cards left: Bob 7."),
+        (Result("win", (1,), (1, 0)), "Bob won: their payoff pile is empty. Payoff cards left: you 1."),
         (
             Result("stalemate", (1,), (9, 7)),
-            "Bob won: nobody can move any more, and fewest payoff cards are left there (You 9, Bob 7).",
+            "Bob won. Nobody can go on, and they have the fewest payoff cards left (you 9, Bob 7).",
         ),
         (
             Result("stalemate", (), (9, 9)),
-            "The game is drawn: nobody can move, and the payoff piles are equal (You 9, Bob 9).",
+            "The game is a draw: nobody can go on, and the payoff piles are equal (you 9, Bob 9).",
         ),
+        (Result("match", (), (0, 0)), "The match is a draw: everybody has the same points."),
+        (Result("another game's", (0,), (0, 0)), "The game is over."),
     ],
 )
 def test_every_result_has_its_sentence(result: Result, words: str) -> None:
@@ -62,14 +71,22 @@ def test_every_result_has_its_sentence(result: Result, words: str) -> None:
     assert result_words(result, YOU) == words
 
 
+def test_partners_win_together() -> None:
+    """Whoever reads it comes first among the winners."""
+    four = Voice(["Asha", "Bob", "Cho", "Dov"].__getitem__, 2)
+    won = Result("win", (0, 2), (0, 5, 0, 1))
+
+    assert result_words(won, four) == "You and Asha won! Your payoff piles are empty. Payoff cards left: Bob 5, Dov 1."
+
+
 def test_moves_are_told_with_the_card_they_move() -> None:
     """A play names its card, also where the notation names only the pile."""
     view = position("payoff@0=2s 5d; hand@0=7h; d1@0=4c").view(0)
 
-    assert move_words("payoff>c0", view) == "5d from the payoff pile on centre 1"
-    assert move_words("d1>c2", view) == "4c from discard pile 2 on centre 3"
-    assert move_words("7h>c2", view) == "7h from the hand on centre 3"
-    assert move_words("7h>d3", view) == "discard 7h on pile 4"
+    assert move_words("payoff>c0", view) == "5d from your payoff pile to pile 1"
+    assert move_words("d1>c2", view) == "4c from discard pile 2 to pile 3"
+    assert move_words("7h>c2", view) == "7h from hand to pile 3"
+    assert move_words("7h>d3", view) == "discard 7h on discard pile 4"
     assert move_words("rubbish", view) == "rubbish"
 
 
@@ -80,8 +97,8 @@ def test_moves_are_numbered_plays_first() -> None:
 
     assert moves_lines(moves, state.view(0)) == [
         "Play",
-        "   1  Ac from the hand on centre 4",
-        "Discard, which ends the turn  pile 1  pile 2  pile 3  pile 4",
+        "   1  Ac from hand to pile 4",
+        "Discard (ends your turn)      pile 1  pile 2  pile 3  pile 4",
         "      Ac                           2       3       4       5",
         "      3c                           6       7       8       9",
         "      9h                          10      11      12      13",

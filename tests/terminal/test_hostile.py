@@ -10,6 +10,7 @@ from rich.cells import cell_len
 from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.console import Console
@@ -19,10 +20,12 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.drawing import Scene, draw, keys_of
-from p2p_malice.terminal.face import Look, ScreenFace
+from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.log import log_words
+from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown
+from tests.helpers import WORDS
 from tests.hostile import ESCAPES, HostileFrames
 
 EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_000, "a\u0301" * 400, "".join(ESCAPES)]
@@ -53,8 +56,8 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
     """They are cleaned and cut; the table stays as it is."""
 
     async def main(app: TerminalApp) -> int:
-        face = ScreenFace(app, Look(pause=0, copies=False))
-        (player,) = face.players()
+        face = ScreenFace(app, WORDS, Look(pause=0, copies=False))
+        (player,) = face.players(Seats())
         client = Client()
         for message in evil_frames(name):
             client.receive(message)
@@ -62,7 +65,7 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
         await asyncio.Event().wait()
         return 0
 
-    app = TerminalApp(main, "dark")
+    app = TerminalApp(main, "dark", WORDS)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
         text = shown(app)
@@ -79,7 +82,7 @@ async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
     async def nothing() -> str | None:
         return None
 
-    person = Person(Console(nothing, written.append), hint=greedy.choose, rules=str)
+    person = Person(Console(nothing, written.append), WORDS, Seats(), hint=greedy.choose, rules=str)
     client = Client()
     for message in evil_frames(name):
         client.receive(message)

@@ -1,7 +1,20 @@
 // Frames as a hostile host may write them: right in shape more often than not, with odd names where names belong.
 
 /** Names that every object of the language knows, and others that nobody expects. */
-export const ODD = ["constructor", "__proto__", "toString", "hasOwnProperty", "valueOf", "length", "", " ", "c", "d99", "@", "<b>"];
+export const ODD = [
+  "constructor",
+  "__proto__",
+  "toString",
+  "hasOwnProperty",
+  "valueOf",
+  "length",
+  "",
+  " ",
+  "c",
+  "d99",
+  "@",
+  "<b>",
+];
 
 const FIELDS = {
   kind: ["play", "discard", "draw", "complete", "undo", "turn up", "score", "deal"],
@@ -35,26 +48,53 @@ export function oddFrames(count, seed) {
   const count_ = () => value(() => random(30));
   const maybe = (make) => (random(3) ? value(make) : undefined);
   const pile = () => ({
-    name: word("pile"), seat: random(2) ? seat() : null, cards: some(4, () => word("card")), hidden: maybe(count_),
-    shows: maybe(() => word("5")), needs: maybe(() => word("6")), role: maybe(() => word("role")), index: maybe(() => random(9)),
+    name: word("pile"),
+    seat: random(2) ? seat() : null,
+    cards: some(4, () => word("card")),
+    hidden: maybe(count_),
+    shows: maybe(() => word("5")),
+    needs: maybe(() => word("6")),
+    role: maybe(() => word("role")),
+    index: maybe(() => random(9)),
     wild: maybe(() => some(2, () => random(5))),
   });
-  const particulars = () => Object.fromEntries(Array.from({ length: random(4) }, () => [word("particular"), value(() => word("9h"))]));
+  const particulars = () =>
+    Object.fromEntries(Array.from({ length: random(4) }, () => [word("particular"), value(() => word("9h"))]));
   const event = () => ({
-    kind: word("kind"), seat: random(2) ? seat() : null, card: maybe(() => word("card")), source: maybe(() => word("at")),
-    target: maybe(() => word("at")), stands_for: maybe(() => word("5")), count: maybe(count_),
+    kind: word("kind"),
+    seat: random(2) ? seat() : null,
+    card: maybe(() => word("card")),
+    source: maybe(() => word("at")),
+    target: maybe(() => word("at")),
+    stands_for: maybe(() => word("5")),
+    count: maybe(count_),
   });
   const result = () => ({ how: word("how"), winners: some(2, seat), left: [count_(), count_()] });
   const show = (number) => ({
-    kind: "show", number: value(() => number), rules: word("rules"), seat: value(() => 0), seats: value(() => 2), turn: some(2, seat),
-    moves: some(3, () => (random(100) < oddity ? one(ODD) : word("move"))), result: random(9) ? null : result(),
-    events: some(3, event), piles: [{ name: "hand", role: "hand", seat: 0, cards: ["7h"] }, ...Array.from({ length: 9 }, pile)],
-    scores: maybe(() => [count_(), count_()]), deal: maybe(count_), undo: maybe(() => true),
-    partners: maybe(() => some(1, seat)), since: maybe(() => number), deadline: maybe(count_),
+    kind: "show",
+    number: value(() => number),
+    rules: word("rules"),
+    seat: value(() => 0),
+    seats: value(() => 2),
+    turn: some(2, seat),
+    moves: some(3, () => (random(100) < oddity ? one(ODD) : word("move"))),
+    result: random(9) ? null : result(),
+    events: some(3, event),
+    piles: [{ name: "hand", role: "hand", seat: 0, cards: ["7h"] }, ...Array.from({ length: 9 }, pile)],
+    scores: maybe(() => [count_(), count_()]),
+    deal: maybe(count_),
+    undo: maybe(() => true),
+    partners: maybe(() => some(1, seat)),
+    since: maybe(() => number),
+    deadline: maybe(count_),
   });
   const others = [
     () => ({
-      kind: "seated", seat: value(() => 0), game: word("game"), rules: word("rules"), token: maybe(() => word("token")),
+      kind: "seated",
+      seat: value(() => 0),
+      game: word("game"),
+      rules: word("rules"),
+      token: maybe(() => word("token")),
       players: some(3, () => ({ name: word("Ann"), present: value(() => true), computer: maybe(() => word("yes")) })),
     }),
     () => ({ kind: "said", seat: seat(), text: value(() => word("hello")) }),

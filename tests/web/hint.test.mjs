@@ -3,11 +3,18 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { hintFor, spotsOf } from "../../p2p_malice/web/static/hint.js";
-import { readFrame } from "../../p2p_malice/web/static/seat.js";
+import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
+import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
 
 const view = (moves, hand, payoff, centre) => ({
-  rules: "mdw", seat: 0, seats: 2, turn: [0], moves, result: null, events: [], number: 1,
+  rules: "mdw",
+  seat: 0,
+  seats: 2,
+  turn: [0],
+  moves,
+  result: null,
+  events: [],
+  number: 1,
   piles: [
     { name: "c0", role: "centre", cards: centre },
     { name: "draw", role: "draw", hidden: 40 },
@@ -41,13 +48,21 @@ for (const [name, frame] of Object.entries({
   "a show without piles": '{"kind":"show","number":1}',
   "seats that are not there": JSON.stringify({ kind: "show", ...view([], [], "3s", []), turn: [7] }),
   "a text where a number belongs": JSON.stringify({ kind: "show", ...view([], [], "3s", []), number: "1" }),
-  "a name that is no text": '{"kind":"seated","seat":0,"game":"malice","rules":"mdw","players":[{"name":5}],"token":""}',
+  "a name that is no text":
+    '{"kind":"seated","seat":0,"game":"malice","rules":"mdw","players":[{"name":5}],"token":""}',
 })) {
   test(`a table cannot show ${name}`, () => assert.equal(readFrame(frame), null));
 }
 
 test("names come without control and direction characters", () => {
   const name = "\u001b[31mMal\u202elory\u0000 <b>";
-  const frame = JSON.stringify({ kind: "seated", seat: 0, game: "malice", rules: "mdw", players: [{ name }], token: "" });
+  const frame = JSON.stringify({
+    kind: "seated",
+    seat: 0,
+    game: "malice",
+    rules: "mdw",
+    players: [{ name }],
+    token: "",
+  });
   assert.equal(readFrame(frame).players[0].name, "[31mMallory <b>");
 });

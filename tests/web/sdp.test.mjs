@@ -4,9 +4,9 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { encode, read } from "../../p2p_malice/web/static/code.js";
-import { answerOf, candidateLine, prune, replyOf } from "../../p2p_malice/web/static/sdp.js";
-import { pageUfrag } from "../../p2p_malice/web/static/secret.js";
+import { encode, read } from "../../p2p_malice/web/static/guest/code.js";
+import { answerOf, candidateLine, prune, replyOf } from "../../p2p_malice/web/static/guest/sdp.js";
+import { pageUfrag } from "../../p2p_malice/web/static/guest/secret.js";
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/codes.json", import.meta.url), "utf8"));
 const captured = vectors.codes.filter((vector) => vector.sdp);
@@ -24,7 +24,11 @@ for (const { name, facts, sdp, code } of captured) {
 }
 
 test("addresses that nobody else can reach are left out, and doubles, and all hidden ones but the first", () => {
-  const hidden = (digit) => ({ type: "host", address: `${digit}1234567-89ab-cdef-0123-456789abcdef.local`, port: 1000 });
+  const hidden = (digit) => ({
+    type: "host",
+    address: `${digit}1234567-89ab-cdef-0123-456789abcdef.local`,
+    port: 1000,
+  });
   const useless = ["0.0.0.0", "169.254.1.1", "fe80::1", "ff02::1", "::", "239.1.1.1"];
   const given = [lan, lan, hidden(1), hidden(2), ...useless.map((address) => ({ ...lan, address }))];
   assert.deepEqual(prune(given), [lan, hidden(1)]);
@@ -44,7 +48,12 @@ test("the host is described as the answer: active, by the name that tells who ca
   const lines = answerOf(host, called).split("\r\n");
   assert.ok(called.startsWith(host.credentials.ufrag) && !called.includes(own.credentials.password));
   assert.equal(called.length, host.credentials.ufrag.length + 43 + own.credentials.password.length);
-  for (const line of [`a=ice-ufrag:${called}`, `a=ice-pwd:${host.credentials.password}`, "a=setup:active", "a=sctp-port:5000"]) {
+  for (const line of [
+    `a=ice-ufrag:${called}`,
+    `a=ice-pwd:${host.credentials.password}`,
+    "a=setup:active",
+    "a=sctp-port:5000",
+  ]) {
     assert.ok(lines.includes(line), line);
   }
   assert.equal(lines.filter((line) => line.startsWith("a=candidate:")).length, host.candidates.length);

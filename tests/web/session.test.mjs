@@ -3,12 +3,15 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { GarbledError, Session } from "../../p2p_malice/web/static/session.js";
+import { GarbledError, Session } from "../../p2p_malice/web/static/guest/session.js";
 
 /** Carry everything that is due between two sessions, losing what `loses` says. */
 function carry(one, other, now, loses = () => false) {
   for (let round = 0; round < 4; round++) {
-    for (const [from, to] of [[one, other], [other, one]]) {
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ]) {
       for (const message of from.take(now)) {
         if (loses(message)) continue;
         const { frame } = to.hear(message, now);
@@ -68,7 +71,19 @@ test("the round trip is measured", () => {
   assert.equal(one.roundTrip, 40);
 });
 
-for (const nonsense of ["", "x1", "d1", "a1 x", "i1 nonsense", "d01 x", "p", "a99", "d7 skipped", "r9", `d1 ${"x".repeat(70000)}`]) {
+for (const nonsense of [
+  "",
+  "x1",
+  "d1",
+  "a1 x",
+  "i1 nonsense",
+  "d01 x",
+  "p",
+  "a99",
+  "d7 skipped",
+  "r9",
+  `d1 ${"x".repeat(70000)}`,
+]) {
   test(`nonsense is refused: ${nonsense.slice(0, 20)}`, () => {
     const [one, other] = pair();
     carry(one, other, 0);

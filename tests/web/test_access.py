@@ -122,7 +122,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
     (tmp_path / ".config/p2p-malice/config.toml").write_text('game_url = "https://example.org/malice"\n')
     async with asyncio.timeout(LIMIT), program(tmp_path) as address:
         page = await new_page(browser, address)
-        await page.get_by_role("button", name="Play here").wait_for()
+        await page.get_by_role("button", name="Play on this device").wait_for()
         await assert_everybody_can_use(page, "menu")
         await press_button(page, "Settings")
         await assert_everybody_can_use(page, "settings")
@@ -148,7 +148,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.get_by_text("reply has arrived").wait_for()
         await assert_everybody_can_use(page, "a reply that was tapped")
         await press_button(page, "Stop")
-        await press_button(page, "Play here")
+        await press_button(page, "Play on this device")
         await press_button(page, "Start")
         await page.locator(".card.source").first.wait_for()
         await assert_everybody_can_use(page, "table")
@@ -170,7 +170,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         other = await page.context.new_page()
         await other.goto(address)
         await press_button(page, "Let it go there")
-        await page.get_by_text("It goes on there.").wait_for()
+        await page.get_by_text("You can play on there.").wait_for()
         await assert_everybody_can_use(page, "gone to another tab")
         page = await new_page(browser, address.partition("#")[0])
         await page.get_by_text("No key").wait_for()
@@ -182,8 +182,8 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
     """At every size, with few and with many at the table; up to four of them no target is small."""
     async with asyncio.timeout(LIMIT), program(tmp_path) as address:
         page = await new_page(browser, address)
-        await page.get_by_role("button", name="Play here").wait_for()
-        await press_button(page, "Play here")
+        await page.get_by_role("button", name="Play on this device").wait_for()
+        await press_button(page, "Play on this device")
         await page.fill("#seats", " ".join(["me", *["bot"] * (players - 1)]))
         await page.fill("#payoff", "3")
         await page.select_option("#variant", "official" if players > 2 else "mdw")

@@ -65,7 +65,7 @@ async def test_a_tapped_link_leads_to_the_table_and_through_a_game(browser: str,
         await host.over.wait()
 
     assert host.result is not None
-    assert result.startswith(("You won", "Ann won", "The game is drawn"))
+    assert result.startswith(("You won", "Ann won", "The game is a draw"))
     assert differences(replay(host.home), [host]) == []
 
 

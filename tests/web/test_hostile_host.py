@@ -16,7 +16,9 @@ FRAMES = re.sub(r"^export ", "", (Path(__file__).parent / "frames.mjs").read_tex
 
 BEGIN = f"""
 (async () => {{
-  const [{{ Player }}, {{ Settings }}] = await Promise.all([import("./seat.js"), import("./settings.js")]);
+  const [{{ Player }}, {{ Settings }}] = await Promise.all(
+    ["seat", "settings"].map((name) => import(`./shared/${{name}}.js`))
+  );
   {FRAMES}
   window.faults = [];
   addEventListener("error", (event) => faults.push(event.message));

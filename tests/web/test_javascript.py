@@ -1,7 +1,6 @@
-"""The page's scripts: checked by the TypeScript compiler, tested by node's test runner, equal to Python's in words."""
+"""The page's scripts: checked by Biome and TypeScript, tested by node's test runner, equal to Python's in words."""
 
 import json
-import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -11,24 +10,28 @@ import pytest
 from p2p_malice.engine.game import Event, Result
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.plain.rules import rules_text
-from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
+from p2p_malice.plain.words import ENDINGS, GAME, Voice, event_words, result_words
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     host_credentials,
     page_ufrag,
 )
 from p2p_malice.web.site import FOLDER, page_files, single_page
-from p2p_malice.words.catalogue import load
+from p2p_malice.words.catalogue import ENGLISH, load
+from p2p_malice.words.pseudo import pseudo
 from scripts.page_data import PATH, variants_script
 
 HERE = Path(__file__).parent
 TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
+BIOME = HERE / "node_modules/@biomejs/biome/bin/biome"
 NODE = shutil.which("node")
+
+OURS = [path for path in FOLDER.glob("*/*.js") if path.parent.name != "vendor" and path.name != "sw.js"]
 
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
 
@@ -46,9 +49,17 @@ def test_the_compiler_finds_no_fault() -> None:
     """`tsc --checkJs --strict` on every module that is ours."""
     if not TYPESCRIPT.exists():
         pytest.skip("TypeScript is not installed: npm ci --prefix tests/web")
-    modules = sorted(str(path) for path in FOLDER.glob("*.js") if path.name != "sw.js")
+    modules = sorted(map(str, OURS))
     flags = "--checkJs --allowJs --strict --noEmit --target es2022 --module es2022 --lib es2022,dom,dom.iterable"
     run_node(str(TYPESCRIPT), *flags.split(), *modules)
+
+
+@needs_node
+def test_the_scripts_are_in_order() -> None:
+    """Biome finds nothing to format and no fault in the scripts and their tests: `biome check`."""
+    if not BIOME.exists():
+        pytest.skip("Biome is not installed: npm ci --prefix tests/web")
+    run_node(str(BIOME), "check", "--error-on-warnings", str(HERE.parents[1]))
 
 
 @needs_node
@@ -89,7 +100,8 @@ def test_the_rules_read_as_in_the_terminal() -> None:
     """For every variant and every house rule the page's sheet has the terminal's sentences."""
     rules = sample_rules()
     script = (
-        f"import {{ rulesText }} from {json.dumps(str(FOLDER / 'rules.js'))};"
+        f"import {json.dumps(str(HERE / 'learned.mjs'))};"
+        f"import {{ rulesText }} from {json.dumps(str(FOLDER / 'shared/rules.js'))};"
         f"console.log(JSON.stringify({json.dumps(rules)}.map(rulesText)));"
     )
     sheets = json.loads(run_node("--input-type=module", "-e", script))
@@ -98,31 +110,6 @@ def test_the_rules_read_as_in_the_terminal() -> None:
     for text, sheet in zip(rules, sheets, strict=True):
         paragraphs = rules_text(text).rpartition("\n\n")[0]
         assert sheet.split() == paragraphs.split(), text
-
-
-@needs_node
-def test_refusals_read_as_in_the_terminal() -> None:
-    """What the page says where a table refuses something or says goodbye is what the catalogue says."""
-    given: dict[str, str | int] = {
-        "most": 3,
-        "name": "Ann",
-        "known": "a, b",
-        "card": "9h",
-        "pile": 2,
-        "needs": "A",
-        "older": "host",
-    }
-    script = (FOLDER / "refusals.js").read_text(encoding="utf-8")
-    codes = re.findall(r'^  \["(\w+)", "', script, re.MULTILINE)
-    asked = (
-        f"import {{ goodbyeWords }} from {json.dumps(str(FOLDER / 'refusals.js'))};"
-        f"const given = new Map(Object.entries({json.dumps(given)}));"
-        f"console.log(JSON.stringify({json.dumps(codes)}.map((code) => goodbyeWords(code, given))));"
-    )
-    said = json.loads(run_node("--input-type=module", "-e", asked))
-
-    assert len(codes) > 20
-    assert dict(zip(codes, said, strict=True)) == {code: load().goodbye(code, given) for code in codes}
 
 
 EVENTS = [
@@ -144,6 +131,15 @@ EVENTS = [
     Event("out", 1),
     Event("score", 1, None, None, None, None, 3),
     Event("deal", None, None, None, None, None, 2),
+    Event("play", 0, "5h", "d2@1", "c0"),
+    Event("play", 1, "5h", "payoff@0", "c0"),
+    Event("win", 0),
+    Event("win", 1),
+    Event("win", None),
+    Event("stalemate", None),
+    Event("stalemate", 1),
+    Event("tie", None),
+    Event("something new", 1),
 ]
 RESULTS = [
     Result("win", (1,), (3, 0)),
@@ -153,31 +149,50 @@ RESULTS = [
     Result("stalemate", (0,), (2, 4)),
     Result("match", (1,), (0, 0)),
     Result("match", (), (0, 0)),
+    Result("win", (0, 1), (0, 0, 3, 4)),
+    Result("win", (2, 1), (3, 0, 0, 4)),
+    Result("stalemate", (1, 0), (0, 0, 3, 4)),
+    Result("another game's", (0,), (0, 0)),
 ]
 
 
 @needs_node
 def test_events_and_results_read_as_in_the_terminal() -> None:
     """The same sentences, but that the page writes a card with its suit and the piles by the same names."""
-    voice = Voice(("Ann", "Bob").__getitem__, 0)
+    voice = Voice(("Ann", "Bob", "Cho", "Dov").__getitem__, 0)
     events = [
         {name: getattr(event, name) for name in ("kind", "seat", "card", "source", "target", "stands_for", "count")}
         for event in EVENTS
     ]
     results = [{"how": each.how, "winners": each.winners, "left": each.left} for each in RESULTS]
     script = (
-        f"import {{ Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'words.js'))};"
-        "const voice = new Voice(['Ann', 'Bob'], 0);"
+        f"import {json.dumps(str(HERE / 'learned.mjs'))};"
+        f"import {{ ENDINGS, Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'shared/telling.js'))};"
+        "const voice = new Voice(['Ann', 'Bob', 'Cho', 'Dov'], 0);"
         f"const events = {json.dumps(events)}.map((event) => eventWords(event, voice));"
         f"const results = {json.dumps(results)}.map((result) => resultWords(result, voice));"
-        "console.log(JSON.stringify({ events, results }));"
+        "console.log(JSON.stringify({ events, results, ENDINGS }));"
     )
     said = json.loads(run_node("--input-type=module", "-e", script))
     suits = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c"})
 
-    assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) for event in EVENTS]
+    assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) or "" for event in EVENTS]
     assert said["results"] == [result_words(result, voice) for result in RESULTS]
-    assert ENDINGS == ("win", "stalemate", "tie")
+    assert tuple(said["ENDINGS"]) == ENDINGS
+
+
+@needs_node
+def test_the_pseudo_language_is_the_same_in_both() -> None:
+    """tests/web/pseudo.js makes of each sentence what words/pseudo.py makes of it."""
+    words = load(ENGLISH, GAME)
+    texts = [part for key in words.keys for part in words.pattern(key) if isinstance(part, str)]
+    script = (
+        f"import {json.dumps(str(HERE / 'pseudo.js'))};"
+        f"console.log(JSON.stringify({json.dumps(texts)}.map(transformWords)));"
+    )
+
+    assert len(texts) > 300
+    assert json.loads(run_node("--input-type=module", "-e", script)) == ["".join(map(str, pseudo((t,)))) for t in texts]
 
 
 @needs_node
@@ -187,7 +202,7 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     secret = bytes(range(8))
     host = host_credentials(secret, number)
     guest = Description(
-        kind=Kind.REPLY,
+        kind=CodeKind.REPLY,
         number=number,
         fingerprint=bytes(range(200, 232)),
         setup=Setup.ACTPASS,
@@ -196,7 +211,7 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     )
     facts = {"fingerprint": guest.fingerprint.hex(), "credentials": {"ufrag": "vB3C", "password": password}}
     script = (
-        f"import {{ hostCredentials, pageUfrag }} from {json.dumps(str(FOLDER / 'secret.js'))};"
+        f"import {{ hostCredentials, pageUfrag }} from {json.dumps(str(FOLDER / 'guest/secret.js'))};"
         f"const secret = {json.dumps(secret.hex())};"
         f"const host = {{ secret, credentials: hostCredentials(secret, {number}) }};"
         f"console.log(pageUfrag(host, {json.dumps(facts)}));"
@@ -223,4 +238,4 @@ def test_the_single_file_needs_no_other() -> None:
 
     assert 'src="' not in text.replace('src="data:', "")
     assert "import {" not in text
-    assert text.count("</script>") == 1
+    assert text.count("</script>") == 2, "the words, and the script"

@@ -53,7 +53,7 @@ async def menu(home: Path, **context: Any) -> AsyncIterator[Page]:
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         await page.goto(address)
-        await page.get_by_role("button", name="Play here").wait_for()
+        await page.get_by_role("button", name="Play on this device").wait_for()
         yield page
         assert faults == []
 
@@ -149,20 +149,20 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
     }[way]
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
     async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
-        await begin(page, "Play here")
+        await begin(page, "Play on this device")
         await page.locator("#payoff").focus()
         await page.keyboard.type("2")
         await begin(page, "Start")
         await page.locator(".row.hand .card").first.wait_for()
         await play(page, pick, press)
         said = await page.locator(".status").text_content() or ""
-        assert "won" in said or "drawn" in said
+        assert "won" in said or "draw" in said
 
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player says ready."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Play here")
+        await press_button(page, "Play on this device")
         await page.fill("#seats", "me me=Asha")
         await page.fill("#payoff", "2")
         await press_button(page, "Start")
@@ -187,7 +187,7 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
         await introduce(guest, "Webby")
         host = ChromiumTab(page)
         results = await asyncio.gather(play_to_the_end(host), play_to_the_end(guest))
-        assert all("won" in result or "drawn" in result for result in results)
+        assert all("won" in result or "draw" in result for result in results)
         again = (
             "[...document.querySelectorAll('footer button')].find((each) => each.innerText.startsWith('Play')).click()"
         )
@@ -200,7 +200,7 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
 async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -> None:
     """The game is the program's: the page only shows it."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Play here")
+        await press_button(page, "Play on this device")
         await press_button(page, "Start")
         await page.locator(".row.hand .card").first.wait_for()
         hand = "[...document.querySelectorAll('.row.hand .card')].map((each) => each.ariaLabel).join()"
@@ -221,8 +221,8 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
         third = await page.context.new_page()
         await third.goto(await address_of(page))
         await page.get_by_role("button", name="Let it go there").click()
-        await third.get_by_role("button", name="Play here").wait_for()
-        await page.get_by_text("It goes on there.").wait_for()
+        await third.get_by_role("button", name="Play on this device").wait_for()
+        await page.get_by_text("You can play on there.").wait_for()
 
 
 @contextlib.asynccontextmanager
@@ -264,7 +264,7 @@ async def tap(page: Page, guests: str, link: str, says: str) -> None:
 
 
 ARRIVED = "reply has arrived"
-REFUSED = "This link can't be used"
+REFUSED = "This link doesn't work"
 
 
 async def test_a_reply_that_is_tapped_is_used_when_the_host_agrees(tmp_path: Path) -> None:
@@ -308,7 +308,7 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
 async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -> None:
     """The form stays, and the sentence stands in it."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Play here")
+        await press_button(page, "Play on this device")
         await page.fill("#seats", "me bot bot")
         await press_button(page, "Start")
         await page.get_by_text("mdw is for 2 players, not 3.").wait_for()
@@ -319,7 +319,7 @@ async def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
     """Eight pixels make a drag; dropped where it may go it is played, anywhere else it is put back."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         tab = ChromiumTab(page)
-        await press_button(page, "Play here")
+        await press_button(page, "Play on this device")
         await press_button(page, "Start")
         await page.locator(".card.source").first.wait_for()
         # The highest card of the hand never is an ace that would have to be played.
@@ -353,7 +353,7 @@ async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
     try:
         async with asyncio.timeout(LIMIT), menu(tmp_path / "guest") as page:
             await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
-            await press_button(page, "Join a friend's game")
+            await press_button(page, "Join a game")
             await page.fill("#paste", "MDW1-78JB")
             await page.get_by_text("This code stops too early").wait_for()
             await page.fill("#paste", f"Ann invites you: {(await host.codes.get())['code']}")

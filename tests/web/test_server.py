@@ -11,7 +11,9 @@ import pytest
 from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
+from p2p_malice.web.messages import Chosen
 from p2p_malice.web.server import MAX_MESSAGE, Hub, _bound, serving
+from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
 
 LIMIT = 60
@@ -31,7 +33,7 @@ class Served:
 @pytest.fixture
 async def served() -> AsyncIterator[Served]:
     """A server without a page yet."""
-    hub, reached = Hub(), list[str]()
+    hub, reached = Hub(WORDS), list[str]()
     async with serving(hub, reached=reached) as address:
         yield Served(hub, address, reached)
 
@@ -87,7 +89,7 @@ async def test_only_the_exact_host_passes(served: Served, host: str) -> None:
 @pytest.mark.parametrize("origin", ["http://evil.test", "null", "http://localhost:{port}", "https://127.0.0.1:{port}"])
 async def test_another_origin_is_refused(served: Served, origin: str) -> None:
     """3.5.1, 4.4.2: before any handler."""
-    for path in ("/", "/talk", "/app-local.js"):
+    for path in ("/", "/talk", "/local/app.js"):
         assert await status(served, path=path, Origin=origin.format(port=served.port)) == 403
     assert served.reached == []
 
@@ -106,7 +108,7 @@ async def test_a_tapped_reply_may_come_from_anywhere_but_opens_no_other_page(ser
 
     assert await status(served, path=path, **tapped) == 200
     assert await status(served, path="/r/wrong", **tapped) == 200
-    for other in ("/", "/r", "/talk", "/reply.html", "/app-local.js"):
+    for other in ("/", "/r", "/talk", "/local/reply.html", "/local/app.js"):
         assert await status(served, path=other, **tapped) == 403
     assert await status(served, "POST", path=path, **tapped) == 405
     assert await status(served, path=path, **{**tapped, "Sec_Fetch_Mode": "no-cors"}) == 403
@@ -249,10 +251,11 @@ async def test_a_message_that_is_too_long_or_none_at_all_does_no_harm(served: Se
     ):
         await socket.send_str(served.token)
         await socket.receive()
-        for nonsense in ("", "[]", "7", "{", '{"kind":1}', "[" * 5000):
+        objects = ('{"kind":1}', '{"kind":"chosen"}', '{"kind":"chosen","word":1}', '{"kind":"quit","more":1}')
+        for nonsense in ("", "[]", "7", "{", *objects, "[" * 5000):
             await socket.send_str(nonsense)
-        await socket.send_str('{"kind":"good"}')
-        assert await served.hub.heard.get() == {"kind": "good"}
+        await socket.send_str('{"kind":"chosen","word":"good"}')
+        assert await served.hub.heard.get() == Chosen("good")
         await socket.send_str("x" * (MAX_MESSAGE + 1))
         assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
 
@@ -267,10 +270,10 @@ ATTACK = """
   for (const base of BASES) {
     for (const options of requests) {
       const soon = { signal: AbortSignal.timeout(2000) };
-      const answer = await fetch(`${base}/style.css`, { ...soon, ...options }).catch(() => null);
+      const answer = await fetch(`${base}/shared/style.css`, { ...soon, ...options }).catch(() => null);
       if (answer?.ok) read.push(`fetch: ${await answer.text()}`);
     }
-    for (const [tag, path] of [["img", "icon.svg"], ["script", "variants.js"]]) {
+    for (const [tag, path] of [["img", "shared/icon.svg"], ["script", "shared/variants.js"]]) {
       const onload = (done) => () => done(read.push(tag));
       await within(2000, (done) => add(tag, { onload: onload(done), onerror: done, src: `${base}/${path}` }));
     }

@@ -4,6 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from p2p_malice.errors import WordsError
+from p2p_malice.plain.words import GAME
 from p2p_malice.words.catalogue import ENGLISH, PLURALS, Words, load, read_files
 from p2p_malice.words.fluent import Particular, Pattern, Selector, names_in
 
@@ -101,8 +102,8 @@ def values_of(pattern: Pattern) -> dict[str, set[str]]:
 
 def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
     """Each sentence, with each value that it chooses by."""
-    words = load()
-    text = "\n".join(read_files().values())
+    words = load(ENGLISH, GAME)
+    text = "\n".join(read_files(ENGLISH, GAME).values())
     bundle = FluentBundle(["en-GB"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 
@@ -114,15 +115,18 @@ def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
 
 
 def particulars_for(names: set[str], chosen: dict[str, set[str]]) -> list[dict[str, Particular]]:
-    """One set of particulars for each value of each selector."""
-    plain: dict[str, Particular] = {name: 2 if chosen.get(name, set()) & {"one", "two"} else "x" for name in names}
+    """One set of particulars for each value of each selector; what chooses a plural or a number is a number."""
+    counts = {name for name, values in chosen.items() if any(value == "one" or value.isdigit() for value in values)}
+    plain: dict[str, Particular] = {name: 7 if name in counts else "x" for name in names}
     return [plain] + [
-        {**plain, name: 1 if value == "one" else int(value) if value.isdigit() else value}
+        {**plain, name: {"one": 1, "other": 7}.get(value) or int(value) if name in counts else value}
         for name, values in chosen.items()
         for value in values
     ]
 
 
-def test_every_language_has_its_plurals() -> None:
-    """Numbers follow the language's own rules."""
+def test_every_language_has_its_numbers() -> None:
+    """Plurals follow the language's own rules, and so do large numbers."""
     assert [PLURALS[ENGLISH](count) for count in (0, 1, 2)] == ["other", "one", "other"]
+    assert Words(ENGLISH, ["a = { $n } moves"])("a", n=15000) == "15,000 moves"
+    assert Words(ENGLISH, ["a = port { $n }"])("a", n="15000") == "port 15000"

@@ -2,10 +2,10 @@
 
 from p2p_malice.engine.game import Game
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
-from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
+from p2p_malice.games.malice.taught import begin_lesson
 
 
 def _modern(move: str) -> str:
@@ -20,6 +20,6 @@ MALICE = Game(
     resample=resample,
     bots=BOTS,
     default_bot=DEFAULT,
-    lesson=LESSON,
     modern=_modern,
+    teach=begin_lesson,
 )

@@ -20,24 +20,30 @@ YES_NO = ("no", "yes")
 Range = tuple[int, int]
 
 
-def _number(default: int, least: int, most: int) -> Any:
-    return field(default=default, metadata={"range": (least, most)})
+PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match")
+"""The parts of the sheet, in order; each rule has its sentence in one of them."""
 
 
-def _choice(default: str, *words: str) -> Any:
-    return field(default=default, metadata={"words": words})
+def _number(part: str, default: int, least: int, most: int) -> Any:
+    return field(default=default, metadata={"part": part, "range": (least, most)})
 
 
-def _switch(*, default: bool) -> Any:
-    return field(default=default, metadata={"words": YES_NO})
+def _choice(part: str, default: str, *words: str) -> Any:
+    return field(default=default, metadata={"part": part, "words": words})
+
+
+def _switch(part: str, *, default: bool) -> Any:
+    return field(default=default, metadata={"part": part, "words": YES_NO})
 
 
 @frozen(cache_hash=True)
 class Options:
     """What may differ from one game of Spite & Malice to the next.
 
-    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. All other
-    fields may be changed as house rules; `ranges` and `words` give what each may be.
+    A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
+    field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, and what
+    its value may be. Beside its row such a rule needs `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
+    the game's words, and to be kept by `rules`; screens, command line and page follow.
     """
 
     variant: str
@@ -45,43 +51,43 @@ class Options:
     min_seats: int = 2
     max_seats: int = 2
 
-    payoff: int = _number(20, 1, 60)
+    payoff: int = _number("set-up", 20, 1, 60)
     """Cards in each payoff pile."""
-    packs: int = _number(2, 0, MAX_PACKS)
+    packs: int = _number("set-up", 2, 0, MAX_PACKS)
     """Packs of 52 cards; 0 for one more than there are players."""
-    jokers: int = _number(0, 0, 2)
+    jokers: int = _number("set-up", 0, 0, 2)
     """Jokers in each pack; they are wild."""
-    hand: int = _number(5, 1, 9)
+    hand: int = _number("turn", 5, 1, 9)
     """Cards that a hand is filled up to."""
-    centre_piles: int = _number(4, 1, 8)
-    discard_piles: int = _number(4, 1, 8)
+    centre_piles: int = _number("set-up", 4, 1, 8)
+    discard_piles: int = _number("discards", 4, 1, 8)
     """Of each player."""
-    kings_wild: bool = _switch(default=True)
-    last_rank: int = _number(12, 3, 13)
+    kings_wild: bool = _switch("wild", default=True)
+    last_rank: int = _number("turn", 12, 3, 13)
     """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""
-    wild_as_ace: bool = _switch(default=True)
+    wild_as_ace: bool = _switch("wild", default=True)
     """Whether a wild card may begin a centre pile."""
-    forced_aces: bool = _switch(default=False)
+    forced_aces: bool = _switch("turn", default=False)
     """Whether an ace of the hand has to be played before the discard while a centre pile is empty."""
-    hands_dealt: str = _choice("start", "start", "turn")
+    hands_dealt: str = _choice("set-up", "start", "start", "turn")
     """Whether hands are dealt before play, or each when its player's first turn starts."""
-    starter: str = _choice("top", "top", "left", "dealer")
+    starter: str = _choice("start", "top", "top", "left", "dealer")
     """Who starts: the highest payoff card, the player to the dealer's left, or the dealer."""
-    equal_tops: str = _choice("shuffle", "shuffle", "redeal")
+    equal_tops: str = _choice("start", "shuffle", "shuffle", "redeal")
     """When the highest payoff cards are equal: those piles are shuffled, or everything is dealt again."""
-    recycle: str = _choice("at-once", "at-once", "when-empty")
+    recycle: str = _choice("drawing", "at-once", "at-once", "when-empty")
     """When completed piles are shuffled into the draw pile."""
-    exhaustion: str = _choice("play-on", "play-on", "tie")
+    exhaustion: str = _choice("drawing", "play-on", "play-on", "tie")
     """When a hand cannot be filled: play goes on, or the game is a tie."""
-    wilds_in_payoff: bool = _switch(default=True)
+    wilds_in_payoff: bool = _switch("set-up", default=True)
     """Whether wild cards may lie in payoff piles."""
-    partners: bool = _switch(default=False)
+    partners: bool = _switch("partners", default=False)
     """Two against two, seats 0 and 2 against 1 and 3: one plays from the partner's payoff and discard piles too."""
-    deals: int = _number(1, 1, 99)
+    deals: int = _number("match", 1, 1, 99)
     """How many games make a match."""
-    target: int = _number(0, 0, 999)
+    target: int = _number("match", 0, 0, 999)
     """Points that end a match; 0 for a match that ends after `deals`."""
-    scoring: str = _choice("wins", "wins", "cards")
+    scoring: str = _choice("match", "wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
     wild_ranks: tuple[int, ...] = field(init=False, eq=False)
@@ -115,7 +121,7 @@ def rule_value(options: Options, name: str) -> str:
 
 
 RULES: "dict[str, Attribute[Any]]" = {rule.name: rule for rule in fields(Options) if rule.metadata}
-"""What may be changed as a house rule, by name, with what it may be: `range` or `words` in its metadata."""
+"""What may be changed as a house rule, by name, with what it may be (`range` or `words` in its metadata) and `part`."""
 
 
 VARIANTS: dict[str, Options] = {

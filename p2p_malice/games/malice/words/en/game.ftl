@@ -1,0 +1,146 @@
+### Spite & Malice as it is played: piles, events, moves, results.
+### `{ $who }` is `you` for the reader, `other` for somebody with a `{ $name }`, `nobody`.
+
+## Piles, by role. In the centre a pile is just a pile.
+
+pile = { $role ->
+    [centre] pile { $number }
+    [discard] discard pile { $number }
+    [payoff] payoff pile
+    [draw] draw pile
+    [waste] cards put aside
+    [hand] hand
+   *[other] pile
+}
+pile-of = { $who ->
+    [you] your { $pile }
+   *[other] { $name }'s { $pile }
+}
+
+## What happened. `{ $whose }` pile a card comes from: `own`, or a partner's, who is `you` or `other`.
+
+event-start = { $who ->
+    [you] You start.
+   *[other] { $name } starts.
+}
+event-equal = { $who ->
+    [you] Your payoff card { $card } ties for highest. Your payoff pile is shuffled, and a new card turned up.
+   *[other] { $name }'s payoff card { $card } ties for highest. The pile is shuffled, and a new card turned up.
+}
+event-redeal = The highest payoff cards tie ({ $card }). Everything is dealt again.
+event-draw = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-play = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $as ->
+    [none] { $card }
+   *[other] { $card } as { $as }
+} { $source ->
+    [hand] from hand
+    [payoff] { $whose ->
+        [own] from the payoff pile
+        [you] from your payoff pile
+       *[other] from { $owner }'s payoff pile
+    }
+    [discard] { $whose ->
+        [own] from discard pile { $source_number }
+        [you] from your discard pile { $source_number }
+       *[other] from { $owner }'s discard pile { $source_number }
+    }
+   *[other] from a pile
+} to pile { $target_number }.
+event-turn-up = { $who ->
+    [you] Your next payoff card is { $card }.
+   *[other] { $name }'s next payoff card is { $card }.
+}
+event-complete = Pile { $target_number } is complete. Its { $count } cards are shuffled into the draw pile.
+event-clear = Pile { $target_number } is complete. Its { $count } cards are put aside.
+event-reshuffle = The draw pile is empty. The { $count } cards put aside are shuffled and become the new draw pile.
+event-discard = { $who ->
+    [you] You discard { $card } on discard pile { $target_number }.
+   *[other] { $name } discards { $card } on discard pile { $target_number }.
+}
+event-undo = { $who ->
+    [you] You take { $card } back from pile { $target_number }.
+   *[other] { $name } takes { $card } back from pile { $target_number }.
+}
+event-pass = { $who ->
+    [you] You have no card to play and nothing to draw, so your turn is skipped.
+   *[other] { $name } has no card to play and nothing to draw, so their turn is skipped.
+}
+event-out = { $who ->
+    [you] Your payoff pile is empty. Now you play on for your partner.
+   *[other] { $name }'s payoff pile is empty. Now they play on for their partner.
+}
+event-win = { $who ->
+    [you] You win the game. Your payoff pile is empty.
+    [nobody] The game is over.
+   *[other] { $name } wins the game: their payoff pile is empty.
+}
+event-stalemate = { $who ->
+    [you] Nobody can go on. You win the game with the fewest payoff cards left.
+    [nobody] Nobody can go on. The game is over.
+   *[other] Nobody can go on. { $name } wins the game with the fewest payoff cards left.
+}
+event-tie = The game is a tie: there aren't enough cards to fill a hand.
+
+## How it ended. `{ $left }` lists whose payoff piles still had how many cards.
+## `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
+
+result-win = { $who ->
+    [you] You won! Your payoff pile is empty.
+    [team] { $names } won! Your payoff piles are empty.
+    [others] { $names } won: their payoff piles are empty.
+   *[other] { $names } won: their payoff pile is empty.
+} Payoff cards left: { $left }.
+result-tie = The game is a tie: there aren't enough cards to fill a hand. Payoff cards left: { $left }.
+result-stalemate = { $who ->
+    [you] You won! Nobody can go on, and you have the fewest payoff cards left ({ $left }).
+    [team] { $names } won! Nobody can go on, and you have the fewest payoff cards left ({ $left }).
+    [nobody] The game is a draw: nobody can go on, and the payoff piles are equal ({ $left }).
+   *[other] { $names } won. Nobody can go on, and they have the fewest payoff cards left ({ $left }).
+}
+
+## What may be done.
+
+move-play = { $source ->
+    [hand] { $card } from hand to pile { $target_number }
+    [payoff] { $whose ->
+        [own] { $card } from your payoff pile to pile { $target_number }
+       *[other] { $card } from your partner's payoff pile to pile { $target_number }
+    }
+   *[discard] { $whose ->
+        [own] { $card } from discard pile { $source_number } to pile { $target_number }
+       *[other] { $card } from your partner's discard pile { $source_number } to pile { $target_number }
+    }
+}
+move-discard = discard { $card } on discard pile { $target_number }
+moves-play = Play
+moves-discard = Discard (ends your turn)
+moves-pile = pile { $number }
+
+## A pile for the ear: what lies there, and what fits next (`none` where that means nothing).
+
+ear-empty = { $needs ->
+    [none] { $pile }: empty
+   *[other] { $pile }: empty, needs { $needs }
+}
+ear-hidden = { $count ->
+    [one] { $pile }: 1 card, face down
+   *[other] { $pile }: { $count } cards, face down
+}
+ear-cards = { $pile }: { $card }, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $needs ->
+    [none] { "" }
+   *[other] , needs { $needs }
+}
+ear-hidden-card = a hidden card
+ear-hand-card = { $card }, in hand

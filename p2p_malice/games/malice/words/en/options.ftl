@@ -1,0 +1,142 @@
+### Rules to choose from: variants in a line, and what each house rule is about.
+
+variants = Variants
+variant-own = from config.toml
+variant-players = { $min_seats ->
+    [2] { $max_seats ->
+        [2] 2 players
+       *[other] 2 to { $max_seats } players
+    }
+   *[other] { $min_seats } to { $max_seats } players
+}
+variant-payoff = payoff { $sizes }
+variant-wild = { $wild ->
+    [kings] kings wild
+    [jokers] jokers wild
+    [both] kings and jokers wild
+   *[none] nothing wild
+}
+
+## What is special about a variant.
+
+variant-mdw = completed piles go back into the draw pile at once
+variant-official = one pack more than players; aces in hand must be played; a king cannot stand for an ace
+variant-catmouse = hands are drawn on the first turn; a tie when the cards run out
+variant-catmouse-short = a shorter catmouse
+variant-pz = piles go up to the king; jokers are wild
+variant-pz-nwis = like pz, but with no jokers in payoff piles
+variant-classic = as most rule books have it
+
+## House rules.
+
+house-rules = House rules
+rule-payoff = cards in each payoff pile
+rule-packs = packs of cards; 0 for one more than players
+rule-jokers = jokers in each pack; they are wild
+rule-hand = cards you draw up to on your turn
+rule-centre-piles = piles in the centre
+rule-discard-piles = discard piles for each player
+rule-kings-wild = whether kings stand for any card
+rule-last-rank = the rank that completes a pile: 12 queen, 13 king
+rule-wild-as-ace = whether a wild card may start a pile
+rule-forced-aces = whether aces in hand must be played first
+rule-hands-dealt = hands dealt at the start, or drawn on turn one
+rule-starter = who starts: top payoff, left of dealer, dealer
+rule-equal-tops = if highest payoff cards tie: shuffle or redeal
+rule-recycle = when complete piles go back into the draw pile
+rule-exhaustion = if a hand can't be filled: play on, or a tie
+rule-wilds-in-payoff = whether wild cards may be in payoff piles
+rule-partners = two against two, for four players
+rule-deals = games in a match
+rule-target = points that end a match; 0 for none
+rule-scoring = whether a win scores 1 point, or 1 per card left
+
+## The most important ones at a glance: label: value.
+
+brief-payoff = Payoff pile: { $payoff }
+brief-hand = Hand: { $hand }
+brief-centre-piles = Centre piles: { $centre_piles }, ace to { $last_rank ->
+    [13] king
+    [12] queen
+    [11] jack
+   *[other] { $last_rank }
+}
+brief-discard-piles = Discard piles: { $discard_piles } each
+brief-kings-wild = Wild: { $wild ->
+    [kings] kings
+    [jokers] jokers
+    [both] kings and jokers
+   *[none] none
+}
+brief-wild-as-ace = Wild as ace: { $wild_as_ace ->
+    [yes] yes
+   *[no] no
+}
+brief-forced-aces = Must play: { $forced_aces ->
+    [yes] aces in hand
+   *[no] nothing
+}
+brief-recycle = Complete piles: { $recycle ->
+    [at-once] into the draw pile at once
+   *[when-empty] when the draw pile is empty
+}
+brief-exhaustion = Not enough cards: { $exhaustion ->
+    [tie] a tie
+   *[play-on] play on
+}
+brief-partners = { $partners ->
+    [yes] Partners: two against two
+   *[no] { "" }
+}
+brief-target = { $match ->
+    [points] Match: { $target } points, scored by { $scoring ->
+        [wins] wins
+       *[cards] cards left
+    }
+   *[other] { "" }
+}
+brief-deals = { $match ->
+    [games] Match: { $deals } games, scored by { $scoring ->
+        [wins] wins
+       *[cards] cards left
+    }
+   *[other] { "" }
+}
+
+## Rules that cannot be played.
+
+error-unknown-rules = There are no rules called “{ $text }”. Choose from: { $known }.
+error-unknown-house-rule = There's no house rule called “{ $name }”. Choose from: { $known }.
+error-house-rule-twice = The house rule { $name } is given twice.
+error-house-rule-word = The house rule { $name } can be { $known }, not “{ $value }”.
+error-house-rule-number = The house rule { $name } takes a number from { $least } to { $most }, not “{ $value }”.
+error-payoff-size = Payoff piles in { $variant } have { $known } cards, not { $payoff }.
+error-players-exactly = { $variant } is for { $most } players, not { $seats }.
+error-players-between = { $variant } is for { $least } to { $most } players, not { $seats }.
+error-partners-are-four = Partners play two against two, so you need 4 players, not { $seats }.
+error-too-many-packs = { $seats } players would need more than { $most } packs.
+error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } cards need { $needed } cards, but the packs have only { $there } for them.
+error-too-few-cards-left = Only { $left } cards are left after dealing the payoff piles: too few for { $seats } hands of { $hand } and one to draw. Play with more packs, smaller payoff piles or smaller hands.
+
+error-no-part-of-position = “{ $text }” isn't part of a position.
+error-no-position = That isn't a position.
+error-no-position-because = That isn't a position. { $reason }
+error-seed-length = A seed has { $bytes } bytes.
+error-negative-number = A number is below zero.
+error-unknown-pile = There's no pile called { $pile }.
+error-centre-out-of-order = A centre pile goes up in order, starting with the ace.
+error-payoff-pile-missing = A payoff pile is empty.
+error-nobody-can-move = Nobody can move in this view.
+error-cards-do-not-add-up = This view has more or fewer cards than the packs.
+error-not-this-game = This table doesn't look like Spite & Malice.
+
+## Moves as text.
+
+error-no-card = There's no card “{ $text }”. Cards are written like 7h, 10s or Kd.
+error-too-many-cards = There are more than { $most } cards { $card }.
+error-no-move = “{ $text }” isn't a move. Moves are written like 7h>c2, payoff>c0 or Ks>d1.
+error-hand-card-with-seat = A card from your hand is written without a seat.
+error-no-such-pile = { $role ->
+    [centre] There's no centre pile { $pile }: there are { $count }.
+   *[discard] There's no discard pile { $pile }: there are { $count }.
+}

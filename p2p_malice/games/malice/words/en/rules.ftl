@@ -1,0 +1,182 @@
+### The rules as a sheet. Each option of the game has its sentence, `sheet-OPTION`, and what it is about, `rule-OPTION`.
+### The sentences are given all options by their names, and `{ $wild }` (kings, jokers, both, none),
+### `{ $match }` (games, points, none) and the limits. One that has nothing to say is empty.
+
+sheet-title = { -title }: { $rules }
+sheet-unknown = The host plays by rules that this version doesn't know. You can still play: every move on offer is lawful.
+
+sheet-part-set-up = Set-up
+sheet-part-start = Start
+sheet-part-turn = Your turn
+sheet-part-wild = Wild cards
+sheet-part-discards = Discards
+sheet-part-drawing = Drawing
+sheet-part-partners = Partners
+sheet-part-end = The end
+sheet-part-match = Match
+
+## Set-up
+
+sheet-payoff = { $partners ->
+    [yes] For 4 players.
+   *[no] { $max_seats ->
+        [2] For 2 players.
+       *[other] For { $min_seats } to { $max_seats } players.
+    }
+} { $payoff ->
+    [one] Each player gets a payoff pile of 1 card, turned up.
+   *[other] Each player gets a payoff pile of { $payoff } cards, face down, with the top card turned up. Nobody may look at the cards below it, not even their owner.
+}
+sheet-packs = { $packs ->
+    [0] You play with one pack of 52 cards more than there are players, all shuffled together.
+    [one] You play with 1 pack of 52 cards.
+   *[other] You play with { $packs } packs of 52 cards, all shuffled together.
+}
+sheet-jokers = { $jokers ->
+    [0] { "" }
+    [one] Each pack has a joker as well.
+   *[other] Each pack has { $jokers } jokers as well.
+}
+sheet-centre-piles = { $centre_piles ->
+    [one] There is room for 1 pile in the centre, built by everybody together.
+   *[other] There is room for { $centre_piles } piles in the centre, built by everybody together.
+}
+sheet-hands-dealt = { $hands_dealt ->
+    [start] { $hand ->
+        [one] Each player gets a hand of 1 card.
+       *[other] Each player gets a hand of { $hand } cards.
+    }
+   *[turn] No hands are dealt: players draw theirs at the start of their first turn.
+} The rest is the draw pile.
+sheet-wilds-in-payoff = { $wilds_in_payoff ->
+    [yes] { "" }
+   *[no] { $wild ->
+        [none] { "" }
+       *[other] There are no wild cards in the payoff piles: they are shuffled into the draw pile afterwards.
+    }
+}
+
+## Start
+
+sheet-starter = { $starter ->
+    [left] The dealer is drawn by lot. The player to the dealer's left starts. Play goes round clockwise.
+    [dealer] The dealer is drawn by lot, and starts. Play goes round clockwise.
+   *[top] { $jokers ->
+        [0] The player with the highest payoff card starts. Kings are highest, aces lowest.
+       *[other] { $wilds_in_payoff ->
+            [yes] The player with the highest payoff card starts. Jokers are highest, then kings; aces are lowest.
+           *[no] The player with the highest payoff card starts. Kings are highest, aces lowest.
+        }
+    }
+}
+sheet-equal-tops = { $starter ->
+    [top] { $equal_tops ->
+        [shuffle] If the highest cards tie, those piles are shuffled and a new card is turned up on each.
+       *[redeal] If the highest cards tie, everything is dealt again.
+    }
+   *[other] { "" }
+}
+
+## Your turn
+
+sheet-hand = { $hand ->
+    [one] First you draw until you hold 1 card.
+   *[other] First you draw until you hold { $hand } cards.
+} Then play as many cards as you like to the centre: your payoff card, cards from your hand, the top cards of your discard piles. When you play your payoff card, the next one is turned up, and you may play it at once. { $hand ->
+    [one] When your hand is empty, you draw a new card and go on.
+   *[other] When your hand is empty, you draw { $hand } new cards and go on.
+}
+sheet-last-rank = A pile in the centre starts with an ace and goes up one by one to the { $last_rank ->
+    [13] king
+    [12] queen
+    [11] jack
+   *[other] { $last_rank }
+}. Suits don't matter.
+sheet-forced-aces = { $forced_aces ->
+    [yes] You don't have to play, with one exception: while there is room for a new pile in the centre, play the aces from your hand before you discard.
+   *[no] You never have to play.
+} Your turn ends with a discard.
+
+## Wild cards
+
+sheet-kings-wild = { $wild ->
+    [kings] Kings are wild: a king stands for whatever card the pile needs next. You may play several in a row, and a king may also complete a pile.
+    [jokers] Jokers are wild: a joker stands for whatever card the pile needs next. You may play several in a row, and a joker may also complete a pile.
+    [both] Kings and jokers are wild: they stand for whatever card the pile needs next. You may play several in a row, and they may also complete a pile.
+   *[none] There are none.
+} { $kings_wild ->
+    [yes] { "" }
+   *[no] { $last_rank ->
+        [13] Kings are ordinary cards: they follow the queen.
+       *[other] { "" }
+    }
+}
+sheet-wild-as-ace = { $wild ->
+    [none] { "" }
+   *[other] { $wild_as_ace ->
+        [yes] A wild card may also stand for the ace that starts a pile.
+       *[no] A wild card can't stand for the ace that starts a pile.
+    } Once the pile is cleared, it is wild again.
+}
+
+## Discards
+
+sheet-discard-piles = { $discard_piles ->
+    [one] Each player has 1 discard pile. You put one card from your hand on it, whatever lies there.
+   *[other] Each player has { $discard_piles } discard piles. You put one card from your hand on any of yours, whatever lies there.
+} It comes back only from the top, and only to the centre. Payoff cards are never discarded, and nothing moves from one discard pile to another. Everybody can see all discards.
+
+## Drawing
+
+sheet-recycle = { $recycle ->
+    [at-once] A complete pile is shuffled into the draw pile at once.
+   *[when-empty] A complete pile is put aside. When the draw pile is empty, all cards put aside are shuffled and become the new draw pile.
+}
+sheet-exhaustion = { $exhaustion ->
+    [tie] If there aren't enough cards to fill a hand, the game is a tie.
+   *[play-on] If there aren't enough cards to fill a hand, you draw what is left and play goes on.
+}
+
+## Partners
+
+sheet-partners = { $partners ->
+    [yes] Two play against two, and partners sit across from each other. On your turn you may also play your partner's payoff card and the top cards of your partner's discard piles. You discard on your own piles only. Once your payoff pile is empty, you play on for your partner.
+   *[no] { "" }
+}
+
+## The end
+
+sheet-end = { $partners ->
+    [yes] The first pair to empty both their payoff piles wins, at once, whatever they have in hand.
+   *[no] The first player to empty their payoff pile wins, at once, whatever they have in hand.
+} { $exhaustion ->
+    [play-on] A player with no cards and no legal play is skipped. If that goes for everybody, or if nobody plays a payoff card for { $idle_rounds } turns each, { $partners ->
+        [yes] the pair with the fewest payoff cards left wins; a tie is a draw.
+       *[no] the player with the fewest payoff cards left wins; a tie is a draw.
+    }
+   *[tie] If nobody plays a payoff card for { $idle_rounds } turns each, { $partners ->
+        [yes] the pair with the fewest payoff cards left wins; a tie is a draw.
+       *[no] the player with the fewest payoff cards left wins; a tie is a draw.
+    }
+} No game goes on for ever: after { $game_moves } moves it ends in the same way. And once you've played { $turn_plays } cards in one turn without a payoff card, you draw no new hand until your next turn.
+
+## Match
+
+sheet-deals = { $match ->
+    [games] After { $deals } games, the player with the most points wins the match.
+   *[other] { "" }
+}
+sheet-target = { $match ->
+    [points] The first player with { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    } wins the match. After { $max_deals } games, the most points win.
+   *[other] { "" }
+}
+sheet-scoring = { $match ->
+    [none] { "" }
+   *[other] { $scoring ->
+        [wins] The winner of a game scores 1 point.
+       *[cards] The winner of a game scores a point for each card left in the others' payoff piles.
+    } Where there is a dealer, the deal moves on clockwise from game to game.
+}

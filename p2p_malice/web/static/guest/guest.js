@@ -1,0 +1,465 @@
+// The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
+
+import { errorWords, read } from "./code.js";
+import { ask, button, make, showCard } from "../shared/dom.js";
+import { Link } from "./link.js";
+import { cleaned } from "../shared/names.js";
+import { Player } from "../shared/seat.js";
+import { sharing } from "../shared/share.js";
+import { forgetSeat, keepSeat, keptSeat } from "./store.js";
+import { listed } from "../shared/telling.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {import("./store.js").Seat} Seat */
+/** @typedef {import("../shared/settings.js").Settings} Settings */
+
+/** Behind the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
+const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
+
+const NEW_CODE_AFTER = 12000;
+
+/** Of all tabs of a browser, the one that holds this lock plays. */
+const LOCK = "p2p-malice";
+const LOCK_WITHIN = 500;
+
+/** Run the guest's page. @param {HTMLElement} root @param {Settings} settings */
+export async function runGuest(root, settings) {
+  const page = new GuestPage(root, settings);
+  addEventListener("hashchange", () => location.hash && page.open());
+  await page.open();
+}
+
+class GuestPage {
+  /** @param {HTMLElement} root @param {Settings} settings */
+  constructor(root, settings) {
+    this.root = root;
+    this.settings = settings;
+    this.stun = (document.querySelector("meta[name=stun]")?.getAttribute("content") ?? "").split(" ").filter(Boolean);
+    /** @type {Link | null} */
+    this.link = null;
+    /** @type {Player | null} */
+    this.player = null;
+    /** @type {Seat} */
+    this.seat = { invitation: "", name: "", token: "", players: [] };
+    this.isInvited = false;
+    /** @type {(() => void) | null} Lets another tab play. */
+    this._yield = null;
+  }
+
+  /** Begin with what the address says, or with what was kept. */
+  async open() {
+    const linked = location.hash.slice(1);
+    if (linked) history.replaceState(null, "", location.href.split("#")[0]);
+    const pasted = linked || history.state?.linked;
+    const kept = await keptSeat();
+    const game = kept && !kept.isOver ? kept : null;
+    if (!pasted) return game ? this._offerReturn(game) : this._showStart("");
+    try {
+      const { description } = read(pasted);
+      if (description.kind === "reply") return this._showForeignReply(pasted);
+    } catch (error) {
+      return this._showStart(errorWords(error));
+    }
+    // Out of sight, but still there after a reload.
+    history.replaceState({ linked: pasted }, "");
+    if (this.link && this.link.health !== "ended" && !this.player?.isOver) await this._askToSwitch(pasted);
+    else this._showLanding(pasted, game);
+  }
+
+  /** A link was opened where a game, or the way to it, is already under way. @param {string} invitation */
+  async _askToSwitch(invitation) {
+    const { token } = this.seat;
+    const text = token ? words("switch-game", { friends: friends(this.seat) }) : words("switch-waiting");
+    const choices = { "": words("switch-ignore"), use: words("page-use") };
+    if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
+      history.replaceState(null, "");
+      return;
+    }
+    await (token ? this._useNewCode(invitation) : this._join(invitation, this.seat.name));
+  }
+
+  /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
+  _showLanding(invitation, game) {
+    this.player?.table.remove();
+    const name = this._nameField();
+    const form = make(
+      "form",
+      {
+        className: "card-form",
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this._join(invitation, this._chosen(name));
+        },
+      },
+      make("h1", {}, words("landing-title")),
+      make("p", {}, words("landing-about")),
+      make("label", { for: "name" }, words("page-your-name")),
+      name,
+      make("button", { type: "submit", className: "main" }, words("landing-join")),
+      make("p", { className: "said" }, words("landing-promise")),
+    );
+    if (game) {
+      const back = () => this._comeBack({ ...game, invitation, candidates: [] });
+      const ignore = () => {
+        history.replaceState(null, "");
+        this.open();
+      };
+      form.append(
+        make("p", {}, words("landing-or-back", { friends: friends(game) })),
+        button(words("landing-back"), back),
+        button(words("landing-ignore"), ignore),
+      );
+    }
+    this.root.replaceChildren(make("main", { className: "page" }, form));
+    name.focus();
+  }
+
+  _nameField() {
+    return make("input", {
+      type: "text",
+      id: "name",
+      value: this.settings.name,
+      maxLength: 24,
+      autocomplete: "nickname",
+    });
+  }
+
+  /** The name that was chosen, kept for the next time. @param {HTMLInputElement} field */
+  _chosen(field) {
+    this.settings.name = cleaned(field.value, 24) || words("guest-name");
+    this.settings.keep();
+    return this.settings.name;
+  }
+
+  // --- the start
+
+  /** @param {string} problem */
+  _showStart(problem) {
+    const name = this._nameField();
+    const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false });
+    const said = make("p", { className: "problem", role: "status" }, problem);
+    const look = () => {
+      if (!box.value.trim()) return null;
+      try {
+        const { description, repaired } = read(box.value, { expected: "invitation" });
+        said.textContent = words("start-repaired", { count: repaired });
+        said.classList.toggle("bad", false);
+        return description;
+      } catch (error) {
+        said.textContent = errorWords(error);
+        said.classList.toggle("bad", true);
+        return null;
+      }
+    };
+    box.addEventListener("input", look);
+    const join = () => {
+      if (!look()) {
+        said.textContent ||= words("start-paste-first");
+        return box.focus();
+      }
+      return this._join(box.value, this._chosen(name));
+    };
+    const form = make("form", {
+      className: "card-form",
+      onsubmit: (/** @type {Event} */ event) => {
+        event.preventDefault();
+        join();
+      },
+    });
+    form.append(make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
+    form.append(make("label", { for: "name" }, words("page-your-name")), name);
+    form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
+    form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
+    this.root.replaceChildren(make("main", { className: "page" }, form));
+    (this.settings.name ? box : name).focus();
+  }
+
+  /** @param {Seat} kept */
+  _offerReturn(kept) {
+    const content = [
+      make("h1", {}, words("page-title")),
+      make("p", {}, words("return-title", { friends: friends(kept) })),
+      button(words("return-resume"), () => this._comeBack(kept), { className: "main" }),
+      button(words("return-other"), async () => {
+        await forgetSeat();
+        this._showStart("");
+      }),
+    ];
+    showCard(this.root, content);
+    this._comeBack(kept).catch(() => {});
+  }
+
+  // --- connecting
+
+  /** @param {string} pasted @param {string} name */
+  async _join(pasted, name) {
+    /** @type {RTCCertificate | undefined} */
+    let certificate;
+    try {
+      certificate = await RTCPeerConnection.generateCertificate(
+        /** @type {any} */ ({ name: "ECDSA", namedCurve: "P-256" }),
+      );
+    } catch {
+      // The browser makes one of its own, which cannot be kept.
+    }
+    this.seat = { invitation: pasted, name, token: "", players: [], certificate };
+    this.isInvited = true;
+    await this._connect();
+  }
+
+  /** @param {Seat} kept */
+  async _comeBack(kept) {
+    this.seat = { ...kept };
+    this.isInvited = false;
+    await this._connect();
+  }
+
+  async _connect(takesOver = false) {
+    if (!(await this._claim(takesOver))) return this._showElsewhere();
+    this.player?.table.remove();
+    this.player = null;
+    this.link?.close();
+    const { description } = read(this.seat.invitation, { expected: "invitation" });
+    for (const each of this.seat.candidates ?? []) {
+      const isKnown = description.candidates.some(
+        ({ address, port }) => address === each.address && port === each.port,
+      );
+      if (!isKnown) description.candidates.push(each);
+    }
+    const link = new Link(description, this.seat.certificate, this.stun);
+    this.link = link;
+    link.onframe = (frame) => {
+      this._player().hear(frame);
+      this._noteLink();
+    };
+    link.onhealth = (health) => this._noteHealth(link, health);
+    link.onrestart = () => this._hello();
+    link.onstuck = () => this._connect();
+    link.onend = (reason) => this._ended(reason);
+    this._showWaiting(words("call-waiting"));
+    try {
+      const code = await link.call();
+      if (link.health === "connecting" && this.link === link) this._showReply(code);
+    } catch (error) {
+      if (this.link === link) this._showStart(words("start-fault", { fault: errorWords(error) }));
+    }
+  }
+
+  /** Be the tab that plays: whether no other one does, or this one takes over. @param {boolean} takesOver */
+  _claim(takesOver) {
+    if (this._yield || !navigator.locks) return true;
+    return new Promise((resolve) => {
+      const late = new AbortController();
+      setTimeout(() => late.abort(), LOCK_WITHIN);
+      const hold = () =>
+        new Promise((done) => {
+          this._yield = () => {
+            this._yield = null;
+            done(null);
+          };
+          resolve(true);
+        });
+      navigator.locks.request(LOCK, takesOver ? { steal: true } : { signal: late.signal }, hold).catch(() => {
+        if (!this._yield) return resolve(false);
+        this._yield = null;
+        this._showElsewhere();
+      });
+    });
+  }
+
+  /** Another tab plays: leave it the seat, without a word to the host. */
+  _showElsewhere() {
+    this.link?.drop();
+    this.link = null;
+    this.player?.table.remove();
+    this.player = null;
+    showCard(this.root, [
+      make("h1", {}, words("tab-title")),
+      make("p", {}, words("tab-about")),
+      button(words("tab-here"), () => this._connect(true), { className: "main" }),
+    ]);
+  }
+
+  /** @param {string} text */
+  _showWaiting(text) {
+    if (this.player) return;
+    const content = [make("h1", {}, words("page-title")), make("p", { role: "status" }, text)];
+    showCard(this.root, content);
+  }
+
+  /** @param {string} code */
+  _showReply(code) {
+    const stop = button(words("page-stop"), () => this._stop());
+    if (!code) {
+      showCard(this.root, [make("h1", {}, words("call-no-way")), make("p", {}, words("call-no-way-how")), stop]);
+      return;
+    }
+    const [, port, secret] = WAITING_PROGRAM.exec(this.seat.invitation) ?? [];
+    const message = replyMessage(code, this.seat.name, port ? `http://127.0.0.1:${port}/r/${secret}` : "");
+    const content = [
+      make("h1", {}, words(this.isInvited ? "call-send-back" : "call-coming-back")),
+      make("p", {}, this.isInvited ? "" : words("call-coming-back-how")),
+      sharing(message, code),
+      make("p", { role: "status", className: "waiting" }, words("call-waiting-for-host")),
+      button(words("call-paste-another"), () => this._askNewCode()),
+      stop,
+    ];
+    showCard(this.root, content);
+  }
+
+  _stop() {
+    this.link?.close();
+    this.link = null;
+    this._yield?.();
+    this._showStart("");
+  }
+
+  // --- at the table
+
+  _player() {
+    if (this.player) return this.player;
+    const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)));
+    this.player = player;
+    player.table.onleave = () => this._leave();
+    player.onchange = () => this._keep();
+    player.onbye = (reason) => this._ended(reason);
+    this._noteLink();
+    return player;
+  }
+
+  _hello() {
+    this.link?.send(JSON.stringify({ kind: "hello", name: this.seat.name, version: 2, token: this.seat.token }));
+  }
+
+  _keep() {
+    const player = /** @type {Player} */ (this.player);
+    this.seat.token = player.token;
+    this.seat.players = player.table.sitters.map((sitter) => sitter.name);
+    this.seat.candidates = this.link?.host.candidates;
+    this.seat.isOver = player.isOver;
+    this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
+    keepSeat(this.seat);
+    // The seat is what leads back from now on.
+    history.replaceState(null, "");
+  }
+
+  /** @param {Link} link @param {import("./link.js").Health} health */
+  _noteHealth(link, health) {
+    if (this.link !== link) return;
+    if (health === "good" && !this._hasGreeted.has(link)) {
+      this._hasGreeted.add(link);
+      this._hello();
+    }
+    this._noteLink();
+    clearTimeout(this._patience);
+    if (health === "away") this._patience = setTimeout(() => this._noteLink(true), NEW_CODE_AFTER);
+  }
+
+  _hasGreeted = new WeakSet();
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  _patience = undefined;
+
+  _noteLink(mayNeedCode = false) {
+    const { link, player } = this;
+    if (!link || !player) return;
+    const trip = link.roundTrip === null ? "none" : Math.round(link.roundTrip);
+    const way = link.isRelayed ? "relayed" : "direct";
+    const isAway = link.health === "away";
+    const [away, longAway] = [words("guest-away"), words("guest-long-away")];
+    player.table.callWords = isAway ? "page-new-code" : "";
+    player.table.oncall = isAway ? () => this._askNewCode() : null;
+    if (isAway) player.table.note = mayNeedCode ? longAway : away;
+    else if ([away, longAway].includes(player.table.note)) player.table.note = "";
+    player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway);
+  }
+
+  async _askNewCode() {
+    const box = make("textarea", { id: "new-code", rows: 5, placeholder: "MDW1-…" });
+    const label = make("label", { for: "new-code" }, words("paste-new"));
+    const choices = { use: words("page-use"), "": words("page-cancel") };
+    const answer = await ask(words("paste-new-title"), [label, box], choices);
+    if (answer === "use") this._useNewCode(box.value);
+  }
+
+  /** Go on at the same table by another invitation. @param {string} pasted */
+  async _useNewCode(pasted) {
+    try {
+      read(pasted, { expected: "invitation" });
+    } catch (error) {
+      await ask(words("switch-not"), [errorWords(error)]);
+      return;
+    }
+    await this._comeBack({ ...this.seat, invitation: pasted, candidates: [] });
+  }
+
+  async _leave() {
+    const isOver = this.player?.isOver;
+    if (!isOver) {
+      const answer = await ask(words("table-leave-title"), [words("guest-leave")], {
+        "": words("table-play-on"),
+        leave: words("table-leave"),
+      });
+      if (answer !== "leave") return;
+    } else await forgetSeat();
+    this.link?.send(JSON.stringify({ kind: "bye" }));
+    this._finish();
+  }
+
+  /** @param {string} reason */
+  async _ended(reason) {
+    if (this.player?.isOver) await forgetSeat();
+    if (!this.player) return this._showStart(reason);
+    this.player.table.isClosed = true;
+    this.player.table.callWords = "";
+    this.player.table.onleave = () => this._finish();
+    this.player.table.setLink(words("link-ended"), true);
+    this.player.table.tell(reason);
+    if (!this.player.isOver) {
+      const answer = await ask(words("table-closed"), [words("guest-closed", { reason })], {
+        code: words("guest-closed-paste"),
+        "": words("page-close"),
+      });
+      if (answer === "code") await this._askNewCode();
+    }
+  }
+
+  _finish() {
+    this.link?.close();
+    this.link = null;
+    this._yield?.();
+    this.player?.table.remove();
+    this.player = null;
+    document.title = words("page-title");
+    keptSeat().then((kept) => (kept ? this._showReturn(kept) : this._showStart("")));
+  }
+
+  /** @param {Seat} kept */
+  _showReturn(kept) {
+    const content = [
+      make("h1", {}, words("page-title")),
+      make("p", {}, words("return-kept")),
+      button(words("return-back"), () => this._comeBack(kept), { className: "main" }),
+      button(words("return-other"), () => this._showStart("")),
+    ];
+    showCard(this.root, content);
+  }
+
+  /** A reply was opened here, but the table that waits for it is on the host's own machine. @param {string} reply */
+  _showForeignReply(reply) {
+    const content = [make("h1", {}, words("reply-title")), make("p", {}, words("reply-how")), sharing(reply, reply)];
+    showCard(this.root, content);
+  }
+}
+
+/** The others at the table of a seat, `none` without names. @param {Seat} seat */
+const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";
+
+/** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
+ * @param {string} code @param {string} name @param {string} place */
+function replyMessage(code, name, place) {
+  const lines = [
+    words("call-reply", { name }),
+    ...(place ? [words("call-reply-link", { link: `${place}#${code}` })] : []),
+  ];
+  return [...lines, code].join("\n\n");
+}

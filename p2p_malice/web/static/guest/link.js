@@ -1,0 +1,257 @@
+// The wire of the guest page: WebRTC straight to the host, made again whenever it breaks.
+
+import { words } from "../shared/words.js";
+import { encode, prove } from "./code.js";
+import { answerOf, candidateLine, replyOf } from "./sdp.js";
+import { pageUfrag } from "./secret.js";
+import { GarbledError, Session, TIMING } from "./session.js";
+
+/** @typedef {import("./code.js").Description} Description */
+/** @typedef {"connecting" | "good" | "shaky" | "away" | "ended"} Health */
+
+const KNOCK_EVERY = 4000;
+const GATHER_WITHIN = 2000;
+const GATHER_AFTER_ROUTER = 300;
+const OPEN_WITHIN = 20000;
+const STUCK_AFTER = 8000;
+
+/** A talk with the host that outlives its wires. Set `onframe`, `onhealth`, `onrestart` and `onend`. */
+export class Link {
+  /** @param {Description} host @param {RTCCertificate | undefined} certificate @param {string[]} stun */
+  constructor(host, certificate, stun) {
+    this.host = host;
+    this._certificate = certificate;
+    this._stun = stun;
+    this._session = new Session();
+    /** @type {RTCPeerConnection | null} */
+    this._pc = null;
+    /** @type {RTCDataChannel | null} */
+    this._channel = null;
+    /** @type {Health} */
+    this.health = "connecting";
+    this.isRelayed = false;
+    this._wasOpen = false;
+    this._isMaking = false;
+    this._round = 0;
+    this._madeAt = 0;
+    this._knockedAt = 0;
+    this._tickedAt = performance.now();
+    /** @type {(frame: string) => void} */
+    this.onframe = () => {};
+    /** @type {(health: Health) => void} */
+    this.onhealth = () => {};
+    this.onrestart = () => {};
+    /** Is called when the host was reached once, but nothing can come of the code that was given any more. */
+    this.onstuck = () => {};
+    /** @type {(reason: string) => void} */
+    this.onend = () => {};
+    this._timer = setInterval(() => this._tick(), 500);
+    this._wake = () => this._tick();
+    document.addEventListener("visibilitychange", this._wake);
+  }
+
+  get roundTrip() {
+    return this._session.roundTrip;
+  }
+
+  /** Call the host from now on, and give the reply code that lets it call back. */
+  async call() {
+    const { pc, description } = await this._make();
+    await gathered(pc);
+    const own = replyOf(pc.localDescription?.sdp ?? description.sdp, this.host.number);
+    return own.candidates.length ? encode(prove(own, this.host)) : "";
+  }
+
+  /** Another peer connection, which calls the host at once. */
+  async _make() {
+    this._isMaking = true;
+    try {
+      this._drop();
+      const pc = new RTCPeerConnection({
+        iceServers: this._stun.map((server) => ({ urls: `stun:${server}` })),
+        certificates: this._certificate && [this._certificate],
+      });
+      this._pc = pc;
+      this._madeAt = this._knockedAt = performance.now();
+      const channel = pc.createDataChannel("p2p-malice", { negotiated: true, id: 0, ordered: true });
+      channel.onopen = () => this._opened(pc, channel);
+      channel.onmessage = (event) => this._hear(channel, event.data);
+      channel.onclose = () => this._broke(channel);
+      await pc.setLocalDescription(await pc.createOffer());
+      const description = /** @type {RTCSessionDescription} */ (pc.localDescription);
+      const own = replyOf(description.sdp, this.host.number);
+      await pc.setRemoteDescription({ type: "answer", sdp: answerOf(this.host, pageUfrag(this.host, own)) });
+      return { pc, description };
+    } finally {
+      this._isMaking = false;
+    }
+  }
+
+  _drop() {
+    if (this._channel) this._channel.onclose = null;
+    this._channel = null;
+    this._pc?.close();
+    this._pc = null;
+  }
+
+  /** @param {RTCPeerConnection} pc @param {RTCDataChannel} channel */
+  _opened(pc, channel) {
+    if (this._pc !== pc) return;
+    this._channel = channel;
+    this._wasOpen = true;
+    this._session.attach(performance.now());
+    this._flush();
+    this._note("good");
+    this._lookAtPath(pc).catch(() => {});
+  }
+
+  /** Note whether a relay is used, and where the host was reached. @param {RTCPeerConnection} pc */
+  async _lookAtPath(pc) {
+    const stats = await pc.getStats();
+    /** @type {any[]} */
+    const reports = [...stats.values()];
+    const pair = reports.find((each) => each.type === "candidate-pair" && each.nominated && each.state === "succeeded");
+    const [local, remote] = pair ? [stats.get(pair.localCandidateId), stats.get(pair.remoteCandidateId)] : [];
+    this.isRelayed = local?.candidateType === "relay" || remote?.candidateType === "relay";
+    const { address, port } = remote ?? {};
+    const isKnown = this.host.candidates.some((each) => each.address === address && each.port === port);
+    if (address && port && !isKnown) this.host.candidates.push({ type: "srflx", address, port });
+    this.onhealth(this.health);
+  }
+
+  /** @param {RTCDataChannel} channel */
+  _broke(channel) {
+    if (this._channel !== channel || this.health === "ended") return;
+    if (this._session.heardBye) return this._end(words("table-closed"));
+    this._channel = null;
+    this._note("away");
+    this._again();
+  }
+
+  _again() {
+    if (!this._isMaking) this._make().catch(() => {});
+  }
+
+  /** @param {RTCDataChannel} channel @param {unknown} message */
+  _hear(channel, message) {
+    if (this._channel !== channel || typeof message !== "string") return;
+    const wasBye = this._session.heardBye;
+    try {
+      const { frame, other } = this._session.hear(message, performance.now());
+      if (other) {
+        const before = this._session;
+        this._session = new Session();
+        this._session.id = before.id;
+        this._session.attach(performance.now());
+        this._session.hear(message, performance.now());
+        this.onrestart();
+      } else if (frame !== undefined) {
+        this.onframe(frame);
+      }
+    } catch (error) {
+      if (!(error instanceof GarbledError)) throw error;
+      return this._end(words("guest-garbled"));
+    }
+    this._note("good");
+    this._flush();
+    if (this._session.heardBye && !wasBye) this._end(words("table-closed"));
+  }
+
+  _flush() {
+    if (this._channel?.readyState !== "open") return;
+    for (const message of this._session.take(performance.now())) this._channel.send(message);
+  }
+
+  /** @param {string} frame */
+  send(frame) {
+    this._session.send(frame);
+    this._flush();
+  }
+
+  _tick() {
+    const now = performance.now();
+    // While the page was asleep nobody could be heard: ask before anything is concluded.
+    const slept = now - this._tickedAt > TIMING.shaky;
+    this._tickedAt = now;
+    if (this.health === "ended") return;
+    this._flush();
+    if (this._channel) {
+      if (slept) this._session.forgive(now);
+      const silence = this._session.silence(now);
+      if (silence >= TIMING.away) {
+        this._note("away");
+        this._again();
+      } else if (silence >= TIMING.shaky) {
+        this._note("shaky");
+      }
+      return;
+    }
+    if (now >= this._knockedAt + KNOCK_EVERY || slept) this._knock(now);
+    // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
+    const isStuck = this._pc?.sctp?.transport.state === "failed";
+    if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
+    else if (isStuck && now >= this._madeAt + STUCK_AFTER) this.onstuck();
+  }
+
+  /** Give the browser the host's addresses once more: it would give up after some seconds. @param {number} now */
+  _knock(now) {
+    this._knockedAt = now;
+    this._round++;
+    this.host.candidates.forEach((candidate, index) => {
+      const line = candidateLine(candidate, index, this._round);
+      this._pc?.addIceCandidate({ candidate: line, sdpMid: "0", sdpMLineIndex: 0 }).catch(() => {});
+    });
+  }
+
+  /** @param {Health} health */
+  _note(health) {
+    if (this.health === health || this.health === "ended") return;
+    this.health = health;
+    this.onhealth(health);
+  }
+
+  /** @param {string} reason */
+  _end(reason) {
+    if (this.health === "ended") return;
+    this._flush();
+    this._note("ended");
+    clearInterval(this._timer);
+    document.removeEventListener("visibilitychange", this._wake);
+    setTimeout(() => this._drop(), 200);
+    this.onend(reason);
+  }
+
+  /** Let go of everything without a word: another tab goes on with the talk. */
+  drop() {
+    this.onend = () => {};
+    this._end("");
+  }
+
+  /** Say goodbye and let go of everything. */
+  close() {
+    this.onend = () => {};
+    this._session.sayBye();
+    this._flush();
+    const started = performance.now();
+    const wait = () => {
+      if (this._session.isByeAcknowledged || performance.now() > started + TIMING.goodbye) this._end("");
+      else setTimeout(wait, 50);
+    };
+    if (this._channel) wait();
+    else this._end("");
+  }
+}
+
+/** Wait until the addresses are known, or for as long as is worth it. @param {RTCPeerConnection} pc */
+function gathered(pc) {
+  return /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      if (pc.iceGatheringState === "complete") return resolve();
+      pc.addEventListener("icegatheringstatechange", () => pc.iceGatheringState === "complete" && resolve());
+      pc.addEventListener("icecandidate", (event) => {
+        if (event.candidate?.type === "srflx") setTimeout(resolve, GATHER_AFTER_ROUTER);
+      });
+      setTimeout(resolve, GATHER_WITHIN);
+    })
+  );
+}

@@ -1,0 +1,69 @@
+// What the page must remember to come back to its seat: one record in IndexedDB, the certificate's key among it.
+
+const NAME = "p2p-malice";
+const STORE = "seats";
+
+/**
+ * @typedef {object} Seat
+ * @property {string} invitation
+ * @property {string} name
+ * @property {string} token
+ * @property {string[]} players
+ * @property {boolean} [isOver]
+ * @property {RTCCertificate} [certificate]
+ * @property {import("./code.js").Candidate[]} [candidates]
+ */
+
+/** @returns {Promise<IDBDatabase>} */
+function open() {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(STORE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+/** @template T @param {IDBTransactionMode} mode @param {(store: IDBObjectStore) => IDBRequest<T>} act @returns {Promise<T>} */
+async function run(mode, act) {
+  const database = await open();
+  try {
+    return await new Promise((resolve, reject) => {
+      const request = act(database.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  } finally {
+    database.close();
+  }
+}
+
+/** Keep the seat; where nothing can be kept the game goes on without. @param {Seat} seat */
+export async function keepSeat(seat) {
+  try {
+    await run("readwrite", (store) => store.put(seat, "last"));
+  } catch (error) {
+    console.warn("The seat cannot be kept:", error);
+  }
+}
+
+/** The seat that was kept, null where there is none. @returns {Promise<Seat | null>} */
+export async function keptSeat() {
+  try {
+    const seat = await run("readonly", (store) => store.get("last"));
+    const isSeat = [seat?.invitation, seat?.name, seat?.token, ...(seat?.players ?? [null])].every(
+      (each) => typeof each === "string",
+    );
+    return isSeat ? seat : null;
+  } catch {
+    return null;
+  }
+}
+
+export async function forgetSeat() {
+  try {
+    await run("readwrite", (store) => store.delete("last"));
+  } catch {
+    // Nothing is kept anyway.
+  }
+}

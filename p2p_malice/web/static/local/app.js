@@ -1,0 +1,7 @@
+// The page of the program that serves it begins here.
+
+import { byId } from "../shared/dom.js";
+import { runLocal } from "./local.js";
+import { Settings } from "../shared/settings.js";
+
+await runLocal(byId("root"), new Settings());

@@ -1,0 +1,392 @@
+// The page as the program's own table: menu, set-up, codes and the seats that are played here.
+
+import { ask, button, make, showCard } from "../shared/dom.js";
+import { Menu } from "./menu.js";
+import { Player, readFrame } from "../shared/seat.js";
+import { sharing } from "../shared/share.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {import("../shared/settings.js").Settings} Settings */
+
+const TOKEN_KEY = "p2p-malice token";
+const TOKEN = /^[\w-]{22}$/;
+const AGAIN_AFTER = 1000;
+
+/** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
+export async function runLocal(root, settings) {
+  const hash = location.hash.slice(1);
+  if (hash) history.replaceState(null, "", location.pathname);
+  if (TOKEN.test(hash)) sessionStorage.setItem(TOKEN_KEY, hash);
+  const token = sessionStorage.getItem(TOKEN_KEY);
+  if (!token) {
+    showCard(root, [make("h1", {}, words("key-none")), make("p", {}, words("key-none-how"))]);
+    return;
+  }
+  new LocalPage(root, settings, token).connect();
+}
+
+class LocalPage {
+  /** @type {Map<number, {code: string, message: string, what: string, link: string}>} */
+  offers = new Map();
+  /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
+  arrived = new Set();
+  wanted = "";
+  /** @type {string[]} */
+  news = [];
+  /** @type {Player | null} The table; who plays at it is the seat that is seen. */
+  player = null;
+  /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
+  seats = [];
+  at = 0;
+  /** Of those who share this page, who has the turn: the hand is covered whenever that changes. */
+  turnOf = -1;
+  calls = "";
+  isTalking = false;
+  linkWords = "";
+  isAway = false;
+
+  /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
+  constructor(root, settings, token) {
+    this.root = root;
+    this.settings = settings;
+    this.token = token;
+    this.menu = new Menu(root, settings, (body) => this.send(body));
+    /** @type {WebSocket | null} */
+    this.socket = null;
+  }
+
+  reset() {
+    this.offers.clear();
+    this.arrived.clear();
+    this.wanted = this.calls = this.linkWords = "";
+    this.news = [];
+    this.player = null;
+    this.seats = [];
+    this.at = 0;
+    this.turnOf = -1;
+    this.isTalking = this.isAway = false;
+  }
+
+  connect() {
+    const socket = new WebSocket(`ws://${location.host}/talk`);
+    this.socket = socket;
+    socket.onopen = () => socket.send(this.token);
+    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
+    socket.onclose = (event) => {
+      if (this.socket !== socket) return;
+      if (event.code === 1008) {
+        const isToken = event.reason === "token";
+        showCard(this.root, [
+          make("h1", {}, words(isToken ? "key-old" : "key-elsewhere")),
+          make("p", {}, words(isToken ? "key-old-how" : "key-elsewhere-stays")),
+        ]);
+        return;
+      }
+      this.player?.table.setLink(words("link-program-closed"), true);
+      setTimeout(() => this.connect(), AGAIN_AFTER);
+    };
+  }
+
+  /** @param {Record<string, any>} body */
+  send(body) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(body));
+  }
+
+  /** @param {any} body */
+  hear(body) {
+    switch (body.kind) {
+      case "ready":
+        this.player?.table.remove();
+        this.reset();
+        break;
+      case "menu":
+        this.player?.table.remove();
+        this.reset();
+        this.menu.show(body);
+        break;
+      case "offer":
+        if (body.friend === 0) this.offers.clear();
+        this.offers.set(body.friend, body);
+        this.arrived.delete(body.friend);
+        this.showTalk();
+        break;
+      case "arrived":
+        this.arrived.add(body.friend);
+        this.showTalk();
+        break;
+      case "want":
+        this.wanted = body.what;
+        this.showTalk();
+        break;
+      case "diagnosis":
+        this.ondiagnosis?.(body.text, body.wrong);
+        break;
+      case "news":
+        this.tell(body);
+        break;
+      case "failed":
+        this.complain(body.text);
+        break;
+      case "choose":
+        this.choose(body);
+        break;
+      case "form":
+        this.menu.fill(body);
+        break;
+      case "verdict":
+        this.menu.judge(body);
+        break;
+      case "sheet":
+        this.menu.read(body);
+        break;
+      case "frame":
+        this.hearFrame(body);
+        break;
+      case "table":
+        this.showTable();
+        break;
+      case "asked":
+        this.askedForTable();
+        break;
+      case "taken":
+        if (this.socket) this.socket.onclose = null;
+        this.player?.table.remove();
+        showCard(this.root, [make("h1", {}, words("key-elsewhere")), make("p", {}, words("key-elsewhere-gone"))]);
+        break;
+      case "busy":
+        showCard(this.root, [
+          make("h1", {}, words("key-elsewhere")),
+          make("p", { role: "status" }, words("key-elsewhere-asking")),
+        ]);
+    }
+  }
+
+  async askedForTable() {
+    const answer = await ask(words("key-asked"), [words("key-asked-how")], {
+      "": words("key-keep"),
+      give: words("key-give"),
+    });
+    this.send({ kind: "give", yes: answer === "give" });
+  }
+
+  /** @type {((text: string, wrong: string) => void) | null} */
+  ondiagnosis = null;
+
+  // --- codes
+
+  showTalk() {
+    this.isTalking = true;
+    /** @type {HTMLElement[]} */
+    const content = [...this.arrived].flatMap((friend) => this.arrival(friend));
+    const offers = [...this.offers.entries()].sort(([a], [b]) => a - b);
+    for (const [friend, offer] of offers) {
+      content.push(make("h1", {}, words(offer.what === "reply" ? "talk-send-back" : "talk-send", { friend })));
+      content.push(sharing(offer.message, offer.link || offer.code));
+      if (offer.what === "invitation")
+        content.push(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
+    }
+    const isWaitingForReply = this.wanted === "reply";
+    if (this.wanted && (isWaitingForReply || !offers.length)) {
+      const label = words(isWaitingForReply ? "talk-reply" : "paste-invitation");
+      const box = make("textarea", {
+        id: "paste",
+        rows: 4,
+        placeholder: "MDW1-…",
+        spellcheck: false,
+        value: this.pasted,
+      });
+      const said = make("p", { className: "problem", role: "status" });
+      box.addEventListener("input", () => {
+        this.pasted = box.value;
+        if (box.value.trim()) this.send({ kind: "diagnose", text: box.value, wanted: this.wanted });
+        else said.textContent = "";
+      });
+      this.ondiagnosis = (text, wrong) => {
+        if (text !== box.value.slice(0, 20000)) return;
+        said.textContent = wrong;
+        said.classList.toggle("bad", Boolean(wrong));
+        if (wrong) return;
+        this.pasted = box.value = "";
+        this.send({ kind: "code", text });
+      };
+      content.push(make("label", { for: "paste" }, label), box, said);
+    }
+    const lines = this.news.slice(-4).map((line) => make("p", {}, line));
+    content.push(make("div", { className: "waiting", role: "status" }, ...lines));
+    const buttons = make("div", { className: "buttons" });
+    if (offers.length && isWaitingForReply && offers[0][0]) {
+      buttons.append(button(words("talk-begin"), () => this.send({ kind: "begin" })));
+    }
+    buttons.append(button(words(this.player ? "talk-to-table" : "page-stop"), () => this.stopTalking()));
+    content.push(buttons);
+    const before = document.activeElement?.id;
+    showCard(this.root, content);
+    if (before === "paste") document.getElementById("paste")?.focus();
+  }
+
+  pasted = "";
+
+  /** The question whether a reply that was tapped is to be used. @param {number} friend */
+  arrival(friend) {
+    const decide = (/** @type {boolean} */ yes) => {
+      this.arrived.delete(friend);
+      this.send({ kind: "reply", friend, yes });
+      this.showTalk();
+    };
+    const buttons = [
+      button(words("page-use"), () => decide(true), { className: "main" }),
+      button(words("talk-ignore"), () => decide(false)),
+    ];
+    return [
+      make("h1", {}, words("talk-arrived", { friend })),
+      make("p", { role: "status" }, words("talk-arrived-how")),
+      make("div", { className: "buttons" }, ...buttons),
+    ];
+  }
+
+  stopTalking() {
+    this.send({ kind: "quit" });
+    if (this.player) this.showTable();
+  }
+
+  /** @param {any} body */
+  tell(body) {
+    const { state, text, relayed, round_trip: trip } = body;
+    if (state === "connected") {
+      const way = relayed ? "relayed" : "direct";
+      this.linkWords = words("link-good", { way, trip: trip === null ? "none" : Math.round(trip * 1000) });
+    }
+    if (state === "shaky") this.linkWords = words("link-shaky");
+    if (state === "away" || state === "lost") this.linkWords = words("link-away");
+    if (state === "back") this.linkWords = words("link-back");
+    this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
+    this.news.push(text);
+    if (this.player && !this.isTalking) {
+      this.showLink();
+      this.player.table.tell(text);
+    } else {
+      this.showTalk();
+    }
+  }
+
+  /** What went wrong: beside the codes, at the table, or else as a question that has one answer. @param {string} text */
+  complain(text) {
+    if (this.isTalking) {
+      this.news.push(text);
+      this.showTalk();
+    } else if (this.player) this.player.table.tell(text);
+    else ask(words("page-failed"), [text]);
+  }
+
+  /** @param {{title: string, choices: Record<string, string>}} question */
+  async choose({ title, choices }) {
+    const word = await ask(title, [], choices);
+    this.send(word ? { kind: "chosen", word } : { kind: "quit" });
+  }
+
+  // --- the table
+
+  /** @param {any} body */
+  hearFrame(body) {
+    const message = readFrame(body.frame);
+    if (!message) return;
+    this.calls = body.calls;
+    this.seats[body.at] ??= { seated: null, show: null };
+    const seat = this.seats[body.at];
+    if (message.kind === "seated") seat.seated = message;
+    if (message.kind === "show") seat.show = message;
+    const isShared = body.count > 1;
+    if (!this.player) this.openTable(isShared);
+    const player = /** @type {Player} */ (this.player);
+    if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
+      this.at = this.turnOf = body.at;
+      player.view = null;
+      player.table.isCovered = true;
+    }
+    if (message.kind === "show" && message.result) {
+      this.turnOf = -1;
+      player.table.isCovered = false;
+    }
+    if (body.at === this.at) player.take(message);
+  }
+
+  /** @param {boolean} isShared */
+  openTable(isShared) {
+    this.isTalking = false;
+    const player = new Player(this.root, this.settings, (body) => this.play(body));
+    this.player = player;
+    player.table.isShared = player.table.isCovered = isShared;
+    player.table.onleave = () => this.leave();
+    player.onbye = (reason) => player.table.tell(reason);
+    player.onnotes = (notes) => this.readNotes(notes);
+    this.showLink();
+  }
+
+  /** What a lesson says of the position. @param {string[]} notes */
+  async readNotes(notes) {
+    if (!notes.length) return;
+    const [first, ...rest] = notes.map((note) => words(note));
+    await ask(first, rest);
+  }
+
+  /** @param {Record<string, any>} body */
+  play(body) {
+    // All who share this page want what one of them wants after the end.
+    const all = body.kind === "propose" && body.what === "rematch" ? this.seats.map((_, at) => at) : [this.at];
+    for (const at of all) this.send({ kind: "play", at, frame: JSON.stringify(body) });
+  }
+
+  showLink() {
+    const table = this.player?.table;
+    if (!table) return;
+    const isAnybodyAway =
+      this.isAway || table.sitters.some((sitter) => sitter.name && !sitter.present && !sitter.computer);
+    const { calls } = this;
+    table.callWords =
+      calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
+    table.oncall = table.callWords ? () => this.call() : null;
+    table.setLink(this.linkWords, this.isAway && this.calls === "answer");
+  }
+
+  async call() {
+    if (this.calls === "invite") return this.send({ kind: "call", at: this.at, text: "" });
+    const box = make("textarea", { id: "new-code", rows: 4, placeholder: "MDW1-…" });
+    const label = make("label", { for: "new-code" }, words("paste-new"));
+    const choices = { use: words("page-use"), "": words("page-cancel") };
+    if ((await ask(words("paste-new-title"), [label, box], choices)) === "use") {
+      this.send({ kind: "call", at: this.at, text: box.value });
+    }
+  }
+
+  showTable() {
+    this.isTalking = false;
+    this.offers.clear();
+    this.arrived.clear();
+    this.wanted = "";
+    const before = this.player;
+    if (!before) return;
+    before.table.remove();
+    const { log, isShared, isCovered } = before.table;
+    this.openTable(isShared);
+    const player = /** @type {Player} */ (this.player);
+    player.table.log = log;
+    player.table.isCovered = isCovered;
+    const seat = this.seats[this.at];
+    if (seat?.seated) player.take(seat.seated);
+    if (seat?.show) player.take({ ...seat.show, events: [] });
+    this.showLink();
+  }
+
+  async leave() {
+    const isOver = this.player?.isOver;
+    if (!isOver) {
+      const answer = await ask(words("table-leave-title"), [words("talk-leave")], {
+        "": words("table-play-on"),
+        leave: words("table-leave"),
+      });
+      if (answer !== "leave") return;
+    }
+    this.play({ kind: "bye" });
+    setTimeout(() => this.send({ kind: "stop" }), 300);
+  }
+}

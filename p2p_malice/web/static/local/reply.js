@@ -1,0 +1,25 @@
+// The page at which a reply is tapped: it hands the reply over, and says what to do next.
+
+import { byId, make, showCard } from "../shared/dom.js";
+import { Settings } from "../shared/settings.js";
+import { words } from "../shared/words.js";
+
+new Settings();
+const reply = location.hash.slice(1);
+history.replaceState(null, "", location.pathname);
+
+/** @param {string} title @param {string} text */
+const say = (title, text) => showCard(byId("root"), [make("h1", {}, title), make("p", { role: "status" }, text)]);
+
+let isAnswered = false;
+const socket = new WebSocket(`ws://${location.host}/talk`);
+socket.onopen = () => socket.send(JSON.stringify({ secret: location.pathname.split("/")[2], reply }));
+socket.onmessage = (/** @type {MessageEvent} */ event) => {
+  const { kind, text } = JSON.parse(event.data);
+  isAnswered = true;
+  if (kind === "arrived") say(words("tapped-title"), words("tapped-how"));
+  else say(words("tapped-wrong"), text);
+};
+socket.onclose = () => {
+  if (!isAnswered) say(words("tapped-wrong"), words("tapped-closed"));
+};

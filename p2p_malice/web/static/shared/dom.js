@@ -1,0 +1,56 @@
+// Elements made in one line. Texts are always set as text, never as markup.
+
+import { words } from "./words.js";
+
+/**
+ * An element. `properties` are set as they are; `data-…`, `aria-…` and `role` as attributes; `on…` as listeners.
+ * @template {keyof HTMLElementTagNameMap} Tag
+ * @param {Tag} tag
+ * @param {Record<string, any>} [properties]
+ * @param {...(Node | string)} children
+ * @returns {HTMLElementTagNameMap[Tag]}
+ */
+export function make(tag, properties = {}, ...children) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(properties)) {
+    if (name.startsWith("on")) element.addEventListener(name.slice(2), value);
+    else if (/^(data-|aria-|role$|for$|list$)/.test(name)) element.setAttribute(name, String(value));
+    else Object.assign(element, { [name]: value });
+  }
+  element.append(...children);
+  return element;
+}
+
+/** A button. @param {string} text @param {() => void} onclick @param {Record<string, any>} [properties] */
+export function button(text, onclick, properties = {}) {
+  return make("button", { type: "button", onclick, ...properties }, text);
+}
+
+/** The element of that id. @param {string} id @returns {HTMLElement} */
+export function byId(id) {
+  return /** @type {HTMLElement} */ (document.getElementById(id));
+}
+
+/** Show a page of its own instead of the table. @param {HTMLElement} root @param {(Node | string)[]} content */
+export function showCard(root, content) {
+  root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+}
+
+/** Show a dialog until it is closed; what its button or key said, "" for none.
+ * @param {string} title @param {(Node | string)[]} content @param {Record<string, string>} [choices]
+ * @returns {Promise<string>} */
+export function ask(title, content, choices = { "": words("page-close") }) {
+  return new Promise((resolve) => {
+    const dialog = make("dialog", { className: "sheet", "aria-label": title });
+    const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value)));
+    dialog.append(make("h2", {}, title), make("div", { className: "content", tabIndex: 0 }, ...content));
+    dialog.append(make("div", { className: "buttons" }, ...buttons));
+    dialog.addEventListener("close", () => {
+      dialog.remove();
+      resolve(dialog.returnValue);
+    });
+    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close(""));
+    document.body.append(dialog);
+    dialog.showModal();
+  });
+}

@@ -1,0 +1,209 @@
+// One seat at a table, wherever the table is: takes in what the table says, and sends what is decided here.
+
+import { cleaned } from "./names.js";
+import { noticeTurn } from "./notice.js";
+import { rulesText } from "./rules.js";
+import { Table } from "./table.js";
+import { goodbyeWords, refusalWords } from "./telling.js";
+import { knows, words } from "./words.js";
+
+/** @typedef {import("./cards.js").View} View */
+/** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
+
+const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
+const MAX_NAME = 24;
+const MAX_TEXT = 200;
+const MAX_PARTICULARS = 8;
+
+/** The message in a frame of the table, null for what is none. @param {string} frame @returns {any} */
+export function readFrame(frame) {
+  try {
+    const body = JSON.parse(frame);
+    if (!body || typeof body !== "object" || !KINDS.includes(body.kind)) return null;
+    if (body.kind === "seated") return isSeated(body) ? body : null;
+    if (body.kind === "show") return isShow(body) ? body : null;
+    if (!isCount(body.seat ?? 0) || !isWord(body.what ?? "")) return null;
+    if (body.kind === "refused" || body.kind === "bye") return readCode(body);
+    return { ...body, text: cleaned(body.text, MAX_TEXT) };
+  } catch {
+    return null;
+  }
+}
+
+/** @param {any} value */
+const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
+/** @param {any} value */
+const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(value);
+/** @param {any} value */
+const isMove = (value) => typeof value === "string" && /^(payoff|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
+/** @param {any} value */
+const isNote = (value) => isWord(value) && knows(value);
+/** @param {any} value @param {(each: any) => boolean} check */
+const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
+
+/** What was refused, or why the table says goodbye: a code and a few plain particulars. @param {any} body */
+function readCode({ kind, code = "left", particulars = {} }) {
+  const entries = Object.entries(particulars);
+  if (!isName(code) || entries.length > MAX_PARTICULARS || typeof particulars !== "object") return null;
+  if (!entries.every(([name, value]) => isName(name) && (typeof value === "string" || isCount(value)))) return null;
+  const shown = entries.map(([name, value]) => [name, typeof value === "string" ? cleaned(value, MAX_TEXT) : value]);
+  return { kind, code, particulars: Object.fromEntries(shown) };
+}
+
+/** @param {any} value */
+const isName = (value) => typeof value === "string" && /^[a-z][a-z0-9_]{0,39}$/.test(value);
+
+/** @param {any} body */
+function isSeated(body) {
+  if (!isCount(body.seat) || !isWord(body.game) || !isWord(body.rules)) return false;
+  if (!isList(body.players, (each) => typeof each?.name === "string")) return false;
+  for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
+  return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
+}
+
+/** @param {any} body */
+function isShow(body) {
+  const isSeat = (/** @type {any} */ seat) =>
+    seat === null || seat === undefined || (isCount(seat) && seat < body.seats);
+  const isPile = (/** @type {any} */ pile) =>
+    isWord(pile?.name) &&
+    isSeat(pile.seat) &&
+    isList(pile.cards ?? [], isWord) &&
+    isCount(pile.hidden ?? 0) &&
+    isWord(pile.shows ?? "") &&
+    isWord(pile.needs ?? "") &&
+    isWord(pile.role ?? "") &&
+    isCount(pile.index ?? 0) &&
+    isList(pile.wild ?? [], isCount);
+  const isEvent = (/** @type {any} */ event) =>
+    isWord(event?.kind) &&
+    isSeat(event.seat) &&
+    isWord(event.card ?? "") &&
+    isWord(event.source ?? "") &&
+    isWord(event.target ?? "") &&
+    isWord(event.stands_for ?? "") &&
+    isCount(event.count ?? 0);
+  const { result } = body;
+  return (
+    isCount(body.number) &&
+    isCount(body.seats) &&
+    body.seats >= 1 &&
+    body.seats <= 9 &&
+    isWord(body.rules) &&
+    isCount(body.seat) &&
+    isSeat(body.seat) &&
+    isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
+    isList(body.moves, isMove) &&
+    isList(body.piles, isPile) &&
+    isList(body.events, isEvent) &&
+    isList(body.scores ?? [], isCount) &&
+    isCount(body.deal ?? 0) &&
+    isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) &&
+    isCount(body.since ?? 0) &&
+    isCount(body.deadline ?? 0) &&
+    isList(body.notes ?? [], isNote) &&
+    (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
+  );
+}
+
+/** A player, or several of one screen, at a table that is reached by `send`. */
+export class Player {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./settings.js").Settings} settings
+   * @param {(body: Record<string, any>) => void} send
+   */
+  constructor(root, settings, send) {
+    this.settings = settings;
+    this._send = send;
+    this.table = new Table(root, settings, (body) => this.say(body));
+    this.table.rulesText = rulesText;
+    this.table.onturn = () => noticeTurn(settings, this._turnWords());
+    this.token = "";
+    this.rules = "";
+    this.isOver = false;
+    /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
+    this.unheard = null;
+    /** @type {View | null} */
+    this.view = null;
+    this.onchange = () => {};
+    /** @type {(reason: string) => void} */
+    this.onbye = () => {};
+    /** @type {(notes: string[]) => void} What a position says of itself, as a lesson does. */
+    this.onnotes = () => {};
+  }
+
+  _turnWords() {
+    const { voice } = this.table;
+    return words("table-turn", { who: voice.who(this.view?.seat), name: voice.name(this.view?.seat) });
+  }
+
+  /** @param {Record<string, any>} body */
+  say(body) {
+    if (body.kind === "move") this.unheard = body;
+    this._send(body);
+  }
+
+  /** Take in a frame of the table. @param {string} frame */
+  hear(frame) {
+    const message = readFrame(frame);
+    if (message) this.take(message);
+  }
+
+  /** @param {any} message */
+  take(message) {
+    const { table } = this;
+    const speaker = () => ({ who: table.voice.who(message.seat), name: table.voice.name(message.seat) });
+    switch (message.kind) {
+      case "seated":
+        this.token = message.token ?? "";
+        this.rules = message.rules;
+        table.seat(message.players);
+        this._tellWhoIsMissing(message.players);
+        this.onchange();
+        break;
+      case "show":
+        this._show(message);
+        break;
+      case "refused":
+        this.unheard = null;
+        if (this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
+        table.tell(refusalWords(message.code, message.particulars));
+        break;
+      case "said":
+        table.tell(words("table-said", { ...speaker(), text: message.text }));
+        break;
+      case "proposed":
+        table.tell(words("table-proposed", { ...speaker(), what: message.what ?? "" }));
+        break;
+      case "bye":
+        if (table.isClosed) break;
+        table.isClosed = true;
+        this.onbye(goodbyeWords(message.code, message.particulars));
+    }
+  }
+
+  /** @param {View} view */
+  _show(view) {
+    if (this.view && view.number < this.view.number) return;
+    const { unheard } = this;
+    if (unheard && unheard.number >= (view.since || view.number) && this.view?.number === view.number) {
+      // The position of before is shown again: what was decided since was lost with the table's program.
+      this._send(unheard);
+    } else if (!unheard || unheard.number < (view.since || view.number)) {
+      this.unheard = null;
+    }
+    this.view = view;
+    const wasOver = this.isOver;
+    this.isOver = Boolean(view.result);
+    if (this.isOver !== wasOver) this.onchange();
+    this.table.show(view);
+    this.onnotes(view.notes ?? []);
+  }
+
+  /** @param {{name: string}[]} players */
+  _tellWhoIsMissing(players) {
+    const free = players.filter((player) => !player.name).length;
+    if (free && !this.view) this.table.tell(words("table-missing", { count: free }));
+  }
+}

@@ -1,0 +1,56 @@
+// A code on its way to the friend: share sheet, WhatsApp, clipboard, selected text, QR code.
+
+import { ask, button, make } from "./dom.js";
+import { generate } from "../vendor/lean-qr.js";
+import { words } from "./words.js";
+
+/** What can be done with a message, and the message itself, selected. @param {string} message @param {string} code */
+export function sharing(message, code) {
+  const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": words("share-message") });
+  field.addEventListener("focus", () => field.select());
+  const said = make("p", { className: "said", role: "status" });
+  const buttons = make("div", { className: "buttons" });
+  if ("share" in navigator) {
+    buttons.append(
+      button(words("share-share"), () => navigator.share({ text: message }).catch(() => {}), { className: "main" }),
+    );
+  }
+  const whatsapp = `https://wa.me/?text=${encodeURIComponent(message)}`;
+  buttons.append(
+    make("a", { href: whatsapp, target: "_blank", rel: "noopener noreferrer", className: "button main" }, "WhatsApp"),
+  );
+  buttons.append(button(words("share-copy"), async () => (said.textContent = await copy(field))));
+  buttons.append(button(words("share-qr"), () => showQr(code)));
+  return make("div", { className: "sharing" }, field, buttons, said);
+}
+
+/** Copy the message; says that it is copied only where that is known. @param {HTMLTextAreaElement} field */
+async function copy(field) {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return words("share-copied");
+  } catch {
+    field.focus();
+    field.select();
+    return words(document.execCommand("copy") ? "share-copied" : "share-copy-yourself");
+  }
+}
+
+const QUIET = 4;
+
+/** @param {{size: number, get: (x: number, y: number) => boolean}} code */
+function svgOf(code) {
+  let path = "";
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x} ${y}h1v1h-1z`;
+  const side = code.size + 2 * QUIET;
+  const box = `${-QUIET} ${-QUIET} ${side} ${side}`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="#fff" d="M-9-9h999v999h-999z"/><path d="${path}"/></svg>`;
+}
+
+/** @param {string} text */
+export async function showQr(text) {
+  const picture = make("img", { alt: words("share-qr-picture"), className: "qr" });
+  picture.src = `data:image/svg+xml;base64,${btoa(svgOf(/** @type {any} */ (generate)(text)))}`;
+  await ask(words("share-scan"), [picture]);
+}

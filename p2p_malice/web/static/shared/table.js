@@ -1,0 +1,471 @@
+// The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
+
+import { Board } from "./board.js";
+import { cardAt, isWild, keysOf, longName, movesBySource, pileAt, shortName } from "./cards.js";
+import { ask, button, make } from "./dom.js";
+import { hintFor, spotsOf } from "./hint.js";
+import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./cards.js").View} View */
+/** @typedef {import("./seat.js").Sitter} Sitter */
+
+const DRAG_AFTER = 8;
+const MOST_LINES = 200;
+const MOST_WAITING = 100;
+const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
+
+/** The table of one player, or of several who share the screen. */
+export class Table {
+  /**
+   * @param {HTMLElement} root
+   * @param {import("./settings.js").Settings} settings
+   * @param {(message: Record<string, any>) => void} send
+   */
+  constructor(root, settings, send) {
+    this.root = root;
+    this.settings = settings;
+    this.send = send;
+    /** @type {View | null} */
+    this.view = null;
+    /** @type {Sitter[]} */
+    this.sitters = [];
+    /** @type {string[]} */
+    this.log = [];
+    this.note = "";
+    this.link = "";
+    this.rulesText = (/** @type {string} */ rules) => rules;
+    this.onleave = () => {};
+    /** @type {(() => void) | null} What calls who is away, and the key of the words for it. */
+    this.oncall = null;
+    this.callWords = "";
+    this.isAway = false;
+    /** The table has said goodbye: nothing can be asked of it any more. */
+    this.isClosed = false;
+    this.isCovered = false;
+    this.isShared = false;
+    this._picked = "";
+    this._hinted = /** @type {string[]} */ ([]);
+    /** @type {View[]} */
+    this._waiting = [];
+    this._isShowing = false;
+    this._skip = () => {};
+    this._build();
+    this._resize = () => this._board.layOut();
+    this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
+    addEventListener("resize", this._resize);
+    document.addEventListener("keydown", this._press);
+  }
+
+  /** Take the table from the page. */
+  remove() {
+    removeEventListener("resize", this._resize);
+    document.removeEventListener("keydown", this._press);
+    this.root.replaceChildren();
+  }
+
+  _title = make("h1", { className: "title" }, words("table-waiting"));
+  _linkText = make("span", { className: "link" });
+  _board = new Board((spot) => this.pick(spot));
+  _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
+  _status = make("p", { className: "status", role: "status" });
+  _buttons = make("div", { className: "buttons" });
+  /** @type {Set<string>} */
+  _targets = new Set();
+  /** @type {Map<string, () => void>} */
+  _commands = new Map();
+
+  _build() {
+    this.root.replaceChildren(
+      make("header", {}, this._title, this._linkText),
+      make("main", { className: "table" }, this._board.element, this._side),
+      make("footer", {}, this._status, this._buttons),
+    );
+    this._board.element.addEventListener("pointerdown", (event) => this._down(event));
+  }
+
+  // --- what is told
+
+  /** @param {Sitter[]} sitters */
+  seat(sitters) {
+    this.sitters = sitters;
+    this._paint();
+  }
+
+  /** Show a position, after those before it have stood for a while. @param {View} view */
+  show(view) {
+    this._waiting.push(view);
+    if (!this._isShowing) this._showAll();
+  }
+
+  async _showAll() {
+    this._isShowing = true;
+    for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
+      const mover = next.events.find((event) => typeof event.seat === "number")?.seat;
+      this._showOne(next);
+      const { length } = this._waiting;
+      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause) {
+        const { promise, done } = later(this.settings.pause * 1000);
+        this._skip = done;
+        await promise;
+      }
+    }
+    this._isShowing = false;
+    this._paint();
+  }
+
+  /** @param {View} view */
+  _showOne(view) {
+    const before = this.view;
+    const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
+    const rects = this._board.rects();
+    this.view = view;
+    this._picked = "";
+    this._hinted = [];
+    this.note = "";
+    for (const event of view.events) {
+      // The end of a single game is told as its result.
+      const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice);
+      if (text) this._write(text);
+    }
+    if (view.result) this._write(resultWords(view.result, this.voice));
+    this._paint();
+    this._board.fly(view, rects, this._sent);
+    if (isTurn && !view.result) this.onturn();
+    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
+  }
+
+  /** Is called when the turn comes to who sits here. */
+  onturn() {}
+
+  /** Another line below the table and in the log. @param {string} text */
+  tell(text) {
+    this.note = text;
+    this._write(text);
+    this._paintWords();
+  }
+
+  /** @param {string} line */
+  _write(line) {
+    this.log.push(line);
+    if (this.log.length > MOST_LINES) this.log.shift();
+  }
+
+  /** @param {string} text @param {boolean} isAway */
+  setLink(text, isAway) {
+    this.link = text;
+    this.isAway = isAway;
+    this._paintWords();
+  }
+
+  get voice() {
+    return new Voice(
+      this.sitters.map((sitter) => sitter.name),
+      this.isShared ? null : (this.view?.seat ?? null),
+    );
+  }
+
+  // --- the picture
+
+  _paint() {
+    const view = this.view;
+    this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
+    this._paintWords();
+    if (!view) return;
+    const { sitters, voice, isCovered, _picked: picked, _hinted: hinted, _targets: targets } = this;
+    const isOpen = Boolean(view.moves.length) && !isCovered && !this._isShowing;
+    this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen });
+  }
+
+  /** All but the cards, so that those which are on their way are not stopped. */
+  _paintWords() {
+    this._title.textContent = this._titleWords();
+    this._linkText.textContent = this.link;
+    this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
+    this._side.scrollTop = this._side.scrollHeight;
+    this._status.textContent = this._prompt();
+    this._paintButtons();
+  }
+
+  _titleWords() {
+    const view = this.view;
+    if (!view) return words("table-waiting");
+    if (this.isCovered && !view.result) return words("table-next-player");
+    const title = this._stateWords(view);
+    if (!view.deal) return title;
+    return words("table-match", { title, game: view.deal, points: (view.scores ?? []).join(" – ") });
+  }
+
+  /** @param {View} view */
+  _stateWords(view) {
+    if (view.result) return words("table-over");
+    if (!view.turn.length) return words("table-waiting");
+    const seat = view.turn.includes(view.seat) ? view.seat : view.turn[0];
+    return words("table-turn", { who: this.voice.who(seat), name: this.voice.name(seat) });
+  }
+
+  _prompt() {
+    const view = this.view;
+    if (!view) return this.note;
+    if (view.result) return this.note || this.log[this.log.length - 1];
+    if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
+    if (this.note) return this.note;
+    if (this._picked) {
+      const piles = [...this._targets].map((each) => pileAt(view, each));
+      const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
+      const discards = piles.some((pile) => pile?.role === "discard");
+      const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
+      const card = longName(cardAt(view, this._picked) ?? "");
+      return words(key, { card, piles: either(plays.map(String)) });
+    }
+    if (view.moves.length && !this._isShowing) return words("table-choose");
+    return this.log[this.log.length - 1] ?? "";
+  }
+
+  _paintButtons() {
+    const view = this.view;
+    const isOver = Boolean(view?.result);
+    const someoneIsAway = this.sitters.some((sitter) => sitter.name && !sitter.present);
+    /** @type {[string, string, () => void, boolean][]} */
+    const wanted = [];
+    if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
+    else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
+    else {
+      wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
+      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
+    }
+    if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
+    if (someoneIsAway && !isOver && !this.isAway) {
+      wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
+      wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
+    }
+    wanted.push(
+      ["table-say", "T", () => this._say(), !this.isClosed],
+      ["table-log-short", "L", () => this._showLog(), true],
+    );
+    wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
+    this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
+    const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
+    this._buttons.replaceChildren(
+      ...wanted.map(([name, key, act, on]) => {
+        const element = button("", act, { disabled: !on, "data-command": name });
+        element.append(
+          make("span", {}, words(name)),
+          ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []),
+        );
+        return element;
+      }),
+    );
+    for (const each of this._buttons.children) {
+      if (focused && each.textContent === focused && each instanceof HTMLElement) each.focus({ preventScroll: true });
+    }
+  }
+
+  _sent = "";
+
+  // --- picking
+
+  /** Pick a spot up, put it back, or go there with what is picked up. @param {string} spot */
+  pick(spot) {
+    const view = this.view;
+    this._skip();
+    if (!view?.moves.length || this.isCovered || this._isShowing) return;
+    this.note = "";
+    this._hinted = [];
+    const sources = movesBySource(view);
+    const move = sources.get(this._picked)?.get(spot);
+    const own = sources.get(spot);
+    if (move) return this._move(move);
+    if (spot === this._picked) this._picked = "";
+    else if (own) {
+      const lone = own.size === 1 && this.settings.autoplay && !isWild(view, cardAt(view, spot) ?? "");
+      this._picked = spot;
+      if (lone) return this._move([...own.values()][0]);
+    } else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
+    this._paint();
+  }
+
+  /** @param {string} move */
+  _move(move) {
+    const view = /** @type {View} */ (this.view);
+    this._sent = this._picked;
+    this._picked = "";
+    this.view = { ...view, moves: [] };
+    this.send({ kind: "move", number: view.number, move });
+    this._paint();
+  }
+
+  /** One path for tap and drag. @param {PointerEvent} down */
+  _down(down) {
+    const element = down.target instanceof Element ? down.target.closest("[data-spot]") : null;
+    if (!(element instanceof HTMLElement) || down.button !== 0) return;
+    const spot = element.dataset.spot ?? "";
+    /** @type {HTMLElement | null} */
+    let ghost = null;
+    const move = (/** @type {PointerEvent} */ event) => {
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (
+        !ghost &&
+        Math.hypot(x, y) >= DRAG_AFTER &&
+        this.view &&
+        movesBySource(this.view).has(spot) &&
+        !this.isCovered
+      ) {
+        if (this._picked !== spot) {
+          this._picked = spot;
+          this.note = "";
+          this._paint();
+        }
+        const from = this._board.spot(spot);
+        if (!from) return;
+        const rect = from.getBoundingClientRect();
+        ghost = /** @type {HTMLElement} */ (from.cloneNode(true));
+        ghost.classList.add("ghost");
+        ghost.style.cssText += `left:${rect.x}px;top:${rect.y}px;--card:${rect.width}px`;
+        document.body.append(ghost);
+      }
+      if (ghost) {
+        event.preventDefault();
+        ghost.style.transform = `translate(${x}px, ${y}px)`;
+      }
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (!ghost) return event.type === "pointerup" ? this.pick(spot) : undefined;
+      ghost.remove();
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
+      const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
+      if (this._targets.has(target)) this.pick(target);
+      else {
+        this._picked = "";
+        this._paint();
+      }
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+
+  /** @param {KeyboardEvent} event */
+  _key(event) {
+    const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+    if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
+    this._skip();
+    const spot = this.view && !this.view.result ? keysOf(this.view)[event.key] : "";
+    if (event.key.startsWith("Arrow")) this._moveFocus(event);
+    else if (event.key === "Escape") {
+      this._picked = "";
+      this._paint();
+    } else if (spot) this.pick(spot);
+    else this._commands.get(event.key.toLowerCase())?.();
+  }
+
+  /** @param {KeyboardEvent} event */
+  _moveFocus(event) {
+    const spots = /** @type {HTMLElement[]} */ ([...this._board.element.querySelectorAll("button[data-spot]")]);
+    const here = spots.find((each) => each === document.activeElement);
+    event.preventDefault();
+    if (!here) return spots[spots.length - 1]?.focus();
+    const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
+      0, 0,
+    ];
+    const centre = (/** @type {HTMLElement} */ each) => {
+      const rect = each.getBoundingClientRect();
+      return [rect.x + rect.width / 2, rect.y + rect.height / 2];
+    };
+    const [x, y] = centre(here);
+    let [best, nearest] = [here, Infinity];
+    for (const each of spots) {
+      const [ox, oy] = centre(each);
+      const [along, aside] = [(ox - x) * dx + (oy - y) * dy, Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)];
+      if (along > 1 && along + 4 * aside < nearest) [best, nearest] = [each, along + 4 * aside];
+    }
+    best.focus();
+  }
+
+  // --- commands
+
+  uncover() {
+    this.isCovered = false;
+    this._paint();
+  }
+
+  _hint() {
+    const view = this.view;
+    if (!view?.moves.length) return;
+    const [source, target] = spotsOf(view, hintFor(view));
+    this._hinted = [source, target];
+    const card = cardAt(view, source);
+    this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
+    this._paint();
+  }
+
+  _undo() {
+    if (this.view?.undo) this.send({ kind: "move", number: this.view.number, move: "undo" });
+  }
+
+  _rematch() {
+    this.note = words("table-you-again");
+    this.send({ kind: "propose", what: "rematch" });
+    this._paint();
+  }
+
+  async _say() {
+    const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off" });
+    const phrases = PHRASES.map((key) => button(words(key), () => (field.value = words(key))));
+    const label = make("label", { for: "say" }, words("say-what"));
+    const answer = await ask(words("say-title"), [label, field, make("div", { className: "phrases" }, ...phrases)], {
+      say: words("say-send"),
+      "": words("page-cancel"),
+    });
+    if (answer === "say" && field.value.trim()) this.send({ kind: "say", text: field.value.trim() });
+  }
+
+  async _showLog() {
+    await ask(
+      words("table-log"),
+      this.log.map((line) => make("p", {}, line)),
+    );
+  }
+
+  async _showRules() {
+    await ask(words("page-rules"), [make("div", { className: "sheet-text" }, this.rulesText(this.view?.rules ?? ""))]);
+  }
+
+  async _more() {
+    const { form, keep } = this.settings.form();
+    const look = button(words("table-discards"), () => this._showDiscards());
+    const answer = await ask(words("table-more"), [look, form], {
+      "": words("table-play-on"),
+      leave: words("table-leave"),
+    });
+    keep();
+    this._paint();
+    if (answer === "leave") this.onleave();
+  }
+
+  async _showDiscards() {
+    const view = this.view;
+    const lines = (view?.piles ?? []).flatMap((pile) => {
+      if (!/^d\d$/.test(pile.name) || !pile.cards?.length) return [];
+      const [owner, number] = [this.voice.name(pile.seat), Number(pile.name[1]) + 1];
+      return [make("p", {}, words("discards-pile", { owner, number, cards: pile.cards.map(shortName).join(" ") }))];
+    });
+    await ask(words("discards-title"), lines.length ? lines : [words("discards-none")]);
+  }
+}
+
+/** A promise that is done after so many milliseconds, or before. @param {number} ms */
+function later(ms) {
+  /** @type {() => void} */
+  let done = () => {};
+  const promise = /** @type {Promise<void>} */ (
+    new Promise((resolve) => {
+      done = resolve;
+      setTimeout(resolve, ms);
+    })
+  );
+  return { promise, done };
+}

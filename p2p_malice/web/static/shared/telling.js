@@ -1,0 +1,144 @@
+// What happened, in sentences: the counterpart of plain/words.py.
+
+import { countOf, longName, shortName, topOf } from "./cards.js";
+import { knows, words } from "./words.js";
+
+/** @typedef {import("./cards.js").GameEvent} GameEvent */
+/** @typedef {import("./cards.js").Result} Result */
+/** @typedef {"you" | "other" | "nobody"} Who as sentences choose by it */
+
+/** Events that say how a game ended. */
+export const ENDINGS = ["win", "stalemate", "tie"];
+
+/** Speaks of the players by name, or as “you”. */
+export class Voice {
+  /** @param {string[]} names @param {number | null} listener */
+  constructor(names, listener) {
+    this.names = names;
+    this.listener = listener;
+  }
+
+  /** @param {number | null | undefined} seat @returns {Who} */
+  who(seat) {
+    if (seat === null || seat === undefined) return "nobody";
+    return seat === this.listener ? "you" : "other";
+  }
+
+  /** @param {number | null | undefined} seat */
+  name(seat) {
+    if (seat === null || seat === undefined) return words("player-nobody");
+    if (seat === this.listener) return words("player-you");
+    return this.names[seat] || words("player-number", { number: seat + 1 });
+  }
+}
+
+/** `Ann, Bob, Cho`. @param {string[]} texts */
+export const listed = (texts) =>
+  texts.length ? texts.reduce((first, last) => words("list-more", { first, last })) : "";
+
+/** `Ann, Bob and Cho`. @param {string[]} texts */
+const both = (texts) => ended("list-and", texts);
+
+/** `1, 2 or 3`. @param {string[]} texts */
+export const either = (texts) => ended("list-or", texts);
+
+/** @param {string} key @param {string[]} texts */
+function ended(key, texts) {
+  if (texts.length < 2) return texts[0] ?? "";
+  return words(key, { first: listed(texts.slice(0, -1)), last: texts[texts.length - 1] });
+}
+
+// --- piles
+
+/** The role of a pile by the name that moves and events call it by, and its number, from 1; 0 where it has none.
+ * @param {string | null | undefined} name @returns {{role: string, number: number}} */
+export function roleOf(name) {
+  const found = /^(?:([cd])(\d)|([a-z]+))(?:@\d)?$/.exec(name ?? "");
+  if (!found) return { role: "none", number: 0 };
+  const [, letter, digit, word] = found;
+  if (letter) return { role: letter === "c" ? "centre" : "discard", number: Number(digit) + 1 };
+  return { role: word, number: 0 };
+}
+
+/** @param {string | null | undefined} name */
+export const pileWords = (name) => words("pile", roleOf(name));
+
+/** What lies at a pile, for those who hear the page. @param {import("./cards.js").Pile} pile @param {Voice} voice */
+export function pileLabel(pile, voice) {
+  const [who, count, top] = [voice.who(pile.seat), countOf(pile), topOf(pile)];
+  const named = pileWords(pile.name);
+  const label = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
+  const needs = pile.needs ?? "none";
+  if (!count) return words("ear-empty", { pile: label, needs });
+  if (!top) return words("ear-hidden", { pile: label, count });
+  const card = longName(top);
+  const shown = pile.shows && !top.startsWith(pile.shows) ? words("card-as", { card, rank: pile.shows }) : card;
+  return words("ear-cards", { pile: label, card: shown, count, needs });
+}
+
+// --- what happened
+
+/** Why the table refused something. @param {string} code @param {Record<string, string | number>} given */
+export function refusalWords(code, given) {
+  const key = `error-${code.replaceAll("_", "-")}`;
+  try {
+    return words(key, given);
+  } catch {
+    // Another program wrote this: it may say what this page has no sentence for.
+    return words("error-refused", { code });
+  }
+}
+
+/** Why the table says goodbye. @param {string} code @param {Record<string, string | number>} given */
+export function goodbyeWords(code, given) {
+  const key = `bye-${code.replaceAll("_", "-")}`;
+  return knows(key) ? words(key, given) : refusalWords(code, given);
+}
+
+/** The event as a sentence, "" for one that needs none. @param {GameEvent} event @param {Voice} voice */
+export function eventWords(event, voice) {
+  const key = `event-${event.kind.replaceAll(" ", "-")}`;
+  return knows(key) ? words(key, particulars(event, voice)) : "";
+}
+
+/** @param {GameEvent} event @param {Voice} voice */
+function particulars({ kind: _, seat, card, source, target, stands_for: rank, count }, voice) {
+  const [from, to] = [roleOf(source), roleOf(target)];
+  const owner = /@(\d)$/.exec(source ?? "")?.[1];
+  return {
+    who: voice.who(seat),
+    name: voice.name(seat),
+    card: card ? shortName(card) : "",
+    as: rank ?? "none",
+    source: from.role,
+    source_number: from.number,
+    whose: owner ? voice.who(Number(owner)) : "own",
+    owner: owner ? voice.name(Number(owner)) : "",
+    target: to.role,
+    target_number: to.number,
+    count: count ?? 0,
+  };
+}
+
+/** @param {Result} result @param {Voice} voice */
+export function resultWords(result, voice) {
+  const key = `result-${result.how}`;
+  if (!knows(key)) return words("result-over");
+  const left = result.left.flatMap((count, seat) =>
+    count || !result.winners.includes(seat)
+      ? [words("result-left", { who: voice.who(seat), name: voice.name(seat), count })]
+      : [],
+  );
+  const isYou = (/** @type {number} */ seat) => Number(seat === voice.listener);
+  // Whoever listens comes first: You and Ann.
+  const winners = [...result.winners].sort((a, b) => isYou(b) - isYou(a));
+  const names = both(winners.map((seat) => voice.name(seat)));
+  return words(key, { who: whoWon(winners, voice), names, left: listed(left) });
+}
+
+/** @param {number[]} winners @param {Voice} voice */
+function whoWon(winners, voice) {
+  if (!winners.length) return "nobody";
+  if (voice.who(winners[0]) === "you") return winners.length === 1 ? "you" : "team";
+  return winners.length === 1 ? "other" : "others";
+}

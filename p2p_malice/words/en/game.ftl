@@ -1,0 +1,58 @@
+### Cards, players and matches: what every game says in the same words.
+### `{ $who }` is `you` for the reader, `other` for somebody with a `{ $name }`, `nobody`.
+
+-title = Spite & Malice
+
+player-nobody = Nobody
+player-you = You
+player-number = Player { $number }
+
+list-more = { $first }, { $last }
+list-and = { $first } and { $last }
+list-or = { $first } or { $last }
+
+cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+
+## A card for the ear.
+
+card-joker = Joker
+card-name = { $rank ->
+    [A] Ace
+    [J] Jack
+    [Q] Queen
+    [K] King
+   *[other] { $rank }
+} of { $suit ->
+    [s] spades
+    [h] hearts
+    [d] diamonds
+    [c] clubs
+   *[other] ?
+}
+card-as = { $card } as { $rank }
+
+## Matches.
+
+event-deal = Game { $count } of the match begins.
+event-score = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}.
+result-match = { $who ->
+    [nobody] The match is a draw: everybody has the same points.
+   *[other] { $names } won the match.
+}
+
+## A result, and in it how many cards each player had left.
+
+result-over = The game is over.
+result-left = { $who ->
+    [you] you { $count }
+   *[other] { $name } { $count }
+}

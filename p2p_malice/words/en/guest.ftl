@@ -1,0 +1,81 @@
+### The guest's page: from an invitation to the table, and back to it. `{ $friends }` are the others, `none` without names.
+
+guest-about = A card game with friends, straight from device to device.
+guest-own-tab = Open { -title } in its own tab
+guest-name = Guest
+
+## What a link leads to.
+
+landing-title = You're invited to { -title }
+landing-about = A card game with your friend, straight from your device to theirs.
+landing-join = Join
+landing-promise = Nothing is sent until you tap Join. Then this page connects to your friend's device, which learns your name and network address.
+landing-or-back = { $friends ->
+    [none] Or did your friend send it, so that you can finish your game?
+   *[other] Or did { $friends } send it, so that you can finish your game?
+}
+landing-back = Yes, back to that game
+landing-ignore = Ignore the invitation
+
+## The start.
+
+start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
+start-join = Join the game
+start-paste-first = Paste the invitation first.
+start-repaired = { $count ->
+    [0] { "" }
+    [one] 1 character in the code was wrong. It has been repaired.
+   *[other] { $count } characters in the code were wrong. They have been repaired.
+}
+start-fault = This browser couldn't get started: { $fault }
+
+## Back to a game.
+
+return-title = { $friends ->
+    [none] You have a game in progress with your friend.
+   *[other] You have a game in progress with { $friends }.
+}
+return-resume = Resume
+return-other = Something else
+return-kept = Your seat is saved.
+return-back = Back to the table
+
+## On the way to the table.
+
+call-waiting = Connecting with your friend …
+call-send-back = Send this back to your friend
+call-coming-back = Trying to get back to the table
+call-coming-back-how = You'll rejoin automatically once the connection is back. If that takes long, ask for a new invitation and open it.
+call-waiting-for-host = Waiting for your friend to paste it. It works for as long as this page is open.
+call-paste-another = Paste another invitation
+call-no-way = Can't connect from this browser
+call-no-way-how = This browser gave no address at which it can be reached. Allow WebRTC in its settings, or try another browser.
+call-reply = This is { $name }'s reply. Copy this message and paste it into the waiting game.
+call-reply-link = Or tap, on the computer where the game is waiting: { $link }
+
+## Another tab, another invitation.
+
+tab-title = You're playing in another tab
+tab-about = Go to that tab, or bring the game here.
+tab-here = Play here instead
+switch-game = { $friends ->
+    [none] Is it from your friend, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.
+   *[other] Is it from { $friends }, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.
+}
+switch-waiting = You're still waiting for your friend. Use this invitation instead?
+switch-ignore = Ignore
+switch-not = That isn't an invitation
+
+## At the table.
+
+guest-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back.
+guest-long-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If that takes long, ask for a new invitation, and open it or press New code.
+guest-leave = The game is saved. Open this page again to return to the table.
+guest-garbled = The other program sent something that this page doesn't understand. Reload the page, and exchange new codes.
+guest-closed = { $reason } Your seat is saved: open the host's next invitation here.
+guest-closed-paste = Paste a new invitation
+
+## A reply that was opened here.
+
+reply-title = This is a reply
+reply-how = It belongs in the waiting game: copy it and paste it there.

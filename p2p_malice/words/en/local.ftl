@@ -1,0 +1,45 @@
+### The page of the program itself: its menu, set-up and codes. `{ $friend }` is a friend's number, 0 for the only one.
+
+-command = p2p-malice
+
+## The key to the table.
+
+key-none = No key
+key-none-how = Open the address that { -command } web has shown: it carries the key to this table.
+key-old = This key no longer works
+key-old-how = Open the address that { -command } web shows now.
+key-elsewhere = The table is open in another tab
+key-elsewhere-stays = It stays there.
+key-elsewhere-gone = You can play on there.
+key-elsewhere-asking = Asking there whether it may move here …
+key-asked = Another tab wants this table
+key-asked-how = It was opened a second time, with its key.
+key-keep = Keep it here
+key-give = Let it go there
+link-program-closed = ○ the program is closed
+
+## Codes.
+
+talk-send = { $friend ->
+    [0] Send this to your friend
+   *[other] Send this to friend { $friend }
+}
+talk-send-back = Send this back to your friend
+talk-reply = Paste the reply here, or the whole message
+talk-begin = Start without the missing players
+talk-to-table = Back to the table
+talk-arrived = { $friend ->
+    [0] Your friend's reply has arrived
+   *[other] Friend { $friend }'s reply has arrived
+}
+talk-arrived-how = Use it if you've just tapped the link in their message. If you haven't, ignore it.
+talk-ignore = Ignore
+talk-leave = A game with friends is saved. You can resume it from the menu.
+
+## The page at which a reply is tapped.
+
+tapped-title = The reply has arrived
+tapped-how = Go to the tab with your game and choose Use it. You can close this tab.
+tapped-wrong = This link doesn't work
+tapped-closed = The game isn't running any more.
+tapped-needs-script = This page needs JavaScript. Copy the whole message, and paste it into the game.

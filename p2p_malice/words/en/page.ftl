@@ -1,0 +1,139 @@
+### The page: what the guest's and the local one have in common.
+
+## What stands in many places.
+
+page-title = { -title }
+page-needs-script = This page needs JavaScript: it talks straight to your friend's program.
+page-close = Close
+page-cancel = Cancel
+page-stop = Stop
+page-your-name = Your name
+page-rules = The rules
+page-use = Use it
+page-new-code = New code
+
+## The table.
+
+table-waiting = Waiting for the others
+table-over = The game is over
+table-next-player = Next player
+table-turn = { $who ->
+    [you] Your turn
+   *[other] { $name }'s turn
+}
+table-match = { $title } · game { $game }: { $points }
+table-hand-over = { $name }, it's your turn. Press Ready when nobody else is looking.
+table-choose = Choose a card, then where to play it.
+table-play-there = { $card }: play it on pile { $piles }.
+table-play-or-discard = { $card }: play it on pile { $piles }, or discard it.
+table-discard-there = { $card }: discard it to end your turn.
+table-fits-nowhere = That card doesn't fit anywhere now.
+table-nothing-there = There's no card there.
+table-hinted = Hint: { $card } to { $pile }.
+table-you-again = You'd like to play again.
+table-said = { $name }: { $text }
+table-proposed = { $what ->
+    [rematch] { $who ->
+        [you] You'd like to play again.
+       *[other] { $name } would like to play again.
+    }
+    [bot] { $who ->
+        [you] You'd like the computer to take over for now.
+       *[other] { $name } would like the computer to take over for now.
+    }
+    [stop] { $who ->
+        [you] You'd like to save the game and stop.
+       *[other] { $name } would like to save the game and stop.
+    }
+   *[wait] { $who ->
+        [you] You'd like to wait.
+       *[other] { $name } would like to wait.
+    }
+}
+table-missing = { $count ->
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
+}
+table-closed = The table was closed.
+table-log = What happened
+table-discards = All discards
+table-play-on = Play on
+table-leave = Leave
+table-leave-title = Leave the game?
+
+## Buttons below the table.
+
+table-ready = Ready
+table-again = Play again
+table-hint = Hint
+table-undo = Undo
+table-let-computer = Let computer play
+table-stop = Save and stop
+table-say = Say
+table-log-short = Log
+table-rules = Rules
+table-more = More
+table-invite = Invite again
+
+## The board.
+
+board-to-go = { $count } to go
+board-in-hand = { $count } in hand
+board-aside = { $count } aside
+board-computer = computer
+board-away = away
+board-centre = Centre
+board-hand = Hand
+board-your-hand = Your hand
+board-payoff-cards = payoff cards left
+board-hand-cards = cards in hand
+
+## Saying something.
+
+say-title = Say something
+say-what = What would you like to say?
+say-send = Say it
+phrase-praise = Well played!
+phrase-sigh = Oh no …
+phrase-hurry = Hurry up!
+phrase-thanks = Thanks for the game.
+phrase-wait = One moment, please.
+
+## All discards.
+
+discards-title = Discards (top card last)
+discards-pile = { $owner }, pile { $number }: { $cards }
+discards-none = Nothing has been discarded yet.
+
+## Sharing a code.
+
+share-message = The message to send
+share-share = Share …
+share-copy = Copy
+share-qr = QR code
+share-copied = Copied. Now paste it into your chat.
+share-copy-yourself = Press and hold the text above, then choose Copy.
+share-qr-picture = The code as a QR code
+share-scan = Scan with your friend's phone
+
+## Pasting a code.
+
+paste-new-title = A new invitation
+paste-new = The new invitation, or the whole message it came in
+paste-invitation = The invitation, or the whole message it came in
+
+## Settings of this page.
+
+settings-theme = Colours
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-theme-contrast = High contrast
+settings-pause = Pause after each opponent's move
+settings-seconds = { $seconds ->
+    [0] none
+   *[other] { $seconds } s
+}
+settings-autoplay = Play a card at once when there is only one place for it
+settings-sound = Play a sound when it's your turn
+settings-notify = Send a notification when it's your turn
+page-failed = That didn't work

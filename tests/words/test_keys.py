@@ -1,0 +1,216 @@
+"""The catalogue and those who speak from it: no key is missing, unused or left without a particular."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import fields, frozen
+
+from p2p_malice.engine.game import Event
+from p2p_malice.face import News
+from p2p_malice.games.malice.options import VARIANTS
+from p2p_malice.games.malice.sheet import facts
+from p2p_malice.plain import words as told
+from p2p_malice.web.site import FOLDER, page_words
+from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
+from p2p_malice.words.fluent import names_in
+
+PACKAGE = Path(told.__file__).parents[1]
+SCRIPTS = [path for path in sorted(FOLDER.glob("*/*.js")) if path.parent.name != "vendor"]
+SPEAKERS = ("words", "_words", "knows", "say", "said", "ENGLISH_WORDS")
+"""Functions whose first argument is a key; the others are the particulars."""
+
+ENGLISH_WORDS = load(ENGLISH, told.GAME)
+_ASKED = ("answer", "suggestions", "label", "now")
+_SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
+GIVEN_BY_PREFIX = {
+    "event": set(told._particulars(Event("start", 0), told.Voice(str, 0))),
+    "result": {"who", "names", "left", "name", "count"},
+    "sheet": {*facts(VARIANTS["mdw"]), "rules"},
+    "brief": set(facts(VARIANTS["mdw"])),
+    "rule": set(),
+    "variant": {*facts(VARIANTS["mdw"]), "sizes"},
+    "lesson": set(),
+    "link": {"way", "trip"},
+    "bye": set(),
+    "settings": {"seconds"},
+    "phrase": set(),
+    "news": {field.name for kind in News.__subclasses__() for field in fields(kind)},
+    "form": {"name", "what", "word", "rules", "players", "friends", "least", "most"},
+    "menu": {"name"},
+    "talk": {"friend"},
+    "plain": {
+        "who",
+        "name",
+        "kept",
+        *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
+        *_ASKED,
+    },
+    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", *_SHOWN},
+}
+"""Keys that begin so are made from what they are about (an event's kind, an option's name, a step of the lesson …), and
+all are given the same particulars.
+"""
+ERRORS = "error"
+"""Keys that begin so follow from an error's code; its particulars go with the error."""
+
+
+@frozen
+class Use:
+    """A place at which a key is said: the particulars given there, None where they aren't written out."""
+
+    path: Path
+    key: str
+    given: set[str] | None
+
+
+# --- those who speak -------------------------------------------------------------------------------------------------
+
+
+def python_uses() -> Iterator[Use]:
+    """Calls in the package whose key is written out."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args:
+                continue
+            name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+            if name in SPEAKERS:
+                named = {keyword.arg for keyword in node.keywords}
+                given = None if None in named else {name for name in named if name}
+                for key in ast.walk(node.args[0]):
+                    if isinstance(key, ast.Constant) and isinstance(key.value, str) and is_key(key.value):
+                        yield Use(path, key.value, given)
+
+
+CALL = re.compile(r"\b(?:words|knows)\(")
+
+
+def script_uses() -> Iterator[Use]:
+    """Calls in the page's scripts whose key is written out."""
+    for path in SCRIPTS:
+        text = path.read_text(encoding="utf-8")
+        for call in CALL.finditer(text):
+            first, *others = arguments(text[call.end() :])
+            given = names_of(others[0]) if others else set()
+            for key in re.findall(r'"([^"]+)"', first):
+                if is_key(key):
+                    yield Use(path, key, given)
+
+
+def arguments(text: str) -> list[str]:
+    """The arguments of a call, from behind its opening bracket."""
+    found, depth, start = [], 0, 0
+    for at, character in enumerate(text):
+        if character in ",)" and depth == 0:
+            found.append(text[start:at].strip())
+            start = at + 1
+            if character == ")":
+                break
+        depth += (character in "([{") - (character in ")]}")
+    return [each for each in found if each]
+
+
+def names_of(literal: str) -> set[str] | None:
+    """The names in an object literal; None for anything else."""
+    if not literal.startswith("{"):
+        return None
+    entries = arguments(literal[1:-1] + ")")
+    return None if any(each.startswith("...") for each in entries) else {re.split(r"\W", each)[0] for each in entries}
+
+
+def is_key(text: str) -> bool:
+    """Whether a text may be a key of the catalogue, and no value by which one is chosen."""
+    return text in ENGLISH_WORDS or re.fullmatch(r"[a-z]+(-[a-z0-9]+)+", text) is not None
+
+
+USES = [*python_uses(), *script_uses()]
+
+
+def test_uses_are_found() -> None:
+    """The tests below would notice what is said."""
+    assert len([*python_uses()]) >= 20
+    assert len([*script_uses()]) > 150
+
+
+# --- what they say ---------------------------------------------------------------------------------------------------
+
+
+def test_no_key_is_missing() -> None:
+    """What is said anywhere stands in the catalogue."""
+    assert [use for use in USES if use.key not in ENGLISH_WORDS] == []
+
+
+def test_no_particular_is_missing() -> None:
+    """Each sentence is given all that it puts in."""
+    assert [use for use in USES if use.given is not None and not needed(use) <= use.given] == []
+
+
+def needed(use: Use) -> set[str]:
+    """What the sentence puts in."""
+    return names_in(ENGLISH_WORDS.pattern(use.key))
+
+
+@pytest.mark.parametrize("prefix", GIVEN_BY_PREFIX)
+def test_keys_that_are_made_have_the_same_particulars(prefix: str) -> None:
+    """None of them puts in what only some are given."""
+    keys = [key for key in ENGLISH_WORDS.keys if key.startswith(f"{prefix}-")]
+
+    assert keys
+    assert [key for key in keys if not names_in(ENGLISH_WORDS.pattern(key)) <= GIVEN_BY_PREFIX[prefix]] == []
+
+
+def test_no_key_is_unused() -> None:
+    """Whatever stands in the catalogue is said by somebody: each key is written somewhere, or made from its prefix."""
+    sources = [*PACKAGE.rglob("*.py"), *SCRIPTS, *FOLDER.glob("*/*.html")]
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
+    written = set(re.findall(r"""["'{] ?([a-z][a-z0-9-]*) ?["'}]""", text))
+
+    made = {*GIVEN_BY_PREFIX, ERRORS}
+    assert [key for key in ENGLISH_WORDS.keys if key not in written and key.partition("-")[0] not in made] == []
+
+
+@pytest.mark.parametrize("own", ["guest", "local"])
+def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
+    """Each page carries the files of the catalogue that its own and the shared scripts need."""
+    carried = Words(ENGLISH, [page_words(own)])
+
+    said = [use for use in script_uses() if use.path.parent.name in ("shared", own)]
+    assert [use for use in said if use.key not in carried] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same(language: str) -> None:
+    """Each has all keys, no others, and none puts in what the English sentence isn't given."""
+    words = load(language, told.GAME)
+
+    assert set(words.keys) == set(ENGLISH_WORDS.keys)
+    for key in words.keys:
+        assert names_in(words.pattern(key)) <= names_in(ENGLISH_WORDS.pattern(key)), key
+
+
+# --- what isn't in the catalogue -------------------------------------------------------------------------------------
+
+COMMENT = re.compile(r"^\s*//[^\n]*$|/\*.*?\*/", re.MULTILINE | re.DOTALL)
+LITERAL = re.compile(r'"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`')
+SENTENCE = re.compile(r"[A-Z][a-z']+ [a-z]|[a-z] [a-z]+.*[.!?…]$|^[A-Z][a-z]+( …)?$")
+NO_SENTENCES = {
+    *("WhatsApp", "Enter", "Escape", "Arrow", "Notification", "Jk"),  # a name, keys, parts of the browser, a card
+    "The seat cannot be kept:",  # for the browser's console
+}
+
+
+def test_what_is_looked_for_is_found() -> None:
+    """The next test would notice these."""
+    for text in ("Pick a card, then where it goes.", "Play here", "Cancel", "Share …", "it is over."):
+        assert SENTENCE.search(text), text
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: f"{path.parent.name}/{path.name}")
+def test_no_sentence_stands_in_a_script(path: Path) -> None:
+    """What a person reads is in the catalogue."""
+    text = COMMENT.sub("", path.read_text(encoding="utf-8"))
+    literals = [double or template for double, template in LITERAL.findall(text)]
+
+    assert [each for each in literals if SENTENCE.search(each) and each not in NO_SENTENCES] == []
