@@ -96,10 +96,10 @@ def stalling_move(match: Match, rng: random.Random) -> str:
     if match.before and match.undone < MAX_UNDONE and sum(match.undone_by[seat : seat + 1]) < MAX_UNDONE_IN_GAME:
         return UNDO
     moves = game.moves(seat)
-    payoff = [move for move in moves if move[0] == "g"]
-    if payoff and game.idle >= (IDLE_ROUNDS - 1) * game.seats and len(game.goals[seat]) > 1:
+    payoff = [move for move in moves if move[0] == "p"]
+    if payoff and game.idle >= (IDLE_ROUNDS - 1) * game.seats and len(game.payoffs[seat]) > 1:
         return rng.choice(payoff)
-    plays = [move for move in moves if move[-2] == "c" and move[0] != "g"]
+    plays = [move for move in moves if move[-2] == "c" and move[0] != "p"]
     if plays:
         return rng.choice([move for move in plays if move[0] != "d"] or plays)
     discards = [move for move in moves if move[-2] == "d"]

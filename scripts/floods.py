@@ -470,7 +470,7 @@ async def play_and_flood(name: str, rate: float, seconds: float) -> None:
 
 def lasting(rng: random.Random, moves: Sequence[str]) -> str:
     """A move such that the game lasts: to the centre where one can, but not from the payoff pile."""
-    others = [move for move in moves if not move.startswith("goal")]
+    others = [move for move in moves if not move.startswith("payoff")]
     return rng.choice([move for move in others if ">c" in move] or others or moves)
 
 
@@ -522,7 +522,7 @@ class Player:
         """Make a move that is too late: it is refused at once, whoever's turn it is."""
         if self._asked is None:
             self._asked = time.monotonic()
-            self.side.write(kind="move", number=0, move="goal>c0")
+            self.side.write(kind="move", number=0, move="payoff>c0")
 
     def _see(self, body: dict[str, Any]) -> None:
         if self._moved is not None:

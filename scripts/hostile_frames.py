@@ -168,7 +168,7 @@ class Referee:
         shuffles = iter(range(state.shuffles, 10**6))
         self._reference = Reference(
             rules=asdict(state.options),
-            goals=[texts(goal) for goal in state.goals],
+            payoffs=[texts(payoff) for payoff in state.payoffs],
             hands=[texts(hand) for hand in state.hands],
             draw=texts(state.draw),
             turn=state.player,
@@ -196,7 +196,7 @@ class Referee:
             return
         reference.make(move)
         same = (
-            [texts(goal) for goal in state.goals] == reference.goals
+            [texts(payoff) for payoff in state.payoffs] == reference.payoffs
             and [sorted(texts(hand)) for hand in state.hands] == [sorted(hand) for hand in reference.hands]
             and [texts(pile) for pile in state.centre] == reference.centre
             and [texts(pile) for pile in state.discards] == [pile for own in reference.discards for pile in own]
@@ -310,7 +310,7 @@ class HostUnderAttack:
         message = decode_from_table(frame)
         if isinstance(message, Show):
             self._frames.moves = message.view.moves or self._frames.moves
-            move = self._rng.choice(self._frames.moves) if self._frames.moves else "goal>c0"
+            move = self._rng.choice(self._frames.moves) if self._frames.moves else "payoff>c0"
             self._frames.record(encode(Move(message.number, move)))
         else:
             self._report.counts[
@@ -331,7 +331,7 @@ class HostUnderAttack:
 
 # --- against a guest -------------------------------------------------------------------------------------------------
 
-TYPED = ("", "hint", "board", "rules", "help", "1", "2", "7", "say hello", "goal>c0", "9h>d0", "bot", "99999", "²")
+TYPED = ("", "hint", "board", "rules", "help", "1", "2", "7", "say hello", "payoff>c0", "9h>d0", "bot", "99999", "²")
 
 
 class GuestUnderAttack:

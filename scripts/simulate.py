@@ -67,7 +67,7 @@ def play(number: int, kind: str, rules: str, seats: int) -> Ending:
 
 def is_complete(state: State, everything: frozenset[int]) -> bool:
     """Whether all cards lie somewhere, each once."""
-    piles = (*state.goals, *state.hands, *state.discards, *state.centre, state.draw, state.waste)
+    piles = (*state.payoffs, *state.hands, *state.discards, *state.centre, state.draw, state.waste)
     return sum(map(len, piles)) == len(everything) and everything.issubset(itertools.chain.from_iterable(piles))
 
 

@@ -72,7 +72,7 @@ some_rules = st.sampled_from(VARIANTS) | house_rules
 def position(text: str, rules: str = "mdw") -> State:
     """A position of which only what matters is given: turn 0 and payoff piles of two cards unless said otherwise."""
     given = {part.partition("=")[0].strip() for part in text.split(";")}
-    defaults = {"turn": "0", "goal@0": "2s 9s", "goal@1": "2s 9s"}
+    defaults = {"turn": "0", "payoff@0": "2s 9s", "payoff@1": "2s 9s"}
     parts = [f"{key}={value}" for key, value in defaults.items() if key not in given]
     return parse_position("; ".join([rules, *parts, text]))
 
@@ -105,21 +105,21 @@ def random_game(seed: int, rules: Rules = ("mdw", 2), *, eager: bool = True) -> 
     while not state.result:
         moves = state.moves(state.player)
         plays = [move for move in moves if ">c" in move]
-        goals = [move for move in plays if move.startswith("goal")]
-        state = state.after(state.player, rng.choice((eager and (goals or plays)) or moves))
+        payoffs = [move for move in plays if move.startswith("payoff")]
+        state = state.after(state.player, rng.choice((eager and (payoffs or plays)) or moves))
         yield state
 
 
 def all_cards(state: State) -> list[int]:
     """The ids of all cards wherever they lie."""
-    piles = (*state.goals, *state.hands, *state.discards, *state.centre, state.draw, state.waste)
+    piles = (*state.payoffs, *state.hands, *state.discards, *state.centre, state.draw, state.waste)
     return sorted(card for pile in piles for card in pile)
 
 
 def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
     """The same position with all cards that `seat` may not see dealt anew among the places where they lie."""
     others = [other for other in range(state.seats) if other != seat]
-    hidden = [card for goal in state.goals for card in goal[:-1]]
+    hidden = [card for payoff in state.payoffs for card in payoff[:-1]]
     hidden += [card for other in others for card in state.hands[other]]
     hidden += [*state.draw, *state.waste]
     rng.shuffle(hidden)
@@ -130,7 +130,7 @@ def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
         return taken
 
     swapped = state._copy()
-    swapped.goals = tuple((*take(len(goal[:-1])), *goal[-1:]) for goal in state.goals)
+    swapped.payoffs = tuple((*take(len(payoff[:-1])), *payoff[-1:]) for payoff in state.payoffs)
     hands = list(state.hands)
     for other in others:
         hands[other] = take(len(hands[other]))

@@ -37,8 +37,8 @@ ESCAPES = (
 NUMBERS = (0, 1, -1, 2, 7, 255, 2**31 - 1, 2**31, 2**53, 2**64, 10**400, 0.5, -0.0, 1e300)
 
 NOTATIONS = (
-    "goal>c0",
-    "goal>d0",
+    "payoff>c0",
+    "payoff>d0",
     "d0>c1",
     "d3>d1",
     "d9>c0",
@@ -51,14 +51,14 @@ NOTATIONS = (
     "11h>c0",
     ">",
     "c0>d0",
-    "goal>c٣",
+    "payoff>c٣",
     "",
 )
 
 KINDS = ("hello", "move", "say", "bye", "seated", "show", "refused", "said", "Move", "__class__", "")
 
 WORDS = (
-    "goal",
+    "payoff",
     "hand",
     "draw",
     "c0",

@@ -21,21 +21,21 @@ class Reference:
     def __init__(
         self,
         rules: dict[str, Any],
-        goals: list[list[str]],
+        payoffs: list[list[str]],
         hands: list[list[str]],
         draw: list[str],
         turn: int,
         shuffle: Callable[[list[str]], list[str]],
     ) -> None:
         self.rules = rules
-        self.goals = goals
+        self.payoffs = payoffs
         self.hands = hands
         self.draw = draw
         self.waste: list[str] = []
         self.turn = turn
         self.shuffle = shuffle
         self.centre: list[list[str]] = [[] for _ in range(rules["centre_piles"])]
-        self.discards: list[list[list[str]]] = [[[] for _ in range(rules["discard_piles"])] for _ in goals]
+        self.discards: list[list[list[str]]] = [[[] for _ in range(rules["discard_piles"])] for _ in payoffs]
         self.ended = ""
         self.winners: list[int] = []
         self.quiet = 0
@@ -73,8 +73,8 @@ class Reference:
         """The cards that the seat to act may play, by how their source is written."""
         cards = {card: card for card in self.hands[self.turn]}
         for seat, suffix in [(self.turn, "")] + [(seat, f"@{seat}") for seat in self.team(self.turn)[1:]]:
-            if self.goals[seat]:
-                cards[f"goal{suffix}"] = self.goals[seat][-1]
+            if self.payoffs[seat]:
+                cards[f"payoff{suffix}"] = self.payoffs[seat][-1]
             for i, pile in enumerate(self.discards[seat]):
                 if pile:
                     cards[f"d{i}{suffix}"] = pile[-1]
@@ -97,8 +97,8 @@ class Reference:
         pile = int(target[1])
         name, _, other = source.partition("@")
         owner = int(other or self.turn)
-        if name == "goal":
-            card = self.goals[owner].pop()
+        if name == "payoff":
+            card = self.payoffs[owner].pop()
             self.quiet = 0
             self.in_a_row = -1
         elif name[0] == "d":
@@ -112,7 +112,7 @@ class Reference:
             return
         self.in_a_row += 1
         self.centre[pile].append(card)
-        if not any(self.goals[seat] for seat in self.team(self.turn)):
+        if not any(self.payoffs[seat] for seat in self.team(self.turn)):
             self.ended, self.winners = "win", sorted(self.team(self.turn))
             return
         if len(self.centre[pile]) == self.rules["last_rank"]:
@@ -140,11 +140,11 @@ class Reference:
 
     def next_turn(self, stuck: int) -> None:
         """The next seat's turn; whoever can do nothing is passed over, and when all are, it is a stalemate."""
-        if stuck == len(self.goals) or self.quiet >= PATIENCE * len(self.goals):
+        if stuck == len(self.payoffs) or self.quiet >= PATIENCE * len(self.payoffs):
             self.stop()
             return
         self.in_a_row = 0
-        self.turn = (self.turn + 1) % len(self.goals)
+        self.turn = (self.turn + 1) % len(self.payoffs)
         self.quiet += 1
         self.fill()
         if not self.ended and not self.lawful():
@@ -152,7 +152,7 @@ class Reference:
 
     def stop(self) -> None:
         """A stalemate."""
-        left = [sum(len(self.goals[mate]) for mate in self.team(seat)) for seat in range(len(self.goals))]
+        left = [sum(len(self.payoffs[mate]) for mate in self.team(seat)) for seat in range(len(self.payoffs))]
         self.ended = "stalemate"
         self.winners = [seat for seat, count in enumerate(left) if count == min(left)]
         if len(self.winners) == len(left):

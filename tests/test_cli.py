@@ -178,14 +178,14 @@ def test_several_bots_sit_at_the_table() -> None:
     ("arguments", "told"),
     [
         (["play", "--variant", "mdw", "--seat=me", "--seat=bot", "--seat=bot"], "mdw is for 2 players, not 3"),
-        (["play", "--variant", "whist"], "There are no rules “whist”"),
+        (["play", "--variant", "whist"], "There are no rules called “whist”"),
         (["play", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
-        (["play", "--rule", "kings=no"], "There is no rule “kings”"),
+        (["play", "--rule", "kings=no"], "There's no house rule called “kings”"),
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
         (["play", "--seat=me", "--seat=cat"], "There is no seat “cat”"),
         (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
-        (["host", "--variant", "official", "--rule", "partners=yes"], "for 4 players, not 2"),
-        (["rules", "pz", "--payoff", "21"], "A payoff pile of pz has 20 cards"),
+        (["host", "--variant", "official", "--rule", "partners=yes"], "you need 4 players, not 2"),
+        (["rules", "pz", "--payoff", "21"], "Payoff piles in pz have 20 cards"),
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
@@ -212,7 +212,7 @@ def test_house_rules_have_names_in_the_settings(home: Path) -> None:
     assert "sunday          from config.toml" in run("rules", "--list").stdout
     odd = run("rules", "odd")
     assert odd.returncode == 2
-    assert "The rules odd of config.toml cannot be used: The rule hand is a number from 1 to 9" in odd.stderr
+    assert "The rules odd of config.toml cannot be used: The house rule hand takes a number from 1 to 9" in odd.stderr
 
 
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:

@@ -395,7 +395,7 @@ async def test_a_program_plays_by_frames() -> None:
             if frame["kind"] == "show" and frame["result"]:
                 return
 
-    table = await run_program(lambda pipe: asyncio.ensure_future(program(pipe)), "goal@0=Ks; hand@0=9h")
+    table = await run_program(lambda pipe: asyncio.ensure_future(program(pipe)), "payoff@0=Ks; hand@0=9h")
 
     assert table.result is not None
     assert table.result.winners == (0,)
@@ -421,7 +421,7 @@ async def test_a_program_that_writes_rubbish_is_told_and_may_go_on() -> None:
 async def test_a_refused_bot_is_not_asked_the_same_again_for_ever() -> None:
     """A bot answers a position once; a stale refusal does not make it spin."""
     client = Client()
-    state = parse_position("mdw; turn=0; goal@0=2s 9s; goal@1=3s 9s; hand@0=9h")
+    state = parse_position("mdw; turn=0; payoff@0=2s 9s; payoff@1=3s 9s; hand@0=9h")
     client.receive(Seated(0, "malice", "mdw", (Sitter("A", present=True), Sitter("B", present=True))))
     client.receive(Show(1, state.view(0)))
     bot = BotPlayer(choose)

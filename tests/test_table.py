@@ -293,9 +293,9 @@ def test_who_comes_back_sees_the_position_at_once() -> None:
 
 def test_the_result_is_shown_to_everybody() -> None:
     """With the last payoff card both see how the game ended."""
-    table, _ = full_table(position("goal@0=Ks; hand@0=9h"))
+    table, _ = full_table(position("payoff@0=Ks; hand@0=9h"))
 
-    told = shows(table.receive(0, Move(1, "goal>c0"), 0.0))
+    told = shows(table.receive(0, Move(1, "payoff>c0"), 0.0))
 
     assert table.result is not None
     assert told[0].view.result == told[1].view.result == table.result
@@ -304,7 +304,9 @@ def test_the_result_is_shown_to_everybody() -> None:
 # --- hostile guests and hidden cards ---------------------------------------------------------------------------------
 
 messages = st.one_of(
-    st.builds(Move, st.integers(0, 3), st.sampled_from(["7h>c0", "goal>c0", "d0>c0", "Kd>c1", "9h>d0", "x", "c0>d0"])),
+    st.builds(
+        Move, st.integers(0, 3), st.sampled_from(["7h>c0", "payoff>c0", "d0>c0", "Kd>c1", "9h>d0", "x", "c0>d0"])
+    ),
     st.builds(Say, st.text(max_size=5)),
     st.builds(Hello, st.just("Eve"), st.integers(0, 2)),
     st.just(Bye()),
@@ -352,7 +354,18 @@ def test_refusals_of_any_move_do_not_depend_on_hidden_cards(seed: int, seat: int
         table.receive(0, Hello("Ann"), 0.0)
         table.receive(1, Hello("Bob"), 0.0)
     offered = state.moves(seat)
-    for move in ["7h>c0", "Kd>c3", "goal>c0", "goal>d0", "d0>c1", "d3>d1", "2c>d9", "Qs>c2@1", "nonsense", "As>d0@1"]:
+    for move in [
+        "7h>c0",
+        "Kd>c3",
+        "payoff>c0",
+        "payoff>d0",
+        "d0>c1",
+        "d3>d1",
+        "2c>d9",
+        "Qs>c2@1",
+        "nonsense",
+        "As>d0@1",
+    ]:
         if move not in offered:
             replies = [table.receive(seat, Move(1, move), 0.0) for table in tables]
             assert [encode(m) for _, m in replies[0]] == [encode(m) for _, m in replies[1]]
@@ -376,11 +389,11 @@ def hostile_frame(rng: random.Random, turn: int) -> str:
     if kind == 5:
         return encode(Hello("\x1b[2J\u202eEve", version=rng.randrange(3)))
     if kind == 6:
-        return encode(Move(rng.randrange(4), rng.choice(["9h>d0", "goal>c0", "Kd>c0", "3c>d0"])))
+        return encode(Move(rng.randrange(4), rng.choice(["9h>d0", "payoff>c0", "Kd>c0", "3c>d0"])))
     if kind == 7:
         return '{"kind":"show","number":1}'
     if kind == 8:
-        return encode(Move(1, "goal>c0" if turn else "9h>d0"))
+        return encode(Move(1, "payoff>c0" if turn else "9h>d0"))
     return '{"kind":"move","number":1,"move":"9h>d0","seat":0}'
 
 
@@ -388,7 +401,7 @@ def hostile_frame(rng: random.Random, turn: int) -> str:
 def test_a_hostile_guest_changes_nothing() -> None:
     """A hundred thousand hostile frames crash nothing, change no card and tell the host nothing but phrases."""
     rng = random.Random(7)
-    state = position("goal@0=2s Ks; hand@0=9h 8h; hand@1=3c 4c; draw=7c 7d 6c")
+    state = position("payoff@0=2s Ks; hand@0=9h 8h; hand@1=3c 4c; draw=7c 7d 6c")
     table, told = full_table(state)
     host_view = shows(told)[0].view
 

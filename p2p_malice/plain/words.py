@@ -93,7 +93,7 @@ def role_of(name: str | None) -> tuple[str, int]:
     letter, digit, word = found.groups()
     if letter:
         return _ROLES[letter], int(digit) + 1
-    return "payoff" if word == "goal" else word, 0
+    return word, 0
 
 
 def pile_words(name: str | None, words: Words = ENGLISH_WORDS) -> str:
@@ -189,7 +189,7 @@ def move_words(move: str, view: View, words: Words = ENGLISH_WORDS) -> str:
         return move
     if step.target == "d":
         return words("move-discard", card=step.card or "", target_number=step.target_index + 1)
-    source = "hand" if step.card else f"d{step.source_index}" if step.source == "d" else "goal"
+    source = "hand" if step.card else f"d{step.source_index}" if step.source == "d" else "payoff"
     owner = view.seat if step.source_seat is None else step.source_seat
     top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == owner), None)
     role, number = role_of(source)

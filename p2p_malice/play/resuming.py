@@ -158,10 +158,10 @@ def rebuild_table(
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
-    moves = 0
+    moves, rewrite = 0, played.modern if game.is_former else str
     for seat, move in game.moves:
         try:
-            state = state.expire() if seat is None else state.after(seat, played.modern(move))
+            state = state.expire() if seat is None else state.after(seat, rewrite(move))
         except GameError as error:
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break

@@ -83,6 +83,11 @@ class SavedGame:
     ends: tuple[int, ...] = field(repr=False)
     format: int = FORMAT
 
+    @property
+    def is_former(self) -> bool:
+        """Whether version 0.1.0 began it, which wrote some moves in another way."""
+        return self.format != FORMAT
+
 
 class GameLog:
     """The log of one game, open for writing by this process alone."""

@@ -1,7 +1,7 @@
 """The table as a picture of characters: a scene in, a canvas and its spots out. Pure.
 
-A spot is a place that can be picked: `hand0` … (cards of the hand in the order shown), `goal`, `d0` …, `c0` …; of a
-partner `goal@2`, `d0@2`. The keys for them are in `KEYS`.
+A spot is a place that can be picked: `hand0` … (cards of the hand in the order shown), `payoff`, `d0` …, `c0` …; of a
+partner `payoff@2`, `d0@2`. The keys for them are in `KEYS`.
 """
 
 import textwrap

@@ -95,8 +95,8 @@ def test_a_match_to_a_target_ends_even_if_nobody_gets_there() -> None:
     rng = random.Random(1)
     while not match.result:
         (seat,) = match.turn
-        goals = [move for move in match.offers(seat).moves if move.startswith("goal")]
-        match = match.after(seat, rng.choice(goals or match.offers(seat).moves))
+        payoffs = [move for move in match.offers(seat).moves if move.startswith("payoff")]
+        match = match.after(seat, rng.choice(payoffs or match.offers(seat).moves))
 
     assert match.view(0).deal == MAX_DEALS
 
@@ -124,7 +124,7 @@ def test_a_rematch_of_a_match_counts_from_the_beginning() -> None:
     assert played_on(again)[-1].view(0).deal == 2
 
 
-TURN = "mdw; turn=0; goal@0=2s 9s; goal@1=2s 9s; hand@0=Ah 2h 9d; draw=3c 4c 5c"
+TURN = "mdw; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah 2h 9d; draw=3c 4c 5c"
 
 
 def in_turn(text: str = TURN) -> Match:
@@ -151,7 +151,7 @@ def test_plays_are_taken_back_one_by_one() -> None:
     ("text", "moves"),
     [
         (TURN, ["9d>d0"]),
-        (TURN.replace("goal@0=2s 9s", "goal@0=2s As"), ["goal>c0"]),
+        (TURN.replace("payoff@0=2s 9s", "payoff@0=2s As"), ["payoff>c0"]),
         (TURN.replace("hand@0=Ah 2h 9d", "hand@0=Ah"), ["Ah>c0"]),
         (TURN, []),
     ],

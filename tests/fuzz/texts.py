@@ -286,7 +286,7 @@ def _position_seeds() -> Iterator[bytes]:
     for path in sorted((TESTS / "playthroughs").glob("*.txt")):
         first, *_, last = path.read_text(encoding="utf-8").splitlines()
         yield from (first.encode(), last.encode())
-    yield b"mdw; turn=0; goal@0=2s 9s; goal@1=3s 9s; hand@0=9h; c0=Ah Ks; d0@1=7c; idle=3; shuffles=2"
+    yield b"mdw; turn=0; payoff@0=2s 9s; payoff@1=3s 9s; hand@0=9h; c0=Ah Ks; d0@1=7c; idle=3; shuffles=2"
 
 
 def check_rules(data: bytes) -> None:

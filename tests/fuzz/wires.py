@@ -418,7 +418,7 @@ async def _text(text: str) -> None:
 def _line_seeds() -> Iterator[bytes]:
     yield b'{"kind":"invitation","code":"MDW1-0"}\n{"kind":"new","friend":2}\n{"kind":"start"}\n{"kind":"invite"}'
     yield b'{"kind":"reply","code":7}\r\n\r\n[1]\n"\xc3\xbc"\nnull\n{"kind":["new"]}\n\xff\n{}'
-    yield "\n".join((encode(Move(3, "goal>c0")), encode(Bye("left")))).encode()
+    yield "\n".join((encode(Move(3, "payoff>c0")), encode(Bye("left")))).encode()
     yield encode(Refused("stale_move")).encode() + b"\n{"
 
 

@@ -16,7 +16,7 @@ NAMES = ["You", "Bob"]
 def test_the_board_shows_all_that_a_player_may_see() -> None:
     """Centre with what fits next, wild cards with what they stand for, counts, own hand in order, discards by pile."""
     state = position(
-        "goal@0=2s 5d 5h; goal@1=9h Qs; hand@0=7h Kd 10s 2c; hand@1=3c 3d; draw=4c 4d 4h;"
+        "payoff@0=2s 5d 5h; payoff@1=9h Qs; hand@0=7h Kd 10s 2c; hand@1=3c 3d; draw=4c 4d 4h;"
         "c0=Ah 2h; c2=Ac Kc; d0@0=9c 8c; d3@1=2d 3d 4d 5d 6d 7d 8d"
     )
 

@@ -28,7 +28,7 @@ from p2p_malice.protocol.messages import (
 from tests.helpers import WORDS, play, position
 
 BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
-STATE = position("goal@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
+STATE = position("payoff@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
 
 
 class Seat:
@@ -235,7 +235,7 @@ async def test_another_invitation_may_be_pasted() -> None:
     assert "That's not one of your moves." in person.shown
 
 
-END = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
+END = play(position("payoff@0=Ks; hand@0=9h"), "payoff>c0")
 
 
 @pytest.mark.parametrize(("typed", "sent"), [("quit", Bye("over")), ("rematch", Propose("rematch"))])

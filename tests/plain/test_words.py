@@ -18,7 +18,7 @@ NAMED = Voice(NAMES.__getitem__, None)
         (Event("start", 1), "Bob starts."),
         (Event("play", 1, "7h", "hand", "c1"), "Bob plays 7h from hand to pile 2."),
         (Event("play", 0, "Kd", "d2", "c0", "5"), "You play Kd as 5 from discard pile 3 to pile 1."),
-        (Event("play", 0, "7h", "goal", "c3"), "You play 7h from the payoff pile to pile 4."),
+        (Event("play", 0, "7h", "payoff", "c3"), "You play 7h from the payoff pile to pile 4."),
         (Event("turn up", 1, "Qd"), "Bob's next payoff card is Qd."),
         (
             Event("complete", None, target="c1", count=12),
@@ -32,7 +32,7 @@ NAMED = Voice(NAMES.__getitem__, None)
             Event("equal", 1, "7h"),
             "Bob's payoff card 7h ties for highest. The pile is shuffled, and a new card turned up.",
         ),
-        (Event("play", 1, "7h", "goal@0", "c1"), "Bob plays 7h from your payoff pile to pile 2."),
+        (Event("play", 1, "7h", "payoff@0", "c1"), "Bob plays 7h from your payoff pile to pile 2."),
         (Event("play", 0, "7h", "d0@1", "c1"), "You play 7h from Bob's discard pile 1 to pile 2."),
         (Event("out", 0), "Your payoff pile is empty. Now you play on for your partner."),
         (Event("score", 0, count=1), "You have 1 point."),
@@ -81,9 +81,9 @@ def test_partners_win_together() -> None:
 
 def test_moves_are_told_with_the_card_they_move() -> None:
     """A play names its card, also where the notation names only the pile."""
-    view = position("goal@0=2s 5d; hand@0=7h; d1@0=4c").view(0)
+    view = position("payoff@0=2s 5d; hand@0=7h; d1@0=4c").view(0)
 
-    assert move_words("goal>c0", view) == "5d from your payoff pile to pile 1"
+    assert move_words("payoff>c0", view) == "5d from your payoff pile to pile 1"
     assert move_words("d1>c2", view) == "4c from discard pile 2 to pile 3"
     assert move_words("7h>c2", view) == "7h from hand to pile 3"
     assert move_words("7h>d3", view) == "discard 7h on discard pile 4"

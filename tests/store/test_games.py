@@ -52,7 +52,7 @@ def test_a_game_is_read_as_it_was_kept() -> None:
 
 def test_a_finished_game_is_told_as_such() -> None:
     """The last move carries that it ended the game."""
-    assert read_game(written(*ENTRIES, move_entry(4, 1, "goal>c0", is_last=True))).is_over
+    assert read_game(written(*ENTRIES, move_entry(4, 1, "payoff>c0", is_last=True))).is_over
 
 
 def test_games_are_listed_newest_first(folder: Path) -> None:
@@ -271,7 +271,7 @@ def test_a_save_grows_up_to_its_limit_only() -> None:
 
 def test_a_longest_move_takes_less_than_80_bytes() -> None:
     """Of such moves the limit of a save holds 200,000."""
-    longest = write_line(move_entry(200_000, 8, "goal@2>c7", is_last=False))
+    longest = write_line(move_entry(200_000, 8, "payoff@2>c7", is_last=False))
 
     assert len(longest) < games.MAX_LOG / 200_000 == 80
 

@@ -37,7 +37,7 @@ def evil_frames(name: str) -> list[FromTable]:
     safe = json.dumps(name.encode("utf-8", "replace").decode())
     players = f'[{{"name":{safe},"present":true,"computer":false}},{{"name":"Bob","present":true,"computer":false}}]'
     frames = [
-        f'{{"kind":"seated","seat":1,"rules":"mdw","players":{players},"token":"x"}}',
+        f'{{"kind":"seated","seat":1,"game":"malice","rules":"mdw","players":{players},"token":"x"}}',
         encode(Show(1, state.view(1), state.events)),
         f'{{"kind":"said","seat":0,"text":{safe}}}',
     ]

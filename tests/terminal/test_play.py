@@ -148,7 +148,7 @@ async def test_the_other_keys_do_what_they_say() -> None:
             await pilot.press(key)
             await until(pilot, lambda words=words: words in shown(app))  # type: ignore[misc]
             await pilot.press("escape")
-        while not (plays := [move for move in table.view.moves if ">c" in move and not move.startswith("goal")]):
+        while not (plays := [move for move in table.view.moves if ">c" in move and not move.startswith("payoff")]):
             view = table.view
             for spot in spots_of(view, view.moves[-1]):
                 await by_keys(pilot, table, spot)

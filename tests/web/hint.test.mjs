@@ -6,7 +6,7 @@ import test from "node:test";
 import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
 import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
 
-const view = (moves, hand, goal, centre) => ({
+const view = (moves, hand, payoff, centre) => ({
   rules: "mdw",
   seat: 0,
   seats: 2,
@@ -18,18 +18,18 @@ const view = (moves, hand, goal, centre) => ({
   piles: [
     { name: "c0", role: "centre", cards: centre },
     { name: "draw", role: "draw", hidden: 40 },
-    { name: "goal", role: "payoff", seat: 0, cards: [goal], hidden: 5 },
+    { name: "payoff", role: "payoff", seat: 0, cards: [payoff], hidden: 5 },
     { name: "hand", role: "hand", seat: 0, cards: hand },
     { name: "d0", role: "discard", seat: 0 },
-    { name: "goal", role: "payoff", seat: 1, cards: ["9c"], hidden: 5 },
+    { name: "payoff", role: "payoff", seat: 1, cards: ["9c"], hidden: 5 },
     { name: "hand", role: "hand", seat: 1, hidden: 5 },
   ],
 });
 
 test("the payoff card comes first", () => {
-  const shown = view(["goal>c0", "3h>c0", "3h>d0"], ["3h"], "3s", ["As", "2s"]);
-  assert.equal(hintFor(shown), "goal>c0");
-  assert.deepEqual(spotsOf(shown, "goal>c0"), ["goal", "c0"]);
+  const shown = view(["payoff>c0", "3h>c0", "3h>d0"], ["3h"], "3s", ["As", "2s"]);
+  assert.equal(hintFor(shown), "payoff>c0");
+  assert.deepEqual(spotsOf(shown, "payoff>c0"), ["payoff", "c0"]);
 });
 
 test("a card that leads to the payoff card comes next", () => {

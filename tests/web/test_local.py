@@ -108,7 +108,7 @@ async def play(
         sources = await tab.run("[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)")
         before = await tab.run(SEEN)
         centre = [spot for spot in spots if spot.startswith("c")]
-        source = next(spot for spot in sources if spot.startswith(("hand", "goal")) or centre)
+        source = next(spot for spot in sources if spot.startswith(("hand", "payoff")) or centre)
         await pick(page, source)
         if await tab.run("!!document.querySelector('.picked')"):
             await pick(page, next(spot for spot in spots if spot != source))

@@ -7,6 +7,12 @@ from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.games.malice.taught import begin_lesson
 
+
+def _modern(move: str) -> str:
+    """A move as version 0.1.0 wrote it, in today's notation: there a payoff pile was called `goal`."""
+    return move.replace("goal", "payoff", 1) if move.startswith("goal") else move
+
+
 MALICE = Game(
     name="malice",
     parse_rules=parse_options,
@@ -14,5 +20,6 @@ MALICE = Game(
     resample=resample,
     bots=BOTS,
     default_bot=DEFAULT,
+    modern=_modern,
     teach=begin_lesson,
 )

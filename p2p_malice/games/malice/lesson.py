@@ -58,48 +58,48 @@ class Step:
         return any(fnmatchcase(move, pattern) for pattern in self.wanted)
 
 
-_OPPONENT = "goal@1=3d 8c Jc; hand@1=3s 5c 6h 9s 10d"
+_OPPONENT = "payoff@1=3d 8c Jc; hand@1=3s 5c 6h 9s 10d"
 
 LESSON: tuple[Step, ...] = (
     Step(
         name="build",
         part="building",
         wanted=("3c>c0",),
-        position=f"mdw; turn=0; c0=Ah 2h; goal@0=Jd 7s 4s; hand@0=3c 6s 9d 10c Qh; {_OPPONENT}; draw=2c 5h 8s",
+        position=f"mdw; turn=0; c0=Ah 2h; payoff@0=Jd 7s 4s; hand@0=3c 6s 9d 10c Qh; {_OPPONENT}; draw=2c 5h 8s",
     ),
-    Step(name="payoff", part="payoff", wanted=("goal>c0",)),
+    Step(name="payoff", part="payoff", wanted=("payoff>c0",)),
     Step(
         name="wild",
         part="wild",
         wanted=("Kd>c1",),
-        position=f"mdw; turn=0; c0=Ah 2h 3c; c1=As 2s 3h 4d 5d; goal@0=Jd 7s; hand@0=8d 9d 10c Qh Kd; {_OPPONENT}; "
+        position=f"mdw; turn=0; c0=Ah 2h 3c; c1=As 2s 3h 4d 5d; payoff@0=Jd 7s; hand@0=8d 9d 10c Qh Kd; {_OPPONENT}; "
         "draw=2c 5h 8s",
     ),
-    Step(name="wild-payoff", part="wild", wanted=("goal>c1",)),
+    Step(name="wild-payoff", part="wild", wanted=("payoff>c1",)),
     Step(
         name="discard",
         part="discard",
         wanted=("9d>d0",),
-        position=f"mdw; turn=0; c0=Ah 2h 3c; goal@0=Jd 10s; hand@0=6s 9d Qh Qd Ks; d0@0=10c; {_OPPONENT}; "
+        position=f"mdw; turn=0; c0=Ah 2h 3c; payoff@0=Jd 10s; hand@0=6s 9d Qh Qd Ks; d0@0=10c; {_OPPONENT}; "
         "draw=2c 5h 8s",
     ),
     Step(
         name="discarded-8",
         part="discarded",
         wanted=("d0>c2",),
-        position=f"mdw; turn=0; c2=Ac 2d 3h 4c 5s 6d 7h; goal@0=Jd 10s; hand@0=4h Qh Qd Ks 6s; d0@0=10c 9d 8h; "
+        position=f"mdw; turn=0; c2=Ac 2d 3h 4c 5s 6d 7h; payoff@0=Jd 10s; hand@0=4h Qh Qd Ks 6s; d0@0=10c 9d 8h; "
         f"{_OPPONENT}; draw=2c 5h 8s",
     ),
     Step(name="discarded-9", part="discarded", wanted=("d0>c2",)),
-    Step(name="which-10", part="discarded", wanted=("goal>c2",)),
+    Step(name="which-10", part="discarded", wanted=("payoff>c2",)),
     Step(
         name="empty-hand",
         part="empty-hand",
         wanted=("2d>c3",),
-        position=f"mdw; turn=0; c2=Ac 2h 3h 4c 5s 6d 7h 8h 9d; c3=Ad; goal@0=Jd; hand@0=2d; {_OPPONENT}; "
+        position=f"mdw; turn=0; c2=Ac 2h 3h 4c 5s 6d 7h 8h 9d; c3=Ad; payoff@0=Jd; hand@0=2d; {_OPPONENT}; "
         "draw=2c 5h 8s 6c 10h 4d",
     ),
     Step(name="find-the-way", part="winning", wanted=("10h>c2",)),
-    Step(name="last", part="winning", wanted=("goal>c2",)),
+    Step(name="last", part="winning", wanted=("payoff>c2",)),
 )
 """The whole lesson, in order."""

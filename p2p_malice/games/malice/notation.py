@@ -1,6 +1,6 @@
 """How a move of Spite & Malice is written: `source>target`.
 
-A source is a card of the hand by its face (`7h`), the payoff pile's top (`goal`) or a discard pile's top (`d0`); a
+A source is a card of the hand by its face (`7h`), the payoff pile's top (`payoff`) or a discard pile's top (`d0`); a
 target is a centre pile (`c0`) or a discard pile (`d0`). Piles are counted from 0. A pile of another seat is written
 with its owner (`d0@1`).
 """
@@ -25,7 +25,7 @@ class Step(NamedTuple):
     target_seat: int | None
 
 
-_MOVE = re.compile(r"(?:(goal)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d))?", re.ASCII)
+_MOVE = re.compile(r"(?:(payoff)|(d)(\d)|(\w{2,3}))(?:@(\d))?>([cd])(\d)(?:@(\d))?", re.ASCII)
 
 
 @lru_cache(maxsize=8192)
@@ -34,14 +34,14 @@ def parse_move(text: str) -> Step:
     found = _MOVE.fullmatch(text)
     if not found:
         raise NotationError("no_move", text=text[:20])
-    goal, discard, index, card, seat, target, target_index, target_seat = found.groups()
+    payoff, discard, index, card, seat, target, target_index, target_seat = found.groups()
     if card:
         parse_face(card)
         if seat:
             raise NotationError("hand_card_with_seat")
     return Step(
         card=card,
-        source=goal or discard,
+        source=payoff or discard,
         source_index=int(index or 0),
         source_seat=int(seat) if seat else None,
         target=target,
@@ -59,7 +59,7 @@ def move_text(step: Step) -> str:
 
 def source_text(step: Step) -> str:
     """How the pile is written that the move takes a card from, which is not the hand."""
-    name = "goal" if step.source == "goal" else f"d{step.source_index}"
+    name = "payoff" if step.source == "payoff" else f"d{step.source_index}"
     return name if step.source_seat is None else f"{name}@{step.source_seat}"
 
 
@@ -93,7 +93,7 @@ def hand_moves(discard_piles: int) -> tuple[tuple[str, int, MovesFrom, tuple[str
     return by_face * MAX_PACKS
 
 
-PLAY_GOAL = MovesFrom("goal", "c")
+PLAY_PAYOFF = MovesFrom("payoff", "c")
 """Plays of the payoff card."""
 
 plays_of = lru_cache(maxsize=128)(lambda source: MovesFrom(source, "c"))

@@ -18,7 +18,7 @@ _DEFAULT_SEED = bytes(SEED_BYTES)
 def position_text(state: State) -> str:
     """The position as one line of text: rules, turn, seed, number of the next shuffle, and every pile with cards.
 
-    Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; goal@0=5c; …`
+    Cards are written bottom first: `mdw payoff=11; turn=0; seed=…; shuffles=1; draw=7h 10s; c0=Ah Kd; payoff@0=5c; …`
     A finished game also says how it ended. `parse_position` is the inverse, but for what limits the length of turns
     and games: that counts from 0 again.
     """
@@ -40,14 +40,14 @@ def _piles(state: State) -> dict[tuple[str, int | None], tuple[int, ...]]:
     piles |= {(f"c{i}", None): cards for i, cards in enumerate(state.centre)}
     per_seat = state.options.discard_piles
     for seat in range(state.seats):
-        piles["goal", seat] = state.goals[seat]
+        piles["payoff", seat] = state.payoffs[seat]
         piles["hand", seat] = state.hands[seat]
         own = state.discards[seat * per_seat : (seat + 1) * per_seat]
         piles |= {(name, seat): cards for name, cards in zip(source_names(per_seat), own, strict=True)}
     return piles
 
 
-_FIELD = re.compile(r"(turn|seed|shuffles|idle|result|draw|waste|c\d|(?:goal|hand|d\d)@\d)=([^;=]*)", re.ASCII)
+_FIELD = re.compile(r"(turn|seed|shuffles|idle|result|draw|waste|c\d|(?:payoff|hand|d\d)@\d)=([^;=]*)", re.ASCII)
 
 
 def parse_position(text: str) -> State:
@@ -122,23 +122,20 @@ def rebuild(
     def take(name: str, seat: int | None = None) -> tuple[int, ...]:
         return cards.pop((name, seat), ())
 
-    state = State.__new__(State)
-    state.options = options
-    state.seed = seed
-    state.shuffles = shuffles
-    state.player = player
-    state.result = None
-    state.idle = idle
-    state.made = state.plays = 0
-    state.draw = take("draw")
-    state.waste = take("waste")
-    state.centre = tuple(take(f"c{i}") for i in range(options.centre_piles))
-    state.goals = tuple(take("goal", seat) for seat in range(seats))
-    state.hands = tuple(take("hand", seat) for seat in range(seats))
     names = source_names(options.discard_piles)
-    state.discards = tuple(take(name, seat) for seat in range(seats) for name in names)
-    state._log = []
-    state._moves = None
+    state = State(
+        options,
+        seed,
+        shuffles,
+        player,
+        payoffs=tuple(take("payoff", seat) for seat in range(seats)),
+        hands=tuple(take("hand", seat) for seat in range(seats)),
+        discards=tuple(take(name, seat) for seat in range(seats) for name in names),
+        centre=tuple(take(f"c{i}") for i in range(options.centre_piles)),
+        draw=take("draw"),
+        waste=take("waste"),
+        idle=idle,
+    )
     if cards:
         raise NotationError("unknown_pile", pile=next(iter(cards))[0])
     for pile in state.centre:
@@ -146,8 +143,8 @@ def rebuild(
         if len(pile) > highest or not all(_may_lie(card, at, options) for at, card in enumerate(pile, 1)):
             raise NotationError("centre_out_of_order")
     if ending:
-        state.result = Result(*ending, tuple(len(goal) for goal in state.goals))
-    elif not all(goal or (options.partners and state.goals[seat - 2]) for seat, goal in enumerate(state.goals)):
+        state.result = Result(*ending, tuple(len(payoff) for payoff in state.payoffs))
+    elif not all(payoff or (options.partners and state.payoffs[seat - 2]) for seat, payoff in enumerate(state.payoffs)):
         raise NotationError("payoff_pile_missing")
     return state
 

@@ -27,7 +27,7 @@ from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.notation import (
     PLAY_DISCARD,
-    PLAY_GOAL,
+    PLAY_PAYOFF,
     Step,
     hand_moves,
     parse_move,
@@ -85,11 +85,11 @@ class State:
         "centre",
         "discards",
         "draw",
-        "goals",
         "hands",
         "idle",
         "made",
         "options",
+        "payoffs",
         "player",
         "plays",
         "result",
@@ -98,28 +98,45 @@ class State:
         "waste",
     )
 
-    options: Options
-    seed: bytes
-    shuffles: int
-    """How many shuffles of `seed` have been used: the number of the next one."""
-    player: int
-    """The seat whose turn it is, or was when the game ended."""
-    goals: tuple[Cards, ...]
-    hands: tuple[Cards, ...]
-    discards: tuple[Cards, ...]
-    centre: tuple[Cards, ...]
-    draw: Cards
-    waste: Cards
-    """Completed piles that are not yet in the draw pile again."""
-    idle: int
-    """Turns since a payoff card was played."""
-    made: int
-    """Moves made in this game."""
-    plays: int
-    """Plays of this turn since a payoff card was played."""
-    result: Result | None
-    _log: list[tuple[Any, ...]]
-    _moves: tuple[str, ...] | None
+    def __init__(
+        self,
+        options: Options,
+        seed: bytes,
+        shuffles: int,
+        player: int,
+        payoffs: tuple[Cards, ...],
+        hands: tuple[Cards, ...],
+        discards: tuple[Cards, ...],
+        centre: tuple[Cards, ...],
+        draw: Cards = _NO_CARDS,
+        waste: Cards = _NO_CARDS,
+        idle: int = 0,
+        made: int = 0,
+        plays: int = 0,
+    ) -> None:
+        """A position in which nothing has happened yet. `deal`, `parse_position` and moves make those of a game."""
+        self.options = options
+        self.seed = seed
+        self.shuffles = shuffles
+        """How many shuffles of `seed` have been used: the number of the next one."""
+        self.player = player
+        """The seat whose turn it is, or was when the game ended."""
+        self.payoffs = payoffs
+        self.hands = hands
+        self.discards = discards
+        self.centre = centre
+        self.draw = draw
+        self.waste = waste
+        """Completed piles that are not yet in the draw pile again."""
+        self.idle = idle
+        """Turns since a payoff card was played."""
+        self.made = made
+        """Moves made in this game."""
+        self.plays = plays
+        """Plays of this turn since a payoff card was played."""
+        self.result: Result | None = None
+        self._log: list[tuple[Any, ...]] = []
+        self._moves: tuple[str, ...] | None = None
 
     @property
     def seats(self) -> int:
@@ -187,11 +204,11 @@ class State:
         piles_each = options.discard_piles
         moves: list[str] = []
         fits = self._fitting_piles()
-        goal = self.goals[seat]
-        if goal:
-            piles = fits[RANK[goal[-1]]]
+        payoff = self.payoffs[seat]
+        if payoff:
+            piles = fits[RANK[payoff[-1]]]
             if piles:
-                moves += PLAY_GOAL[piles]
+                moves += PLAY_PAYOFF[piles]
         first = seat * piles_each
         for index, pile in enumerate(self.discards[first : first + piles_each]):
             if pile:
@@ -218,7 +235,7 @@ class State:
     def _find_partner_moves(self, fits: list[int]) -> list[str]:
         """Plays of the partner's payoff card and discards."""
         partner = _partner(self.player)
-        sources = [("goal", self.goals[partner])]
+        sources = [("payoff", self.payoffs[partner])]
         sources += zip(source_names(self.options.discard_piles), self._discards_of(partner), strict=True)
         moves: list[str] = []
         for name, pile in sources:
@@ -253,7 +270,9 @@ class State:
         fits = self._fitting_piles()
         owners = (seat, _partner(seat)) if self.options.partners else (seat,)
         return any(
-            pile and fits[RANK[pile[-1]]] for owner in owners for pile in (self.goals[owner], *self._discards_of(owner))
+            pile and fits[RANK[pile[-1]]]
+            for owner in owners
+            for pile in (self.payoffs[owner], *self._discards_of(owner))
         )
 
     # --- doing it ----------------------------------------------------------------------------------------------------
@@ -301,9 +320,9 @@ class State:
             _refuse("not_in_hand", card=step.card)
         if step.source == "d" and not self._discards_of(owner)[step.source_index]:
             _refuse("discard_pile_empty", pile=step.source_index + 1, whose=whose)
-        if step.source == "goal" and not self.goals[owner]:
+        if step.source == "payoff" and not self.payoffs[owner]:
             _refuse("payoff_pile_empty", whose=whose)
-        if step.target == "d" and step.source == "goal":
+        if step.target == "d" and step.source == "payoff":
             _refuse("payoff_to_centre_only")
         if step.target == "d" and step.source == "d":
             _refuse("discard_to_centre_only")
@@ -321,8 +340,8 @@ class State:
             for card in self.hands[self.player]:
                 if TEXT[card] == step.card:
                     return card
-        if step.source == "goal":
-            return self.goals[self._owner(step)][-1]
+        if step.source == "payoff":
+            return self.payoffs[self._owner(step)][-1]
         return self._discards_of(self._owner(step))[step.source_index][-1]
 
     def _owner(self, step: Step) -> int:
@@ -330,24 +349,21 @@ class State:
         return self.player if step.source_seat is None else step.source_seat
 
     def _copy(self) -> "State":
-        new = State.__new__(State)
-        new.options = self.options
-        new.seed = self.seed
-        new.shuffles = self.shuffles
-        new.player = self.player
-        new.goals = self.goals
-        new.hands = self.hands
-        new.discards = self.discards
-        new.centre = self.centre
-        new.draw = self.draw
-        new.waste = self.waste
-        new.idle = self.idle
-        new.made = self.made
-        new.plays = self.plays
-        new.result = None
-        new._log = []
-        new._moves = None
-        return new
+        return State(
+            self.options,
+            self.seed,
+            self.shuffles,
+            self.player,
+            self.payoffs,
+            self.hands,
+            self.discards,
+            self.centre,
+            self.draw,
+            self.waste,
+            self.idle,
+            self.made,
+            self.plays,
+        )
 
     def _play(self, step: Step) -> None:
         seat, target = self.player, step.target_index
@@ -359,15 +375,15 @@ class State:
         self._log.append(("play", seat, TEXT[card], source, f"c{target}", value))
 
         self.plays += 1
-        if step.source == "goal":
+        if step.source == "payoff":
             self.idle = self.plays = 0
             owner = self._owner(step)
-            if self.goals[owner]:
-                self._log.append(("turn up", owner, TEXT[self.goals[owner][-1]]))
+            if self.payoffs[owner]:
+                self._log.append(("turn up", owner, TEXT[self.payoffs[owner][-1]]))
             elif not self.options.partners:
                 self._end("win", (seat,))
                 return
-            elif not self.goals[_partner(owner)]:
+            elif not self.payoffs[_partner(owner)]:
                 self._end("win", _team(owner))
                 return
             else:
@@ -401,9 +417,9 @@ class State:
             self.hands = (*self.hands[:seat], hand[:at] + hand[at + 1 :], *self.hands[seat + 1 :])
             return hand[at]
         owner = self._owner(step)
-        if step.source == "goal":
-            *left, card = self.goals[owner]
-            self.goals = _replaced(self.goals, owner, tuple(left))
+        if step.source == "payoff":
+            *left, card = self.payoffs[owner]
+            self.payoffs = _replaced(self.payoffs, owner, tuple(left))
         else:
             index = owner * self.options.discard_piles + step.source_index
             *left, card = self.discards[index]
@@ -474,15 +490,15 @@ class State:
 
     def _rule_stalemate(self) -> None:
         """End the game for those with fewest payoff cards left; drawn where that is everybody."""
-        seats = len(self.goals)
-        left = [len(goal) for goal in self.goals]
+        seats = len(self.payoffs)
+        left = [len(payoff) for payoff in self.payoffs]
         if self.options.partners:
             left = [left[seat] + left[_partner(seat)] for seat in range(seats)]
         fewest = [seat for seat in range(seats) if left[seat] == min(left)]
         self._end("stalemate", () if len(fewest) == seats else tuple(fewest))
 
     def _end(self, how: str, winners: tuple[int, ...]) -> None:
-        self.result = Result(how, winners, tuple(len(goal) for goal in self.goals))
+        self.result = Result(how, winners, tuple(len(payoff) for payoff in self.payoffs))
         self._log.append((how, winners[0] if len(winners) == 1 else None))
 
     # --- what a seat may know ----------------------------------------------------------------------------------------
@@ -500,8 +516,8 @@ class State:
             piles.append(hidden_pile(WASTE, None, len(self.waste)))
         per_seat = options.discard_piles
         at = 0
-        for owner, (goal, hand) in enumerate(zip(self.goals, self.hands, strict=True)):
-            piles.append(payoff_pile(owner, goal[-1] if goal else None, len(goal), wild))
+        for owner, (payoff, hand) in enumerate(zip(self.payoffs, self.hands, strict=True)):
+            piles.append(payoff_pile(owner, payoff[-1] if payoff else None, len(payoff), wild))
             piles.append(open_hand(owner, hand, wild) if owner == seat else hidden_pile(HAND, owner, len(hand)))
             for index in range(per_seat):
                 piles.append(discard_pile(index, owner, self.discards[at], wild))
@@ -549,18 +565,9 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
     check_seats(options, seats)
     if len(seed) != SEED_BYTES:
         raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
-    state = State.__new__(State)
-    state.options = options
-    state.seed = seed
-    state.shuffles = 0
-    state.idle = state.made = state.plays = 0
-    state.result = None
-    state._log = []
-    state._moves = None
-    state.waste = _NO_CARDS
-    state.centre = (_NO_CARDS,) * options.centre_piles
-    state.discards = (_NO_CARDS,) * (seats * options.discard_piles)
-    state.hands = (_NO_CARDS,) * seats
+    nothing = (_NO_CARDS,) * seats
+    discards, centre = nothing * options.discard_piles, (_NO_CARDS,) * options.centre_piles
+    state = State(options, seed, 0, 0, payoffs=nothing, hands=nothing, discards=discards, centre=centre)
     state.player = _deal_payoffs(state, seats, dealer)
     if options.hands_dealt == "start":
         state.hands, state.draw = _deal_piles(state.draw, seats, options.hand)
@@ -599,7 +606,7 @@ def _shuffle_and_deal_payoffs(state: State, seats: int) -> None:
         cards = [card for card in cards if RANK[card] not in options.wild_ranks]
     mixed = shuffled(cards, state.seed, state.shuffles)
     state.shuffles += 1
-    state.goals, state.draw = _deal_piles(mixed, seats, options.payoff)
+    state.payoffs, state.draw = _deal_piles(mixed, seats, options.payoff)
     if kept_out:
         state._shuffle_into_draw(kept_out)
 
@@ -615,13 +622,13 @@ def _deal_piles(cards: Cards, seats: int, size: int) -> tuple[tuple[Cards, ...],
 
 def _highest_tops(state: State, seats: Iterable[int]) -> list[int]:
     """Those of the seats whose payoff cards are highest: aces lowest, kings high, jokers highest."""
-    tops = {seat: RANK[state.goals[seat][-1]] for seat in seats}
+    tops = {seat: RANK[state.payoffs[seat][-1]] for seat in seats}
     order = {seat: _JOKER_ORDER if rank == JOKER_RANK else rank for seat, rank in tops.items()}
     return [seat for seat in order if order[seat] == max(order.values())]
 
 
 def _top_text(state: State, seat: int) -> str:
-    return rank_text(RANK[state.goals[seat][-1]])
+    return rank_text(RANK[state.payoffs[seat][-1]])
 
 
 def _shuffle_until_one_is_highest(state: State, seats: list[int]) -> int:
@@ -629,9 +636,9 @@ def _shuffle_until_one_is_highest(state: State, seats: list[int]) -> int:
     for _ in range(_MAX_EQUAL_TOPS):
         equal = [(seat, _top_text(state, seat)) for seat in seats]
         for seat, top in equal:
-            pile = shuffled(state.goals[seat], state.seed, state.shuffles)
+            pile = shuffled(state.payoffs[seat], state.seed, state.shuffles)
             state.shuffles += 1
-            state.goals = _replaced(state.goals, seat, pile)
+            state.payoffs = _replaced(state.payoffs, seat, pile)
             state._log.append(("equal", seat, top))
         seats = _highest_tops(state, seats)
         if len(seats) == 1:

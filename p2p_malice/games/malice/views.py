@@ -60,9 +60,9 @@ def open_hand(seat: int, cards: Cards, wild: Ranks) -> Pile:
 def payoff_pile(seat: int, top: int | None, count: int, wild: Ranks) -> Pile:
     """A payoff pile of `count` cards, of which only the top is seen."""
     if top is None:
-        return Pile(name="goal", role=PAYOFF, seat=seat)
+        return Pile(name=PAYOFF, role=PAYOFF, seat=seat)
     return Pile(
-        name="goal", role=PAYOFF, seat=seat, cards=(TEXT[top],), hidden=count - 1, wild=_wild_places((top,), wild)
+        name=PAYOFF, role=PAYOFF, seat=seat, cards=(TEXT[top],), hidden=count - 1, wild=_wild_places((top,), wild)
     )
 
 

@@ -27,7 +27,7 @@ plain-help =
       rules      the rules in short
       quit       leave the game
     You can type a move the way programs write it, too: 7h>c0 plays the 7 of
-    hearts to pile 1, goal>c1 the payoff card to pile 2, d0>c2 the top of your
+    hearts to pile 1, payoff>c1 the payoff card to pile 2, d0>c2 the top of your
     discard pile 1 to pile 3, and Ks>d3 discards the king of spades on your
     discard pile 4.
 plain-away = The game waits. Until they're back you can type:

@@ -56,7 +56,7 @@ def test_no_game_by_a_variants_own_rules_gets_near_the_limits(rules: Rules, monk
     assert [endings.play(rules, style) for style in ("random", "sensible")] == played
 
 
-def late(plays: int, text: str = "hand@0=Ah; goal@0=2s 3s; draw=2c 3c 4c 5c 6c 7c 8c 9c") -> State:
+def late(plays: int, text: str = "hand@0=Ah; payoff@0=2s 3s; draw=2c 3c 4c 5c 6c 7c 8c 9c") -> State:
     """A position of a turn in which so many cards were played."""
     state = position(text, "mdw")
     state.plays = plays
@@ -78,12 +78,12 @@ def test_a_hand_that_runs_out_late_in_a_turn_is_not_filled_again() -> None:
 
 def test_a_turn_of_many_plays_goes_on_while_something_fits() -> None:
     """Without a hand the payoff card may still be played; it is progress, and brings new cards."""
-    text = "hand@0=Ah; goal@0=9s 2s; draw=2c 3c 4c 5c 6c 7c 8c 9c"
+    text = "hand@0=Ah; payoff@0=9s 2s; draw=2c 3c 4c 5c 6c 7c 8c 9c"
 
     state = play(late(TURN_PLAYS - 1, text), "Ah>c0")
-    assert state.moves(0) == ("goal>c0",)
+    assert state.moves(0) == ("payoff>c0",)
 
-    assert len(play(state, "goal>c0").hands[0]) == 5
+    assert len(play(state, "payoff>c0").hands[0]) == 5
 
 
 def test_the_plays_of_a_turn_are_counted_from_its_beginning() -> None:
@@ -96,7 +96,7 @@ def test_the_plays_of_a_turn_are_counted_from_its_beginning() -> None:
 @pytest.mark.parametrize("move", ["Ah>c0", "9h>d0"])
 def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
     """The player with the fewest payoff cards left wins, whoever's turn it is."""
-    state = position("hand@0=Ah 9h; hand@1=9d; goal@0=2s 3s 4s; goal@1=2c 9c; draw=2d 3d 4d 5d 6d 7d")
+    state = position("hand@0=Ah 9h; hand@1=9d; payoff@0=2s 3s 4s; payoff@1=2c 9c; draw=2d 3d 4d 5d 6d 7d")
     state.made = GAME_MOVES - 1
 
     state = play(state, move)
@@ -107,10 +107,10 @@ def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
 
 def test_a_win_with_the_last_move_of_all_counts() -> None:
     """Who plays out the payoff pile has won, at whatever move."""
-    state = position("goal@0=As; hand@0=9h")
+    state = position("payoff@0=As; hand@0=9h")
     state.made = GAME_MOVES - 1
 
-    result = play(state, "goal>c0").result
+    result = play(state, "payoff>c0").result
 
     assert result is not None
     assert result.how == "win"
@@ -118,7 +118,7 @@ def test_a_win_with_the_last_move_of_all_counts() -> None:
 
 def test_taking_back_does_not_lengthen_a_game_for_ever() -> None:
     """Each seat has so many for a whole game, however many turns it has; the others' are their own."""
-    text = "mdw; turn=0; goal@0=2s 9s; goal@1=2s 9s; hand@0=Ah 9d; hand@1=Ac 9c; draw=3c 4c 5c"
+    text = "mdw; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah 9d; hand@1=Ac 9c; draw=3c 4c 5c"
     table = evolve(begin(MALICE, 2, "mdw", SEED), state=parse_position(text), undone_by=(MAX_UNDONE_IN_GAME, 0))
 
     with refused(IllegalMoveError, "undone 200 plays"):

@@ -45,7 +45,7 @@ def test_every_game_ends(seed: int, rules: Rules) -> None:
     *_, last = random_game(seed, rules)
 
     assert last.result is not None
-    left = [len(goal) for goal in last.goals]
+    left = [len(payoff) for payoff in last.payoffs]
     assert list(last.result.left) == left
     if last.options.partners and last.result.winners:
         left = [left[seat] + left[(seat + 2) % 4] for seat in range(4)]
@@ -62,10 +62,10 @@ def test_every_offered_move_is_accepted_and_no_other(state: State) -> None:
     """What `moves` lists can be played; everything else that can be written is refused."""
     sources = [
         *{TEXT[face] for face in range(FACES)},
-        "goal",
+        "payoff",
         *(f"d{i}" for i in range(9)),
         "d9",
-        *(f"{name}@{seat}" for name in ("goal", "d0", "d3") for seat in range(4)),
+        *(f"{name}@{seat}" for name in ("payoff", "d0", "d3") for seat in range(4)),
     ]
     targets = [f"{kind}{i}" for kind in "cd" for i in range(9)] + ["d0@0", "d0@1", "c0@0"]
     offered = set(state.moves(state.player))
@@ -155,7 +155,7 @@ def test_the_reference_agrees_move_by_move(seed: int, rules: Rules, eager: bool)
     game_seed = state.seed
     reference = Reference(
         rules=asdict(state.options),
-        goals=[texts(goal) for goal in state.goals],
+        payoffs=[texts(payoff) for payoff in state.payoffs],
         hands=[texts(hand) for hand in state.hands],
         draw=texts(state.draw),
         turn=state.player,
@@ -172,7 +172,7 @@ def test_the_reference_agrees_move_by_move(seed: int, rules: Rules, eager: bool)
         reference.make(move)
         assert [texts(pile) for pile in state.centre] == reference.centre
         assert [sorted(texts(hand)) for hand in state.hands] == [sorted(hand) for hand in reference.hands]
-        assert [texts(goal) for goal in state.goals] == reference.goals
+        assert [texts(payoff) for payoff in state.payoffs] == reference.payoffs
         assert [texts(pile) for pile in state.discards] == [pile for own in reference.discards for pile in own]
         assert texts(state.draw) == reference.draw
     assert (reference.ended, reference.winners) == (state.result.how, list(state.result.winners))

@@ -8,7 +8,7 @@ from p2p_malice.engine.cards import TEXT
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import move_text, parse_move
 
-sources = st.sampled_from([*TEXT[:53], "goal", "goal@1", "d0", "d3", "d9@8"])
+sources = st.sampled_from([*TEXT[:53], "payoff", "payoff@1", "d0", "d3", "d9@8"])
 targets = st.sampled_from(["c0", "c9", "d0", "d3", "d1@2", "c1@1"])
 
 
@@ -19,7 +19,7 @@ def test_a_move_is_read_as_it_is_written(source: str, target: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", ">", "7h", "7h>", ">c0", "7h>c", "7h>e0", "7h>c10", "7h@0>c0", "goal0>c0", "d>c0", "7h >c0", "7h>c٣"]
+    "text", ["", ">", "7h", "7h>", ">c0", "7h>c", "7h>e0", "7h>c10", "7h@0>c0", "payoff0>c0", "d>c0", "7h >c0", "7h>c٣"]
 )
 def test_what_is_no_move_is_refused(text: str) -> None:
     """A text that is no move raises an error, never anything else."""

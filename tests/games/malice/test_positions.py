@@ -12,12 +12,12 @@ from p2p_malice.games.malice.positions import parse_position, position_text, res
 from p2p_malice.games.malice.rules import deal
 from tests.helpers import play, position
 
-GOOD = "mdw; turn=0; goal@0=2s 9s; goal@1=3s 9s; hand@0=9h"
+GOOD = "mdw; turn=0; payoff@0=2s 9s; payoff@1=3s 9s; hand@0=9h"
 
 
 def test_a_finished_game_is_written_with_its_result() -> None:
     """The result is part of the position."""
-    state = position("goal@0=Ks; hand@0=9h").after(0, "goal>c0")
+    state = position("payoff@0=Ks; hand@0=9h").after(0, "payoff>c0")
 
     assert "result=win 0" in position_text(state)
     assert parse_position(position_text(state)).result == state.result
@@ -29,7 +29,7 @@ def test_a_finished_game_is_written_with_its_result() -> None:
         "",
         "mdw",
         "mdw; turn=0",
-        "chess; turn=0; goal@0=9s; goal@1=9s",
+        "chess; turn=0; payoff@0=9s; payoff@1=9s",
         GOOD + "; turn=1",
         GOOD + "; hand@1=9x",
         GOOD + "; c0=2h",
@@ -39,7 +39,7 @@ def test_a_finished_game_is_written_with_its_result() -> None:
         GOOD + "; seed=00",
         GOOD + "; seed=xyz",
         GOOD + "; nonsense",
-        GOOD.replace("goal@0=2s 9s", "goal@0="),
+        GOOD.replace("payoff@0=2s 9s", "payoff@0="),
         GOOD + "; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh Qh",
         GOOD.replace("turn=0", "turn=5"),
         GOOD.replace("turn=0", "turn=x"),
@@ -52,7 +52,7 @@ def test_what_is_no_position_is_refused(text: str) -> None:
         parse_position(text)
 
 
-@given(text=st.text(alphabet="mdwgoalhctrus0123456789@=; AKQJh10sd", max_size=80))
+@given(text=st.text(alphabet="mdwpayoffhctrus0123456789@=; AKQJh10sd", max_size=80))
 def test_any_text_is_a_position_or_an_error(text: str) -> None:
     """Whatever a file or a person gives, it is understood or refused."""
     try:
@@ -66,7 +66,7 @@ def test_any_text_is_a_position_or_an_error(text: str) -> None:
 
 def test_a_game_won_on_a_full_pile_is_read_back() -> None:
     """The last payoff card may complete a pile, which then still lies there."""
-    state = play(position("goal@0=Qs; hand@0=9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh"), "goal>c0")
+    state = play(position("payoff@0=Qs; hand@0=9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh"), "payoff>c0")
 
     assert position_text(parse_position(position_text(state))) == position_text(state)
 

@@ -44,7 +44,7 @@ def test_the_higher_payoff_top_starts() -> None:
     """Whoever shows the higher payoff card starts, kings highest and aces lowest."""
     for number in range(200):
         state = deal(2, "mdw", number.to_bytes(32, "big"))
-        tops = [RANK[goal[-1]] for goal in state.goals]
+        tops = [RANK[payoff[-1]] for payoff in state.payoffs]
         assert tops[state.player] == max(tops)
         assert tops[0] != tops[1]
 
@@ -59,7 +59,7 @@ def test_equal_payoff_tops_are_shuffled_and_turned_up_again() -> None:
     assert first_two[0].card == first_two[1].card
     assert {event.seat for event in first_two} == {0, 1}
     assert state.events[-1].kind == "start"
-    assert [len(goal) for goal in state.goals] == [21, 21]
+    assert [len(payoff) for payoff in state.payoffs] == [21, 21]
 
 
 def test_a_deal_is_for_ever_the_same() -> None:
@@ -67,7 +67,7 @@ def test_a_deal_is_for_ever_the_same() -> None:
     state = deal(2, "mdw payoff=11", SEED)
 
     assert texts(state.hands[0]) == ["7s", "Jc", "6c", "Qs", "9c"]
-    assert texts(state.goals[1])[-3:] == ["Ad", "Ac", "Ah"]
+    assert texts(state.payoffs[1])[-3:] == ["Ad", "Ac", "Ah"]
 
 
 def test_three_players_are_refused() -> None:
@@ -148,9 +148,9 @@ def test_a_completed_pile_is_shuffled_into_the_draw_pile_at_once() -> None:
 
 def test_the_player_names_the_pile_where_two_fit() -> None:
     """With two piles that need the payoff card, both plays are offered."""
-    state = position("goal@0=2s 5s; c0=Ah 2h 3h 4h; c3=Ac 2c 3c Kc; hand@0=9h")
+    state = position("payoff@0=2s 5s; c0=Ah 2h 3h 4h; c3=Ac 2c 3c Kc; hand@0=9h")
 
-    assert {"goal>c0", "goal>c3"} <= set(state.moves(0))
+    assert {"payoff>c0", "payoff>c3"} <= set(state.moves(0))
 
 
 # --- the hand --------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ def test_only_the_top_of_a_discard_pile_may_be_played() -> None:
 def test_the_payoff_card_is_not_discarded() -> None:
     """The payoff pile's top goes to a centre pile or stays."""
     with refused(IllegalMoveError, "payoff card can only be played to the centre"):
-        play(position("hand@0=9h"), "goal>d0")
+        play(position("hand@0=9h"), "payoff>d0")
 
 
 @pytest.mark.parametrize("move", ["d0>d1", "d0>d0"])
@@ -239,7 +239,7 @@ def test_a_discard_does_not_move_to_another_discard_pile(move: str) -> None:
         play(position("hand@0=9h; d0@0=Ah"), move)
 
 
-@pytest.mark.parametrize("move", ["d0>hand", "c0>d0", "c0>c1", "c0>hand", "d0>goal"])
+@pytest.mark.parametrize("move", ["d0>hand", "c0>d0", "c0>c1", "c0>hand", "d0>payoff"])
 def test_nothing_goes_back_to_the_hand_and_the_centre_stays(move: str) -> None:
     """There is no way even to write a move of a centre card, or one into a hand or payoff pile."""
     with pytest.raises(NotationError):
@@ -259,11 +259,11 @@ def test_a_discard_is_allowed_while_cards_could_be_played() -> None:
 
 def test_the_next_payoff_card_may_follow_at_once() -> None:
     """When the payoff card is played the next is turned up and may be played in the same turn."""
-    state = position("goal@0=2s 6s 5s; hand@0=9h; c0=Ah 2h 3h 4h")
+    state = position("payoff@0=2s 6s 5s; hand@0=9h; c0=Ah 2h 3h 4h")
 
-    state = play(state, "goal>c0")
-    assert "goal>c0" in state.moves(0)
-    assert play(state, "goal>c0").view(0).pile("c0").shows == "6"
+    state = play(state, "payoff>c0")
+    assert "payoff>c0" in state.moves(0)
+    assert play(state, "payoff>c0").view(0).pile("c0").shows == "6"
 
 
 def test_who_is_not_on_turn_may_do_nothing() -> None:
@@ -288,7 +288,7 @@ def test_a_turn_has_one_discard() -> None:
 
 def test_the_last_payoff_card_wins_at_once() -> None:
     """The game is over the moment it lands: no refill, no discard, whatever is in the hand."""
-    state = play(position("goal@0=5s; hand@0=9h; goal@1=2s 3s 4s; c0=Ah 2h 3h 4h"), "goal>c0")
+    state = play(position("payoff@0=5s; hand@0=9h; payoff@1=2s 3s 4s; c0=Ah 2h 3h 4h"), "payoff>c0")
 
     assert state.result is not None
     assert (state.result.how, state.result.winners, state.result.left) == ("win", (0,), (0, 3))
@@ -299,7 +299,7 @@ def test_the_last_payoff_card_wins_at_once() -> None:
 
 def test_the_win_comes_before_the_pile_is_cleared() -> None:
     """A last payoff card that completes a pile ends the game with the pile still lying there."""
-    state = play(position("goal@0=Qs; hand@0=9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh"), "goal>c0")
+    state = play(position("payoff@0=Qs; hand@0=9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh"), "payoff>c0")
 
     assert state.result is not None
     assert len(state.centre[0]) == 12
@@ -307,7 +307,7 @@ def test_the_win_comes_before_the_pile_is_cleared() -> None:
 
 def test_a_king_as_last_payoff_card_wins() -> None:
     """A last payoff card that is wild fits anywhere, also on an empty pile, and wins."""
-    state = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
+    state = play(position("payoff@0=Ks; hand@0=9h"), "payoff>c0")
 
     assert state.result is not None
     assert state.result.winners == (0,)
@@ -315,7 +315,7 @@ def test_a_king_as_last_payoff_card_wins() -> None:
 
 def test_after_the_end_every_move_is_refused() -> None:
     """A finished game takes no more moves."""
-    state = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
+    state = play(position("payoff@0=Ks; hand@0=9h"), "payoff>c0")
 
     with refused(IllegalMoveError, "The game is over"):
         state.after(0, "9h>d0")
@@ -340,15 +340,15 @@ def test_a_player_stuck_in_the_middle_of_a_turn_is_passed_over() -> None:
 
 def test_with_an_empty_hand_a_fitting_payoff_card_keeps_the_turn() -> None:
     """Who can still play the payoff card or a discard is not stuck."""
-    state = play(position("goal@0=3s 2s; hand@0=Ah; hand@1=3c"), "Ah>c0")
+    state = play(position("payoff@0=3s 2s; hand@0=Ah; hand@1=3c"), "Ah>c0")
 
     assert state.turn == (0,)
-    assert state.moves(0) == ("goal>c0",)
+    assert state.moves(0) == ("payoff>c0",)
 
 
 def test_when_all_are_stuck_fewest_payoff_cards_win() -> None:
     """A stalemate goes to the smaller payoff pile."""
-    state = play(position("goal@0=9s 9c 9d; goal@1=9s 9h; hand@0=9h; c0=Ah"), "9h>d0")
+    state = play(position("payoff@0=9s 9c 9d; payoff@1=9s 9h; hand@0=9h; c0=Ah"), "9h>d0")
 
     assert state.result is not None
     assert (state.result.how, state.result.winners, state.result.left) == ("stalemate", (1,), (3, 2))
@@ -356,7 +356,7 @@ def test_when_all_are_stuck_fewest_payoff_cards_win() -> None:
 
 def test_a_stalemate_of_equal_payoff_piles_is_drawn() -> None:
     """Nobody wins a stalemate when the payoff piles are equal."""
-    state = play(position("goal@0=9s 9c; goal@1=9s 9h; hand@0=9h; c0=Ah"), "9h>d0")
+    state = play(position("payoff@0=9s 9c; payoff@1=9s 9h; hand@0=9h; c0=Ah"), "9h>d0")
 
     assert state.result is not None
     assert (state.result.how, state.result.winners) == ("stalemate", ())
@@ -373,7 +373,7 @@ def test_a_stalemate_of_equal_payoff_piles_is_drawn() -> None:
         ("9h>d4", "no discard pile 5: there are 4"),
         ("d1>c0", "Your discard pile 2 is empty"),
         ("d7>c0", "no discard pile 8"),
-        ("goal>c0", "pile 1 needs A. 9s doesn't fit"),
+        ("payoff>c0", "pile 1 needs A. 9s doesn't fit"),
         ("d0@1>c0", "your own piles"),
         ("d0@0>c0", "your own piles"),
     ],

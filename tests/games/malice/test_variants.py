@@ -31,7 +31,7 @@ def test_official_has_a_pack_more_than_players(seats: int, cards: int, draw: int
 
     assert len(all_cards(state)) == cards
     assert len(state.draw) == draw
-    assert [len(goal) for goal in state.goals] == [15] * seats
+    assert [len(payoff) for payoff in state.payoffs] == [15] * seats
     assert [len(hand) for hand in state.hands] == [5] * seats
 
 
@@ -39,7 +39,7 @@ def test_official_has_a_pack_more_than_players(seats: int, cards: int, draw: int
 def test_hands_are_dealt_when_a_players_turn_starts(rules: str, payoff: int, left: int) -> None:
     """After the deal only who starts has drawn five; the other draws at the own first turn."""
     state = deal(2, rules, SEED)
-    assert [len(goal) for goal in state.goals] == [payoff, payoff]
+    assert [len(payoff) for payoff in state.payoffs] == [payoff, payoff]
     assert len(state.draw) == left
     assert len(state.hands[state.player]) == 5
     assert state.hands[1 - state.player] == ()
@@ -63,14 +63,14 @@ def test_pz_nwis_keeps_wild_cards_out_of_the_payoff_piles() -> None:
     """All four jokers lie among the cards to draw, in any place."""
     states = deals("pz-nwis")
 
-    assert not any("Jk" in texts(goal) for state in states for goal in state.goals)
+    assert not any("Jk" in texts(payoff) for state in states for payoff in state.payoffs)
     assert any("Jk" in texts(state.hands[state.player]) for state in states)
 
 
 def test_a_house_rule_keeps_kings_out_of_the_payoff_piles_too() -> None:
     """What is wild by the options is kept out."""
     assert not any(
-        RANK[card] == 13 for state in deals("mdw wilds_in_payoff=no") for goal in state.goals for card in goal
+        RANK[card] == 13 for state in deals("mdw wilds_in_payoff=no") for payoff in state.payoffs for card in payoff
     )
 
 
@@ -81,7 +81,7 @@ def test_a_house_rule_keeps_kings_out_of_the_payoff_piles_too() -> None:
 def test_the_higher_payoff_card_starts_jokers_highest(rules: str) -> None:
     """Aces are lowest, kings high, jokers highest."""
     for state in deals(rules):
-        tops = [RANK[goal[-1]] or 14 for goal in state.goals]
+        tops = [RANK[payoff[-1]] or 14 for payoff in state.payoffs]
         assert tops[state.player] == max(tops)
         assert tops[0] != tops[1]
 
@@ -173,7 +173,7 @@ def test_in_pz_a_king_is_no_wild_card_but_a_joker_is(rules: str) -> None:
 @pytest.mark.parametrize("rules", ["mdw", "official", "catmouse", "classic"])
 def test_the_last_payoff_card_wins_even_as_a_wild_card(rules: str) -> None:
     """At once, whatever is in the hand."""
-    state = play(position("goal@0=Ks; hand@0=9h; c0=Ah", rules), "goal>c0")
+    state = play(position("payoff@0=Ks; hand@0=9h; c0=Ah", rules), "payoff>c0")
 
     assert state.result is not None
     assert (state.result.how, state.result.winners) == ("win", (0,))
@@ -208,7 +208,7 @@ def test_what_was_put_aside_becomes_the_draw_pile(rules: str) -> None:
 @pytest.mark.parametrize("rules", ["catmouse", "pz", "classic"])
 def test_a_hand_that_cannot_be_filled_is_a_tie(rules: str) -> None:
     """Who needs five cards of two, with none put aside, ends the game, and nobody wins."""
-    state = play(position("hand@0=9h; draw=6c 7c; goal@1=2s 3s 4s", rules), "9h>d0")
+    state = play(position("hand@0=9h; draw=6c 7c; payoff@1=2s 3s 4s", rules), "9h>d0")
 
     assert state.result is not None
     assert (state.result.how, state.result.winners, state.result.left) == ("tie", (), (2, 3))
@@ -233,7 +233,7 @@ def test_the_turn_of_a_stuck_player_passes(rules: str) -> None:
 
 def test_of_three_only_the_stuck_one_is_passed_over() -> None:
     """The seat after has the turn."""
-    state = position("goal@2=2s 9s; hand@0=9h; hand@2=9c; c0=Ah", "official")
+    state = position("payoff@2=2s 9s; hand@0=9h; hand@2=9c; c0=Ah", "official")
 
     state = play(state, "9h>d0")
 
@@ -243,7 +243,7 @@ def test_of_three_only_the_stuck_one_is_passed_over() -> None:
 
 def test_a_stalemate_of_three_is_shared_by_those_with_fewest() -> None:
     """Two equal piles that are smaller than the third win together."""
-    state = position("goal@0=9s 9c; goal@1=9d 9h; goal@2=9s 9c 9d; hand@0=9h; c0=Ah", "official")
+    state = position("payoff@0=9s 9c; payoff@1=9d 9h; payoff@2=9s 9c 9d; hand@0=9h; c0=Ah", "official")
 
     state = play(state, "9h>d0")
 
@@ -253,7 +253,7 @@ def test_a_stalemate_of_three_is_shared_by_those_with_fewest() -> None:
 
 def test_a_game_without_progress_is_ruled_a_stalemate() -> None:
     """After a hundred turns each in which nobody played a payoff card, fewest left wins."""
-    quiet = f"hand@0=9h; hand@1=9d; goal@0=2s 3s 4s; draw={TWENTY}; idle={2 * IDLE_ROUNDS}"
+    quiet = f"hand@0=9h; hand@1=9d; payoff@0=2s 3s 4s; draw={TWENTY}; idle={2 * IDLE_ROUNDS}"
 
     state = play(position(quiet), "9h>d0")
 
@@ -263,7 +263,7 @@ def test_a_game_without_progress_is_ruled_a_stalemate() -> None:
 
 def test_a_payoff_card_is_progress() -> None:
     """The count begins again with each payoff card that is played."""
-    state = play(position("goal@0=2s 3s As; hand@0=9h; idle=7"), "goal>c0")
+    state = play(position("payoff@0=2s 3s As; hand@0=9h; idle=7"), "payoff>c0")
 
     assert state.idle == 0
 
@@ -295,7 +295,7 @@ def test_in_official_one_of_two_aces_may_stay() -> None:
     assert {"9c>d0", "Ad>d0"} <= set(state.moves(0))
 
 
-@pytest.mark.parametrize("where", ["goal@0=2s As; hand@0=9c", "hand@0=9c; d0@0=As"])
+@pytest.mark.parametrize("where", ["payoff@0=2s As; hand@0=9c", "hand@0=9c; d0@0=As"])
 def test_in_official_only_aces_of_the_hand_are_forced(where: str) -> None:
     """An ace on the payoff pile or on a discard pile forces nothing."""
     assert "9c>d1" in position(where, "official").moves(0)
@@ -325,7 +325,7 @@ def test_nobody_plays_from_or_discards_on_the_piles_of_another(rules: str) -> No
     """Own piles only, and no way back from a discard pile but to the centre."""
     state = position("hand@0=9h; d0@0=5h; d0@1=Ah", rules)
 
-    for move in ("d0@1>c0", "9h>d0@1", "d0>d1", "goal>d0"):
+    for move in ("d0@1>c0", "9h>d0@1", "d0>d1", "payoff>d0"):
         with pytest.raises(IllegalMoveError):
             play(state, move)
 

@@ -13,6 +13,6 @@ def choose(view: View, rng: random.Random) -> str:
     """The move to make in `view`, by chance in part. Raises `GameError` for a view of no game that is known here."""
     if rng.random() < ATTENTION:
         return greedy.choose(view)
-    goals = [move for move in view.moves if move.startswith("goal")]
+    payoffs = [move for move in view.moves if move.startswith("payoff")]
     discards = [move for move in view.moves if ">d" in move]
-    return rng.choice(goals or discards or list(view.moves))
+    return rng.choice(payoffs or discards or list(view.moves))

@@ -37,9 +37,9 @@ class _Thought:
         self._options: Options = parse_options(view.rules)
         self._needs = {pile.name: len(pile.cards) + 1 for pile in view.piles if pile.name.startswith("c")}
         team = (view.seat, (view.seat + 2) % view.seats) if self._options.partners else (view.seat,)
-        goals = {pile.seat: self._top(pile) for pile in view.piles if pile.name == "goal" and pile.cards}
-        self._payoff = next((goals[seat] for seat in team if seat in goals), _FAR)
-        self._rivals = [rank for seat, rank in goals.items() if seat not in team]
+        payoffs = {pile.seat: self._top(pile) for pile in view.piles if pile.name == "payoff" and pile.cards}
+        self._payoff = next((payoffs[seat] for seat in team if seat in payoffs), _FAR)
+        self._rivals = [rank for seat, rank in payoffs.items() if seat not in team]
         self._hand = [_rank(card) for card in view.pile("hand", view.seat).cards]
         self._own = {pile.name: [_rank(card) for card in pile.cards] for pile in self._discard_piles()}
 
@@ -67,9 +67,9 @@ class _Thought:
                 if step.card:
                     rank = _rank(step.card)
                 elif step.source_seat is not None:
-                    name = "goal" if step.source == "goal" else f"d{step.source_index}"
+                    name = "payoff" if step.source == "payoff" else f"d{step.source_index}"
                     rank = self._top(self._view.pile(name, step.source_seat))
-                elif step.source == "goal":
+                elif step.source == "payoff":
                     rank = self._payoff
                 else:
                     rank = self._own[f"d{step.source_index}"][-1]
@@ -78,7 +78,7 @@ class _Thought:
     def _play_payoff(self) -> str | None:
         """The payoff card; a king onto the highest pile that it does not complete for a rival."""
         plays = [
-            (self._gift(pile), -self._needs[pile], move) for move, _, pile in self._plays() if move.startswith("goal")
+            (self._gift(pile), -self._needs[pile], move) for move, _, pile in self._plays() if move.startswith("payoff")
         ]
         return min(plays)[2] if plays else None
 

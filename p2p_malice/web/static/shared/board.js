@@ -24,7 +24,7 @@ import { words } from "./words.js";
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
 /**
- * All that the board shows. Spots are places that can be picked: `hand0` …, `goal`, `d0` …, `c0` …, of others `d0@1`.
+ * All that the board shows. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others `d0@1`.
  * @typedef {object} Scene
  * @property {View} view
  * @property {Sitter[]} sitters

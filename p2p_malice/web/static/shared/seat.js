@@ -35,7 +35,7 @@ const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 **
 /** @param {any} value */
 const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(value);
 /** @param {any} value */
-const isMove = (value) => typeof value === "string" && /^(payoff|goal|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
+const isMove = (value) => typeof value === "string" && /^(payoff|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
 /** @param {any} value */
 const isNote = (value) => isWord(value?.key) && knows(value.key) && isCount(value.number) && isCount(value.most);
 /** @param {any} value @param {(each: any) => boolean} check */

@@ -57,7 +57,7 @@ export function roleOf(name) {
   if (!found) return { role: "none", number: 0 };
   const [, letter, digit, word] = found;
   if (letter) return { role: letter === "c" ? "centre" : "discard", number: Number(digit) + 1 };
-  return { role: word === "goal" ? "payoff" : word, number: 0 };
+  return { role: word, number: 0 };
 }
 
 /** @param {string | null | undefined} name */

@@ -21,38 +21,38 @@ def move_in(text: str) -> str:
 
 def test_the_payoff_card_goes_first() -> None:
     """A payoff card that fits is played before anything else."""
-    assert move_in("goal@0=2s 5s; hand@0=Ah 5c; c0=Ac 2c 3c 4c") == "goal>c0"
+    assert move_in("payoff@0=2s 5s; hand@0=Ah 5c; c0=Ac 2c 3c 4c") == "payoff>c0"
 
 
 def test_cards_that_lead_to_the_payoff_card_are_played() -> None:
     """With the four in hand and a three on the pile, the payoff five is made playable."""
-    assert move_in("goal@0=2s 5s; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d") == "4h>c1"
+    assert move_in("payoff@0=2s 5s; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d") == "4h>c1"
 
 
 def test_a_king_bridges_a_gap_to_the_payoff_card() -> None:
     """A king is spent where it lets the payoff card follow."""
-    assert move_in("goal@0=2s 5s; hand@0=Kh 9c; c1=Ac 2c 3c; hand@1=9d") == "Kh>c1"
+    assert move_in("payoff@0=2s 5s; hand@0=Kh 9c; c1=Ac 2c 3c; hand@1=9d") == "Kh>c1"
 
 
 def test_a_king_is_not_spent_for_nothing() -> None:
     """A king stays in the hand while it leads nowhere."""
-    assert not move_in("goal@0=2s Js; hand@0=Kh 9c; c1=Ac; hand@1=9d").startswith("Kh")
+    assert not move_in("payoff@0=2s Js; hand@0=Kh 9c; c1=Ac; hand@1=9d").startswith("Kh")
 
 
 def test_the_way_is_not_opened_for_the_rival() -> None:
     """A card after which the other's payoff card fits is kept back."""
-    assert ">d" in move_in("goal@0=2s Js; goal@1=3s 5c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d")
+    assert ">d" in move_in("payoff@0=2s Js; payoff@1=3s 5c; hand@0=4h 9c; c1=Ac 2c 3c; hand@1=9d")
 
 
 def test_a_discard_goes_on_a_card_one_higher() -> None:
     """Discards are stacked downwards, so that they can be played off again."""
-    assert move_in("goal@0=2s Js; hand@0=8c 8c; d2@0=9d; d0@0=3c; d1@0=4c; d3@0=5c; hand@1=9d") == "8c>d2"
+    assert move_in("payoff@0=2s Js; hand@0=8c 8c; d2@0=9d; d0@0=3c; d1@0=4c; d3@0=5c; hand@1=9d") == "8c>d2"
 
 
 def test_with_no_discard_left_it_plays() -> None:
     """Without a hand card it makes the play that remains, even one it does not like."""
-    state = position("goal@0=2s 2d; goal@1=3s 2c; hand@0=Ah; hand@1=9d; d0@0=Kc")
-    state = play(state, "Ah>c0", "goal>c0")
+    state = position("payoff@0=2s 2d; payoff@1=3s 2c; hand@0=Ah; hand@1=9d; d0@0=Kc")
+    state = play(state, "Ah>c0", "payoff>c0")
 
     assert choose(state.view(0)) in state.moves(0)
 
