@@ -1,6 +1,6 @@
-"""The command line: reads options and settings, joins the parts, turns errors into sentences and exit statuses.
+"""The command line: options and their help. What a command does is in `commands`, what joins the parts in `start`.
 
-What a command does is in `commands`, imported only when it runs: `--help` has to be quick.
+Both are imported only when a command runs: `--help` has to be quick.
 """
 
 import functools
@@ -13,17 +13,15 @@ import click
 
 from p2p_malice import __version__
 from p2p_malice.errors import MaliceError
+from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, run, way_of, words
 
 if TYPE_CHECKING:
-    from p2p_malice.face import Face, ProgramFace
-    from p2p_malice.link.settings import LinkSettings
-    from p2p_malice.plain.face import PersonFace
+    from p2p_malice.face import Face
     from p2p_malice.store.settings import Settings
 
 INTERRUPTED = 130
 
-JSON, PLAIN, SCREEN = "json", "plain", "screen"
-"""How a command may talk."""
+ShowMenu = Callable[..., Coroutine[Any, Any, int]]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -41,16 +39,6 @@ class Rules(NamedTuple):
     variant: str | None = None
     payoff: int | None = None
     rule: tuple[str, ...] = ()
-
-
-class Wire(NamedTuple):
-    """What the command line says of the connection."""
-
-    stun: tuple[str, ...] = ()
-    turn: str | None = None
-    port: int | None = None
-    open_port: bool = False
-    no_copy: bool = False
 
 
 def _gathered(name: str, kind: Callable[..., Any], *options: Callable[[Any], Any]) -> Callable[[F], F]:
@@ -130,7 +118,7 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, pl
     Shows an invitation for each friend, to send by WhatsApp or any other way,
     then waits for the reply codes that they send back, in any order.
     """
-    sys.exit(_host(chosen, seats or ("me", "friend"), name, wire, _way(plain, as_json)))
+    sys.exit(_host(chosen, seats or ("me", "friend"), name, wire, way_of(plain=plain, as_json=as_json)))
 
 
 @cli.command()
@@ -149,7 +137,7 @@ def join(code: str | None, name: str | None, wire: Wire, plain: bool, as_json: b
     Anything that contains the code will do, such as the whole WhatsApp message.
     Shows a reply code to send back.
     """
-    sys.exit(_join(code, name, wire, _way(plain, as_json)))
+    sys.exit(_join(code, name, wire, way_of(plain=plain, as_json=as_json)))
 
 
 @cli.command()
@@ -168,7 +156,7 @@ def resume(game: str | None, only_list: bool, wire: Wire, plain: bool, as_json: 
     Both sides start it. They find each other by themselves where their networks
     still know the way; otherwise the host sends a new invitation.
     """
-    sys.exit(_list_games(as_json) if only_list else _resume(game, wire, _way(plain, as_json)))
+    sys.exit(_list_games(as_json) if only_list else _resume(game, wire, way_of(plain=plain, as_json=as_json)))
 
 
 @cli.command()
@@ -189,10 +177,10 @@ def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | Non
     if two and seats:
         raise click.UsageError("--two NAME is short for --seat me --seat me=NAME: use one of them.")
     if two:
-        seats = ("me", f"me={_clean_name(two)}")
+        seats = ("me", f"me={clean_name(two)}")
     if "friend" in seats:
         raise click.UsageError("Friends are invited with: p2p-malice host")
-    sys.exit(_host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), _way(plain, as_json)))
+    sys.exit(_host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), way_of(plain=plain, as_json=as_json)))
 
 
 @cli.command()
@@ -221,7 +209,7 @@ def learn(name: str | None, plain: bool) -> None:
     p2p-malice learn
     p2p-malice learn --name Asha
     """
-    sys.exit(_learn(name, _way(plain)))
+    sys.exit(_learn(name, way_of(plain=plain)))
 
 
 @cli.command()
@@ -276,7 +264,7 @@ def main() -> None:
         error.show()
         sys.exit(error.exit_code)
     except MaliceError as error:
-        click.echo(str(error), err=True)
+        click.echo(words().error(error), err=True)
         sys.exit(error.exit_status)
     except BrokenPipeError:
         # Nobody reads any more. Python would complain once more when it closes stdout at exit.
@@ -287,92 +275,86 @@ def main() -> None:
         sys.exit(INTERRUPTED)
 
 
-# --- joining the parts -----------------------------------------------------------------------------------------------
+# --- what the commands run -------------------------------------------------------------------------------------------
 
 
 def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008  (immutable)
-    from p2p_malice.play.chosen import DEFAULT, chosen_rules
+    from p2p_malice.play.setup import DEFAULT, chosen_rules
 
     name = chosen.variant or settings.variant or DEFAULT
     return chosen_rules(name, settings.rules, payoff=chosen.payoff, rules=chosen.rule)
 
 
-def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: str) -> int:
+def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
     from p2p_malice.play.places import read_places
     from p2p_malice.store.settings import load
 
-    async def run(face: "Face", name: str) -> int:
+    async def command(face: "Face", name: str) -> int:
         # What connects is loaded once something is on the screen.
-        from p2p_malice.commands import host as hosting
+        from p2p_malice.commands.host import host
         from p2p_malice.play.lobby import Invitation
 
-        places = read_places(seats, name)
-        invitation = Invitation(rules, name, link, settings.game_url, settings.project_url)
-        return await hosting.host(face, invitation, places)
+        return await host(face, means_of(settings, wire), Invitation(rules, name), read_places(seats, name))
 
-    if way == JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
+    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
         raise click.UsageError("A program plays at one seat: with --json only one of the seats can be me.")
     settings = load()
     rules = _rules(settings, chosen)
-    link = _link_settings(settings, wire)
-    return _run(run, settings, name, wire.no_copy, way)
+    link_settings(settings, wire)  # What is wrong with them is said before anything else.
+    return run(command, settings, way, name, copies=not wire.no_copy)
 
 
-def _learn(name: str | None, way: str) -> int:
+def _learn(name: str | None, way: Way) -> int:
     from p2p_malice.store.settings import load
 
-    async def run(face: Any, name: str) -> int:
-        if way == SCREEN:
-            from p2p_malice.commands import full_screen
-
-            return await full_screen.learn(face, name)
+    async def command(face: "Face", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
         return await learn(face, name)
 
-    return _run(run, load(), name, no_copy=True, way=way)
+    return run(command, load(), way, name)
 
 
-def _join(code: str | None, name: str | None, wire: Wire, way: str) -> int:
+def _join(code: str | None, name: str | None, wire: Wire, way: Way) -> int:
     from p2p_malice.store.settings import load
 
-    async def run(face: "Face", name: str) -> int:
-        from p2p_malice.commands import join as joining
+    async def command(face: "Face", name: str) -> int:
+        from p2p_malice.play.joining import join
 
-        return await joining.join(face, name, link, pasted)
+        return await join(face, means_of(settings, wire), name, pasted)
 
     settings = load()
-    link = _link_settings(settings, wire)
+    link_settings(settings, wire)
     pasted = sys.stdin.read() if code == "-" else code
-    return _run(run, settings, name, wire.no_copy, way)
+    return run(command, settings, way, name, copies=not wire.no_copy)
 
 
-def _resume(game: str | None, wire: Wire, way: str) -> int:
+def _resume(game: str | None, wire: Wire, way: Way) -> int:
     from p2p_malice.store.settings import load
 
-    async def run(face: "Face", _name: str) -> int:
-        from p2p_malice.commands import resume as resuming
+    async def command(face: "Face", _name: str) -> int:
+        from p2p_malice.play.resuming import resume
 
-        return await resuming.resume(face, link, *urls, game, newest=way == JSON)
+        return await resume(face, means_of(settings, wire), game, newest=way is Way.JSON)
 
     settings = load()
-    urls = settings.game_url, settings.project_url
-    link = _link_settings(settings, wire)
-    return _run(run, settings, None, wire.no_copy, way)
+    link_settings(settings, wire)
+    return run(command, settings, way, copies=not wire.no_copy)
 
 
 def _list_games(as_json: bool) -> int:
     import json
 
-    from p2p_malice.commands.resume import NO_GAME, resumable
+    from p2p_malice.play.resuming import resumable
+    from p2p_malice.store.saves import SavesFolder
 
-    games = resumable()
+    said = words()
+    games = resumable(SavesFolder())
     for game in games:
-        click.echo(
-            json.dumps({"kind": "game", "id": game.id, "text": game.words}) if as_json else f"{game.id}  {game.words}"
-        )
+        text = said.piece(game.says)
+        click.echo(json.dumps({"kind": "game", "id": game.id, "text": text}) if as_json else f"{game.id}  {text}")
     if not games and not as_json:
-        click.echo(NO_GAME)
+        click.echo(said("news-no-game"))
     return 0
 
 
@@ -384,8 +366,8 @@ def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
     from p2p_malice.store.settings import load
 
     if not as_json:
-        click.echo("Looking at your network …", err=True)
-    network, machine = asyncio.run(doctor.examine(_link_settings(load(), Wire(stun, turn))))
+        click.echo(words()("news-looking-around"), err=True)
+    network, machine = asyncio.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
     if as_json:
         click.echo(json.dumps(doctor.as_json(network, machine)))
     else:
@@ -400,174 +382,55 @@ def _write_page(wire: Wire, site: str | None, save: str | None) -> int:
     from p2p_malice.store.settings import load
     from p2p_malice.web.site import write_single, write_site
 
-    stun = _link_settings(load(), wire).stun
+    stun = link_settings(load(), wire).stun
     if site:
-        count = write_site(Path(site), stun)
-        click.echo(f"{count} files are in {site}. Put them on any static host, and set game_url to its address.")
+        click.echo(words()("web-site-written", count=write_site(Path(site), stun), folder=site))
     if save:
         write_single(Path(save), stun)
-        click.echo(f"The page is in {save}.")
+        click.echo(words()("web-page-written", file=save))
     return 0
 
 
 def _web(wire: Wire, name: str | None, port: int, *, opens: bool) -> int:
     import asyncio
 
-    from p2p_malice.commands.page import show_page
+    from p2p_malice.commands.web import serve_page
     from p2p_malice.store.settings import load
 
-    settings = load()
-    chosen = _clean_name(name) if name else settings.name or "Player"
-
-    def link_of(settings: "Settings") -> "LinkSettings":
-        return _link_settings(settings, wire)
-
-    def tell(text: str) -> None:
+    async def tell(text: str) -> None:
         click.echo(text)
 
-    return asyncio.run(show_page(settings, chosen, link_of, port, tell, opens=opens))
+    settings = load()
+    chosen = clean_name(name) if name else settings.name or "Player"
+    open_menu = _menu_of(wire)
+    asyncio.run(serve_page(words(), lambda face: open_menu(face, settings, chosen), tell, port=port, opens=opens))
+    return 1
 
 
 def _menu() -> int:
     from p2p_malice.store.settings import load
 
-    async def run(face: Any, name: str) -> int:
-        if way == SCREEN:
-            from p2p_malice.commands.full_screen import Menu
-
-            return await Menu(face, settings, name, lambda settings: _link_settings(settings, Wire())).show()
-        from p2p_malice.commands.menu import menu
-
-        return await menu(face, name, settings, _rules(settings), lambda settings: _link_settings(settings, Wire()))
+    async def command(face: "Face", name: str) -> int:
+        return await open_menu(face, settings, name, True)
 
     settings = load()
-    way = _way()
-    return _run(run, settings, None, no_copy=False, way=way)
+    open_menu = _menu_of(Wire())
+    return run(command, settings, way_of())
 
 
-def _link_settings(settings: "Settings", wire: Wire) -> "LinkSettings":
-    """The wire's settings: options before config.toml before what is built in; `--stun none` for no server at all."""
-    from p2p_malice.link.settings import DEFAULT_STUN, LinkSettings, parse_turn
+def _menu_of(wire: Wire) -> ShowMenu:
+    """What shows the menu at a face, to somebody with these settings and that name."""
 
-    servers: tuple[str, ...] = wire.stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
-    if servers == ("none",):
-        servers = ()
-    relay = parse_turn(wire.turn) if wire.turn else None
-    if relay is None and settings.turn:
-        relay = parse_turn(settings.turn, settings.turn_user, settings.turn_password)
-    return LinkSettings(servers, relay, wire.port or settings.port or 0, wire.open_port or settings.open_port)
+    async def show(face: "Face", settings: "Settings", name: str, can_open_browser: bool = False) -> int:
+        from p2p_malice.commands.menu import Menu
+        from p2p_malice.commands.web import open_in_browser
 
+        async def open_browser(settings: "Settings", name: str) -> None:
+            await open_in_browser(face, words(), lambda page: show(page, settings, name))
 
-def _way(plain: bool = False, as_json: bool = False) -> str:
-    """How this command talks: in JSON, line by line where that is wanted or nothing else works, or by full screens."""
-    if as_json:
-        return JSON
-    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", None, "")
-    return SCREEN if is_terminal and not plain else PLAIN
+        link_of = functools.partial(link_settings, wire=wire)
+        menu = Menu(face, words(), settings, name, functools.partial(means_of, wire=wire), link_of)
+        menu.open_browser = open_browser if can_open_browser else None
+        return await menu.show()
 
-
-def _run(
-    command: "Callable[[Any, str], Coroutine[Any, Any, int]]",
-    settings: "Settings",
-    name: str | None,
-    no_copy: bool,
-    way: str,
-) -> int:
-    """Run `command` with the face and the name of whoever runs it; the exit status."""
-    import asyncio
-
-    from p2p_malice.face import ProgramFace, QuitWanted
-
-    if way == SCREEN:
-        return _run_at_screen(command, settings, name, copies=not no_copy)
-
-    async def run() -> int:
-        face: ProgramFace | PersonFace = _program_face() if way == JSON else _person_face(copies=not no_copy)
-        try:
-            return await command(face, await _name_of(face, settings, name))
-        except QuitWanted:
-            return 0
-        except MaliceError as error:
-            await face.complain(error)
-            return error.exit_status
-        finally:
-            if isinstance(face, ProgramFace):
-                await face.close()
-
-    # Windows' own event loop may stop reading a UDP socket after one packet could not be delivered.
-    loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
-    with asyncio.Runner(loop_factory=loop_factory) as runner:
-        return runner.run(run())
-
-
-def _run_at_screen(
-    command: "Callable[[Any, str], Coroutine[Any, Any, int]]", settings: "Settings", name: str | None, *, copies: bool
-) -> int:
-    from p2p_malice.commands import full_screen
-    from p2p_malice.store.settings import keep_name
-
-    chosen = _clean_name(name) if name else settings.name
-    if chosen is None:
-        chosen = _clean_name(click.prompt("What is your name?", default="Player", show_default=False))
-    if chosen != settings.name:
-        keep_name(chosen)
-    utf8 = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    return full_screen.run(lambda face: command(face, chosen), full_screen.look_of(settings, utf8=utf8, copies=copies))
-
-
-def _program_face() -> "ProgramFace":
-    from p2p_malice.face import ProgramFace
-    from p2p_malice.link.stdio import StdioChannel
-
-    return ProgramFace(StdioChannel())
-
-
-def _person_face(*, copies: bool) -> "PersonFace":
-    from p2p_malice.errors import LinkError
-    from p2p_malice.link.stdio import StdioChannel
-    from p2p_malice.plain.console import Console
-    from p2p_malice.plain.face import PersonFace
-
-    lines = StdioChannel(encoding=sys.stdin.encoding)
-
-    async def read() -> str | None:
-        try:
-            return await lines.receive()
-        except LinkError:
-            return None
-
-    def write(text: str) -> None:
-        sys.stdout.write(text)
-        sys.stdout.flush()
-
-    blocks = (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
-    return PersonFace(Console(read, write), copies=copies, blocks=blocks)
-
-
-def _clean_name(name: str) -> str:
-    from p2p_malice.protocol.cleaning import clean
-    from p2p_malice.protocol.messages import MAX_NAME
-
-    cleaned = clean(name, MAX_NAME)
-    if not cleaned:
-        raise click.UsageError("A name needs at least one letter.")
-    return cleaned
-
-
-async def _name_of(face: "ProgramFace | PersonFace", settings: "Settings", name: str | None) -> str:
-    """The player's name: as given, as kept, or asked for; kept from then on."""
-    from p2p_malice.plain.face import PersonFace
-    from p2p_malice.store.settings import keep_name
-
-    chosen = _clean_name(name) if name else settings.name
-    if not isinstance(face, PersonFace):
-        return chosen or "Player"
-    if chosen is None:
-        answer = await face.console.ask("What is your name?")
-        chosen = _clean_name(answer or "Player")
-    if chosen != settings.name:
-        try:
-            keep_name(chosen)
-        except MaliceError as error:
-            await face.complain(error)
-    return chosen
+    return show

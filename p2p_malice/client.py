@@ -1,11 +1,11 @@
 """PLAYER'S END: what this player was last shown and may do, and the contract of whoever decides here. Pure.
 
-A client needs no rules: every view it is shown carries the moves on offer.
+A client needs no rules: every view it is shown carries what may be done.
 """
 
 from typing import Protocol
 
-from p2p_malice.engine.game import UNDO, Result, View
+from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Proposed, Refused, Said, Seated, Show, Sitter
 
@@ -36,11 +36,23 @@ class Client:
         return self.show.view.result if self.show else None
 
     @property
+    def offers(self) -> Offers:
+        """What may be done: nothing when others act or this position has been answered."""
+        return NOTHING if self.show is None or self._is_answered(self.show) else self.show.view.offers
+
+    @property
     def moves(self) -> tuple[str, ...]:
-        """The moves on offer: none when others act or this position has been answered."""
-        if self.show is None or self._answered == self.show.number:
-            return ()
-        return self.show.view.moves
+        """What may be done, as far as it can be listed."""
+        return self.offers.moves
+
+    @property
+    def may_act(self) -> bool:
+        """Whether there is anything to decide."""
+        return bool(self.offers)
+
+    def _is_answered(self, show: Show) -> bool:
+        """Whether the last answer holds in that position too: others may have moved since it was sent."""
+        return (show.since or show.number) <= self._answered <= show.number
 
     def name_of(self, seat: int) -> str:
         """What the player at `seat` is called."""
@@ -48,28 +60,28 @@ class Client:
         return name or f"Player {seat + 1}"
 
     def receive(self, message: FromTable) -> None:
-        """Take note of what the table says.
+        """Take in what the table says.
 
         Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
         before a seat, a position older than the last one, or words of somebody who does not sit there.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
-                raise RemoteProtocolError("The table gave a seat that it does not have.")
+                raise RemoteProtocolError("seat_not_there")
             if self.seated and (self.seated.seat, len(self.seated.players)) != (message.seat, len(message.players)):
-                raise RemoteProtocolError("The table changed the seats during the game.")
+                raise RemoteProtocolError("seats_changed")
             self.seated = message
         elif isinstance(message, Show):
             if self.seated is None:
-                raise RemoteProtocolError("The table showed cards before it gave a seat.")
+                raise RemoteProtocolError("cards_before_seat")
             if (message.view.seat, message.view.seats) != (self.seated.seat, len(self.seated.players)):
-                raise RemoteProtocolError("The table showed the cards of another seat.")
+                raise RemoteProtocolError("cards_of_another")
             if self.show and message.number < self.show.number:
-                raise RemoteProtocolError("The table showed an earlier position again.")
+                raise RemoteProtocolError("shown_again")
             self.show = message
         elif isinstance(message, Said | Proposed):
             if message.seat >= len(self.players):
-                raise RemoteProtocolError("The table passed on words of a seat that it does not have.")
+                raise RemoteProtocolError("words_of_nobody")
         elif isinstance(message, Refused):
             self._answered = 0
 
@@ -78,8 +90,8 @@ class Client:
 
         Raises `LocalProtocolError` if it is not on offer.
         """
-        if self.show is None or move not in self.moves:
-            raise LocalProtocolError(f"The move {move} is not on offer now.")
+        if self.show is None or not self.offers.include(move):
+            raise LocalProtocolError("not_on_offer", move=move[:100])
         self._answered = self.show.number
         self._answer = Move(self.show.number, move)
         return self._answer
@@ -89,8 +101,8 @@ class Client:
 
         Raises `LocalProtocolError` where nothing can be taken back now.
         """
-        if self.view is None or self.show is None or not self.view.undo or not self.moves:
-            raise LocalProtocolError("There is nothing to take back now.")
+        if self.view is None or self.show is None or not self.view.undo or not self.may_act:
+            raise LocalProtocolError("nothing_to_undo")
         self._answered = self.show.number
         self._answer = Move(self.show.number, UNDO)
         return self._answer
@@ -98,8 +110,7 @@ class Client:
     @property
     def unheard(self) -> Move | None:
         """The last answer if the table has neither shown a later position nor refused it: it may have been lost."""
-        waits = self._answer is not None and self.show is not None and self._answered == self.show.number
-        return self._answer if waits else None
+        return self._answer if self.show and self._is_answered(self.show) else None
 
 
 class Player(Protocol):

@@ -1,16 +1,15 @@
 """Every error that the program raises on purpose, as one tree.
 
-A class's docstring is the sentence that a person reads; the message, where there is one, adds the particulars and
-what to do. The class says whose fault it was. What is not in this tree is a bug.
+The class says whose fault it was; the code and its particulars say what happened. What a person reads stands in
+`words`, under that code. What is not in this tree is a bug.
 """
 
-import inspect
 import re
 from typing import Any, ClassVar
 
 
 class MaliceError(Exception):
-    """Something went wrong in p2p_malice."""
+    """Anything that went wrong in p2p_malice and was foreseen."""
 
     exit_status: ClassVar[int] = 1
     """What the command line returns to the shell when this error ends it."""
@@ -20,15 +19,15 @@ class MaliceError(Exception):
 
         Without a code it is that of the class. A text in place of the code is said as it is.
         """
-        super().__init__(what, *([particulars] if particulars else []))
+        super().__init__(what)
         is_code = re.fullmatch(r"[a-z0-9_]*", what) is not None
         self.code = what if what and is_code else _class_code(type(self))
         self.particulars = particulars
         self.text = "" if is_code else what
 
     def __str__(self) -> str:
-        """For a log: a person reads what `words` has under the code."""
-        return self.text or inspect.cleandoc(type(self).__doc__ or "")
+        """For a log: the code and its particulars. A person reads what `words` has under the code."""
+        return self.text or " ".join([self.code, *(f"{name}={value!s}" for name, value in self.particulars.items())])
 
 
 def _class_code(kind: type) -> str:
@@ -44,40 +43,40 @@ class WordsError(MaliceError):
 
 
 class GameError(MaliceError):
-    """The rules do not allow that."""
+    """Something that the rules of a game do not allow."""
 
 
 class NotationError(GameError):
-    """That text is no card, move or position."""
+    """A text that is no card, move or position."""
 
 
 class OptionsError(GameError):
-    """These rules cannot be played."""
+    """Rules that cannot be played."""
 
     exit_status = 2
 
 
 class IllegalMoveError(GameError):
-    """That move is against the rules."""
+    """A move that is against the rules."""
 
 
 # --- protocol --------------------------------------------------------------------------------------------------------
 
 
 class ProtocolError(MaliceError):
-    """The two programs did not understand each other."""
+    """Two programs that did not understand each other."""
 
 
 class LocalProtocolError(ProtocolError):
-    """This program tried to send something that the game does not allow now."""
+    """This program tried to send what it must not."""
 
 
 class RemoteProtocolError(ProtocolError):
-    """The other program sent something that cannot be understood."""
+    """The other program sent what it must not."""
 
 
 class VersionMismatchError(ProtocolError):
-    """The two programs are of versions that cannot play together."""
+    """Two programs of versions that cannot play together."""
 
     exit_status = 7
 
@@ -86,41 +85,41 @@ class VersionMismatchError(ProtocolError):
 
 
 class CodeError(MaliceError):
-    """This is no connection code."""
+    """A connection code of no use here. Without another class: one that says what no code may say."""
 
     exit_status = 3
 
 
 class NoCodeError(CodeError):
-    """There is no code in this text. A code starts with MDW1-."""
+    """A text with no code in it."""
 
 
 class CodeCutOffError(CodeError):
-    """This code stops too early."""
+    """A code that stops too early."""
 
 
 class CodeAlteredError(CodeError):
-    """Part of this code was changed on the way."""
+    """A code that was changed on the way, beyond repair."""
 
 
 class OwnCodeError(CodeError):
-    """This is your own code."""
+    """A code that this program made itself."""
 
 
 class WrongKindError(CodeError):
-    """This code belongs in another place."""
+    """An invitation instead of a reply, or the other way round."""
 
 
 class OtherGameError(CodeError):
-    """This reply belongs to another game."""
+    """A reply to another invitation."""
 
 
 class OldLinkError(CodeError):
-    """Each link works once, and only for the newest invitation. Copy the whole message, and paste it into the game."""
+    """A link to the waiting game that was used before, or has been replaced."""
 
 
 class NewerCodeError(CodeError):
-    """This code comes from a newer version."""
+    """A code of a later version."""
 
     exit_status = 7
 
@@ -129,27 +128,27 @@ class NewerCodeError(CodeError):
 
 
 class LinkError(MaliceError):
-    """The connection failed."""
+    """A connection that failed."""
 
     exit_status = 5
 
 
 class UnfinishedLinkError(LinkError):
-    """The other program was reached, but did not finish connecting. Make new codes."""
+    """The other program was reached, but did not finish connecting. Trying again may help."""
 
 
 class NoPathError(LinkError):
-    """Your networks found no direct way."""
+    """Two networks without a way between them."""
 
     exit_status = 4
 
 
 class LinkLostError(LinkError):
-    """The connection was lost."""
+    """A connection that was lost without a goodbye."""
 
 
 class LinkRestartedError(LinkLostError):
-    """The other program was closed and has come back."""
+    """A connection to a program that was closed and has come back."""
 
     def __init__(self, channel: Any) -> None:
         super().__init__()
@@ -158,7 +157,7 @@ class LinkRestartedError(LinkLostError):
 
 
 class LinkClosedError(LinkError):
-    """The other side closed the connection."""
+    """A connection that was closed in good order, at either end."""
 
 
 class GarbledLinkError(RemoteProtocolError, LinkError):
@@ -166,7 +165,7 @@ class GarbledLinkError(RemoteProtocolError, LinkError):
 
 
 class UnsupportedLibraryError(LinkError):
-    """The installed WebRTC library is not the version that this program was made for."""
+    """A WebRTC library that is not the version that this program was made for."""
 
     exit_status = 1
 
@@ -175,28 +174,28 @@ class UnsupportedLibraryError(LinkError):
 
 
 class InvitationError(MaliceError):
-    """The invitation could not be handed over."""
+    """An invitation that could not be handed over."""
 
 
 class ClipboardError(InvitationError):
-    """The clipboard could not be reached."""
+    """A clipboard that could not be used."""
 
 
 class StoreError(MaliceError):
-    """A file of the program could not be read or written."""
+    """A file of the program that could not be read or written."""
 
 
 class SavedGameError(StoreError):
-    """The saved game cannot be read."""
+    """A saved game that cannot be read or played."""
 
     exit_status = 6
 
 
 class GameInUseError(StoreError):
-    """This game is open in another window. Go on there, or close it first."""
+    """A saved game that another process has open."""
 
 
 class SettingsError(StoreError):
-    """The settings cannot be used."""
+    """Settings that cannot be used, from the file or the command line."""
 
     exit_status = 2

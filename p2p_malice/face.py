@@ -1,160 +1,401 @@
-"""Whom a command talks with: what every face can do, and the face of a program (`--json`).
+"""CONTRACT: whoever a command talks with, and what is said between them, as frozen values without a word of English.
 
-The face of a person is in `person`.
+A face is a person at a console, at a full screen or at a page, or a program at a pipe. A flow tells it `News`, hands it
+an `Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
 """
 
-import contextlib
-import json
+import re
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
+
+from attrs import Factory, asdict, field, frozen
 
 from p2p_malice.client import Player
-from p2p_malice.errors import LinkError, MaliceError, OptionsError
-from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.description import Kind
-from p2p_malice.pump import ProgramPlayer
-
-Choices = Mapping[str, str]
-"""Words that may be answered, each with what it means."""
+from p2p_malice.errors import MaliceError
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.words.saying import Piece, Saying
 
 Invite = Callable[[], Awaitable[None]]
-"""Invites a player who is away anew."""
+"""Invites a player who is away again."""
 
 Answer = Callable[[str], Awaitable[None]]
 """Answers another invitation, in the text that was pasted, when the host is away."""
 
 
-class QuitWanted(Exception):  # noqa: N818  (nothing went wrong)
-    """Whoever runs the command wants to stop here."""
+# --- news ------------------------------------------------------------------------------------------------------------
 
 
-class NewCodeWanted(Exception):  # noqa: N818  (nothing went wrong)
-    """The person wants another invitation in place of the one on screen; of several, that for `friend` (from 1)."""
+@frozen
+class News:
+    """Something a person wants to know while codes are exchanged and while they play.
 
-    def __init__(self, friend: int = 0) -> None:
-        """For that friend, or for the only one."""
-        super().__init__()
-        self.friend = friend
+    The sentence stands under `news-` and the class's name; under `…-of` where it is about `who`, one of several.
+    """
+
+    is_urgent: ClassVar[bool] = False
+    """Whether it has to be read and closed, where a face has nothing else to show."""
+
+    @property
+    def state(self) -> str:
+        """The word for programs: `coming_back` for `ComingBack`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+
+    @property
+    def saying(self) -> Saying:
+        """The sentence for a person."""
+        fields = asdict(self, recurse=False)
+        ending = "-of" if fields.get("who") else ""
+        pieces: dict[str, Piece] = {name: _piece(value) for name, value in fields.items()}
+        return Saying(f"news-{self.state.replace('_', '-')}{ending}", pieces)
 
 
-class StartWanted(Exception):  # noqa: N818  (nothing went wrong)
-    """The person does not want to wait any longer for those who are missing."""
+def _piece(value: Any) -> Piece:
+    if isinstance(value, bool) or value is None:
+        return "yes" if value else "no"
+    if isinstance(value, float):
+        return round(value * 1000)
+    return value if isinstance(value, str | int | MaliceError | Saying) else str(value)
+
+
+@frozen
+class Gathering(News):
+    """The ways into this network are being found, for a code."""
+
+
+@frozen
+class UnknownOutside(News):
+    """No STUN server answered: the code is good for this network only."""
+
+
+@frozen
+class Waiting(News):
+    """The code is out: for the replies of so many friends or, with none, for the host to paste ours."""
+
+    friends: int = 0
+
+
+@frozen
+class StillWaiting(News):
+    """As before, for so many minutes now."""
+
+    minutes: int
+
+
+@frozen
+class Stale(News):
+    """The address on the internet has changed; here is another code. `is_reply` says of which kind."""
+
+    is_reply: bool = False
+
+
+@frozen
+class Renewed(News):
+    """Here is another invitation, for one who could not be reached."""
+
+    friend: int = 0
+
+
+@frozen
+class WhichFriend(News):
+    """A new code is wanted, but for whom? `numbers` lists the friends who are waited for."""
+
+    numbers: str
+
+
+@frozen
+class Repaired(News):
+    """A code was damaged on its way and could be repaired: `count` characters of it were wrong."""
+
+    count: int
+
+
+@frozen
+class Connecting(News):
+    """A reply was taken."""
+
+
+@frozen
+class Connected(News):
+    """The connection stands; `round_trip` in seconds, None where it is unknown."""
+
+    relayed: bool = False
+    round_trip: float | None = None
+    who: Piece = ""
+
+    @property
+    def saying(self) -> Saying:
+        """The round trip is not always known."""
+        known = "" if self.round_trip is not None else "-unmeasured"
+        saying = super().saying
+        return Saying(f"news-connected{known}{'-of' if self.who else ''}", saying.particulars)
+
+
+@frozen
+class Shaky(News):
+    """Nothing has been heard for a few seconds."""
+
+    who: Piece = ""
+
+
+@frozen
+class Away(News):
+    """Nothing is heard any more; it may come back by itself. `is_host` says that the table is there."""
+
+    is_host: bool = False
+    who: Piece = ""
+
+
+@frozen
+class Back(News):
+    """The connection is good again."""
+
+    who: Piece = ""
+
+
+@frozen
+class Lost(News):
+    """The connection has ended."""
+
+    error: MaliceError
+    who: Piece = ""
+
+
+@frozen
+class Stranger(News):
+    """Somebody else tried to take a friend's seat."""
+
+    name: Piece
+
+
+@frozen
+class ComingBack(News):
+    """Those of before are being sought: the friends of those names or, with `none`, the host."""
+
+    names: Piece = "none"
+
+
+@frozen
+class LastCall(News):
+    """The game is over; who may not know it yet is being sought."""
+
+
+@frozen
+class Here(News):
+    """A code is not needed: `who` is connected, or with none the other side."""
+
+    who: Piece = ""
+
+
+@frozen
+class NobodyAway(News):
+    """There is nobody to invite again."""
+
+
+@frozen
+class BackAtTable(News):
+    """The other code is given up: the own invitation, where `is_host`, or the own reply."""
+
+    is_host: bool = False
+
+
+@frozen
+class SeatKept(News):
+    """The host has gone, and the seat can be taken again."""
+
+
+@frozen
+class LookingAround(News):
+    """The network is being checked."""
+
+
+@frozen
+class PageAt(News):
+    """The table can be opened in a browser, at that address; `ends` is the key that ends it."""
+
+    address: str = field(repr=False)
+    ends: str
+
+
+@frozen
+class NoBrowser(News):
+    """The browser has to be opened by hand."""
+
+
+@frozen
+class NoGame(News):
+    """There is no game to resume."""
+
+    is_urgent: ClassVar[bool] = True
+
+
+# --- codes and wishes ------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Offer:
+    """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
+
+    It is not needed where the connection came about without it.
+    """
+
+    kind: CodeKind
+    code: str = field(repr=False)
+    message: str = field(repr=False)
+    friend: int = 0
+    is_needed: bool = True
+
+
+@frozen
+class Pasted:
+    """A text in which a code should be."""
+
+    text: str
+
+
+@frozen
+class NewCode:
+    """Another invitation in place of the one that is out; of several, that for `friend` (from 1)."""
+
+    friend: int = 0
+
+
+@frozen
+class Start:
+    """Not to wait any longer for those who are missing."""
+
+
+@frozen
+class Quit:
+    """To stop here."""
+
+
+Wish = Pasted | NewCode | Start | Quit
+
+
+# --- questions -------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Question:
+    """One of several things: `choices` by the word that answers."""
+
+    asks: Saying
+    choices: Mapping[str, Saying]
+    is_menu: bool = False
+    """Whether it is where everything begins: nothing lies behind it to go back to."""
+
+
+@frozen
+class _Field:
+    name: str
+    value: str = ""
+    label: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
+    """The key of what the field is called."""
+
+
+@frozen
+class Text(_Field):
+    """A field of a form for a text; `suggestions` are what is often put there."""
+
+    suggestions: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
+class Pick(_Field):
+    """A field for one of `options`, by the text that is its value."""
+
+    options: Mapping[str, Saying]
+
+
+@frozen(kw_only=True)
+class Stepper(_Field):
+    """A field for a number from `least` to `most`; "" leaves it to the rules."""
+
+    least: int
+    most: int
+
+
+Field = Text | Pick | Stepper
+
+
+@frozen
+class Verdict:
+    """Whether the values of a form will do, and what there is to know about them."""
+
+    is_good: bool
+    says: Saying | MaliceError
+
+
+@frozen
+class Form:
+    """Fields to fill in. Its words stand under `form-NAME` (title), `form-NAME-done` (button) and `form-NAME-FIELD`.
+
+    `more` are the fields that most people leave as they are; `check` looks at values, all of them texts.
+    """
+
+    name: str
+    fields: tuple[Field, ...]
+    check: Callable[[Mapping[str, str]], Verdict]
+    more: tuple[Field, ...] = ()
+
+
+@frozen
+class Sheet:
+    """A longer text to read, in the reader's language already: wrapped by the face, but for lines that are indented."""
+
+    title: Saying
+    text: str
+
+
+@frozen
+class Seats:
+    """What the players of a face are given: how many there are, and what they may do beside playing.
+
+    `is_kept` says that the game can be resumed later; a host may `invite` who is away again, a guest may `answer` such
+    an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) is
+    over with its last step: nobody plays it again at once.
+    """
+
+    count: int = 1
+    is_kept: bool = False
+    invite: Invite | None = None
+    answer: Answer | None = None
+    hints: bool = False
+    is_lesson: bool = False
 
 
 class Face(Protocol):
-    """A person at a console or a program at a pipe."""
+    """A person or a program."""
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
-        """Hand over a code of our own; `message` is the whole text to send, to that `friend` where there are several.
+    own_settings: tuple[str, ...]
+    """The names of the settings that concern this face alone, such as `theme`."""
 
-        It is not needed where the connection came about without it.
-        """
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """Look by these values of the settings' form."""
 
-    async def code(self, wanted: Kind) -> str:
-        """The next text in which a code of that kind should be.
-
-        Raises `QuitWanted`; where a reply is wanted also `NewCodeWanted` and `StartWanted`.
-        """
-
-    async def attend(self) -> None:
-        """Obey what may be asked for while somebody else is waited for, without end. Raises `QuitWanted`."""
-
-    async def tell(self, state: str, text: str) -> None:
-        """News: `state` is for programs, `text` for persons."""
+    async def tell(self, news: News) -> None:
+        """Tell what there is to know."""
 
     async def complain(self, error: MaliceError) -> None:
         """Say what went wrong."""
 
-    async def choose(self, choices: Choices) -> str | None:
+    async def offer(self, offer: Offer) -> None:
+        """Hand over a code of our own."""
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """What is wanted next, where a code of the kind `wanted` may be pasted, or none.
+
+        While an invitation is asked for or a reply is out nothing but `Pasted` and `Quit` comes.
+        """
+
+    async def choose(self, question: Question) -> str | None:
         """One of the words, None for none of them."""
 
-    def players(
-        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
-    ) -> list[Player]:
-        """Those who decide at the seats of this face.
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Values that will do, by field; None for leaving it."""
 
-        `is_kept` says that the game can be gone on with later; a host may `invite` who is away anew, a guest `answer`.
-        """
+    async def read(self, sheet: Sheet) -> None:
+        """Let it be read."""
 
-
-class ProgramFace:
-    """A program that reads and writes JSON objects, one a line. It decides moves only, so choices stay unmade."""
-
-    def __init__(self, channel: Channel) -> None:
-        """The program at the far end of `channel`."""
-        self._channel = channel
-
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
-        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not."""
-        await self._write({"kind": kind.value, "code": code, "message": message, "friend": friend})
-
-    async def code(self, wanted: Kind) -> str:
-        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
-
-        `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` not to wait any longer.
-        """
-        while True:
-            body = await self._read()
-            if wanted is Kind.REPLY and body.get("kind") == "new":
-                friend = body.get("friend")
-                raise NewCodeWanted(friend if isinstance(friend, int) else 0)
-            if wanted is Kind.REPLY and body.get("kind") == "start":
-                raise StartWanted
-            if body.get("kind") in ("invitation", "reply") and isinstance(body.get("code"), str):
-                return str(body["code"])
-            text = f'A line {{"kind":"{wanted.value}","code":…}} is needed now.'
-            await self._write({"kind": "error", "code": "code_needed", "text": text})
-
-    async def attend(self) -> None:
-        """Notice when the program stops; whatever it says in the meantime is too early."""
-        while True:
-            await self._read()
-            text = "There is nothing to answer yet: the other side has not connected."
-            await self._write({"kind": "error", "code": "too_early", "text": text})
-
-    async def tell(self, state: str, text: str) -> None:
-        """Write `{"kind":"news","state":…,"text":…}`."""
-        await self._write({"kind": "news", "state": state, "text": text})
-
-    async def complain(self, error: MaliceError) -> None:
-        """Write `{"kind":"error","code":…,"text":…}`."""
-        await self._write({"kind": "error", "code": error.code, "text": str(error)})
-
-    async def choose(self, choices: Choices) -> str | None:
-        """Nothing: a program starts another command when it wants to go on otherwise."""
-        return None
-
-    def players(
-        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
-    ) -> list[Player]:
-        """The program plays at one seat.
-
-        It writes `{"kind":"invite"}` or `{"kind":"invitation","code":…}` for another code.
-        """
-        commands: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}
-        if invite:
-            commands["invite"] = lambda _body: invite()
-            commands["reply"] = lambda _body: self.tell("here", "You are connected already: no code is needed.")
-        if answer:
-            commands["invitation"] = lambda body: answer(str(body.get("code")))
-        if count != 1:
-            raise OptionsError("A program plays at one seat.")
-        return [ProgramPlayer(self._channel, commands)]
-
-    async def close(self) -> None:
-        """Let the program read what it was told before everything ends."""
-        await self._channel.close()
-
-    async def _write(self, body: dict[str, Any]) -> None:
-        # A program that reads no longer is noticed where it is read from.
-        with contextlib.suppress(LinkError):
-            await self._channel.send(json.dumps(body, ensure_ascii=False))
-
-    async def _read(self) -> dict[str, Any]:
-        try:
-            body = json.loads(await self._channel.receive())
-        except LinkError:
-            raise QuitWanted from None
-        except (ValueError, RecursionError):
-            return {}
-        return body if isinstance(body, dict) else {}
+    def players(self, seats: Seats) -> list[Player]:
+        """Those who decide at the seats of this face."""

@@ -13,12 +13,10 @@ from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, Re
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Refused, Show
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Show
 from p2p_malice.seating import Visit
-from p2p_malice.table import Deliveries, Table
-
-CANCEL_AGAIN_AFTER = 1.0
-"""Seconds."""
+from p2p_malice.table import Deliveries, Table, refusal
+from p2p_malice.tasks import end_tasks
 
 MAX_BAD_FRAMES = 100
 """A channel that sends more frames than this that cannot be understood is closed."""
@@ -63,6 +61,8 @@ class Host:
         self._allowances = [Allowance(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._stand_in = stand_in
         self._standing_in: asyncio.Task[None] | None = None
+        self._ticking: asyncio.Task[None] | None = None
+        self._set_anew = asyncio.Event()
 
     async def serve(
         self,
@@ -83,6 +83,8 @@ class Host:
         visit = self._visits[channel] = self.table.arrive(seat)
         outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
         self._stand_in_where_needed()
+        if self._ticking is None or self._ticking.done():
+            self._ticking = asyncio.create_task(self._tick())
         sending = asyncio.create_task(self._send(channel, outbox))
         receiving = asyncio.create_task(self._receive(visit, channel, on_seated, on_turned_away))
         try:
@@ -92,13 +94,13 @@ class Host:
             await end_tasks(sending, receiving)
             del self._visits[channel], self._outboxes[visit]
             self._settle(self.table.leave(visit))
-            if not self._outboxes and self._standing_in:
-                await end_tasks(self._standing_in)
+            if not self._outboxes:
+                await end_tasks(*(task for task in (self._standing_in, self._ticking) if task))
             await channel.close()
 
     def fill(self, seat: int, name: str) -> None:
         """Let the computer play at a seat that nobody took."""
-        self._settle(self.table.fill(seat, name))
+        self._settle(self.table.fill(seat, name, self._clock()))
 
     def note_away(self, channel: Channel) -> None:
         """Note that nothing is heard by `channel`, which may yet come back."""
@@ -108,7 +110,7 @@ class Host:
     def note_back(self, channel: Channel) -> None:
         """Note that `channel` came back. Whoever is behind it is still who they were, and a stranger a stranger."""
         if visit := self._visits.get(channel):
-            self._settle(self.table.note_back(visit))
+            self._settle(self.table.note_back(visit, self._clock()))
 
     async def _receive(
         self, visit: Visit, channel: Channel, on_seated: Callable[[], None], on_turned_away: Callable[[], None]
@@ -130,7 +132,7 @@ class Host:
         if visit.is_holder:
             on_seated()
             return await self._receive_from_holder(visit, channel)
-        return LinkClosedError("The other side did not say who they are.")
+        return LinkClosedError("said_no_hello")
 
     async def _receive_from_holder(self, visit: Visit, channel: Channel) -> LinkError:
         bad = 0
@@ -141,12 +143,12 @@ class Host:
                 position = self.table.number
                 bad += not self._take_in(visit, frame)
                 if self.table.number == position and not allowance.take(self._clock()):
-                    return LinkClosedError("The other side sent far more than a game needs.")
+                    return LinkClosedError("link_flooded")
                 # A channel with many frames waiting must not keep the other seats from being served.
                 await asyncio.sleep(0)
         except LinkError as error:
             return error
-        return LinkClosedError("The other side sent too much that could not be understood.")
+        return LinkClosedError("too_much_nonsense")
 
     def _take_in(self, visit: Visit, frame: str) -> bool:
         """Do what a frame asks for, or refuse it; whether it could be understood."""
@@ -163,16 +165,31 @@ class Host:
             while message := await outbox.get():
                 await channel.send(encode(message))
                 if isinstance(message, Bye):
-                    return LinkClosedError("The player left.")
+                    return LinkClosedError("player_left")
         except LinkError as error:
             return error
-        return LinkClosedError("The other side does not read what it is sent.")
+        return LinkClosedError("reads_nothing")
 
     def _settle(self, deliveries: Deliveries) -> None:
         """Save, tell everybody, and let the computer move where it plays for somebody."""
         self._keep(self.table)
         self._deliver(deliveries)
+        self._set_anew.set()
         self._stand_in_where_needed()
+
+    async def _tick(self) -> None:
+        """Wake the table whenever it wants to be, without end."""
+        while True:
+            self._set_anew.clear()
+            wake_at = self.table.wake_at
+            try:
+                async with asyncio.timeout(None if wake_at is None else max(0.0, wake_at - self._clock())):
+                    await self._set_anew.wait()
+            except TimeoutError:
+                position = self.table.number
+                deliveries = self.table.tick(self._clock())
+                if self.table.number != position:
+                    self._settle(deliveries)
 
     def _stand_in_where_needed(self) -> None:
         is_busy = self._standing_in is not None and not self._standing_in.done()
@@ -187,9 +204,10 @@ class Host:
     async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
         """Move for those for whom the computer plays, one by one; between two moves everybody else is heard."""
         while (seat := self._computers_turn) is not None:
-            deliveries = self.table.stand_in(seat, choose(self.table.view(seat)))
+            deliveries = self.table.stand_in(seat, choose(self.table.view(seat)), self._clock())
             self._keep(self.table)
             self._deliver(deliveries)
+            self._set_anew.set()
             await asyncio.sleep(0)
 
     def _deliver(self, deliveries: Deliveries) -> None:
@@ -216,7 +234,7 @@ async def join(
     player: Player,
     name: str,
     token: str = "",
-    on_restart: Callable[[Channel], None] = lambda _channel: None,
+    on_restart: Callable[[Any], None] = lambda _channel: None,
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 
@@ -254,14 +272,14 @@ async def _hear(client: Client, channel: Channel, player: Player, unheard: Move 
             message = decode_from_table(await channel.receive())
             client.receive(message)
             if unheard and isinstance(message, Show):
-                if message.number == unheard.number:
+                if (message.since or message.number) <= unheard.number <= message.number:
                     await channel.send(encode(unheard))
                 unheard = None
             await player.hear(message, client)
             if isinstance(message, Bye):
                 return
     except LinkClosedError:
-        await player.hear(Bye("The table was closed."), client)
+        await player.hear(Bye("closed"), client)
 
 
 async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -> bool:
@@ -278,18 +296,6 @@ async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -
     return True
 
 
-async def end_tasks(*tasks: asyncio.Task[Any]) -> None:
-    """Cancel the tasks and wait until they have ended, whatever came of them.
-
-    One that goes on all the same is cancelled again: `asyncio.wait_for` of Python 3.11 may swallow a cancellation.
-    """
-    while running := [task for task in tasks if not task.done()]:
-        for task in running:
-            task.cancel()
-        await asyncio.wait(running, timeout=CANCEL_AGAIN_AFTER)
-    await asyncio.gather(*tasks, return_exceptions=True)
-
-
 class BotPlayer:
     """A bot at a seat: it looks at each view in which it may act, and moves."""
 
@@ -300,12 +306,12 @@ class BotPlayer:
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Wake up when there is something to decide."""
-        if client.moves:
+        if client.may_act:
             self._turn.set()
 
     async def act(self, client: Client) -> FromPlayer:
         """The move for the position last shown, once it is this seat's turn."""
-        while not client.moves or client.view is None:
+        while not client.may_act or client.view is None:
             self._turn.clear()
             await self._turn.wait()
         return client.answer(self._choose(client.view))
@@ -343,15 +349,15 @@ class ProgramPlayer:
             try:
                 await asyncio.wait({over, frame}, return_when=asyncio.FIRST_COMPLETED)
                 if over.done():
-                    return Bye("The game is over.")
+                    return Bye("over")
                 if command := self._command(frame.result()):
                     await command
                     continue
                 return decode_from_player(frame.result())
             except RemoteProtocolError as error:
-                await self._channel.send(encode(Refused(error.code, str(error))))
+                await self._channel.send(encode(refusal(error)))
             except LinkError:
-                return Bye("The program has stopped.")
+                return Bye()
             finally:
                 await end_tasks(over, frame)
 

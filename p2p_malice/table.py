@@ -1,19 +1,20 @@
 """AUTHORITY: the table. It knows who sits where, judges every message and says who is to be told what.
 
-Pure: no I/O and no clock. Whoever runs a table hands it each message with the visitor it came from and the time, and
-delivers what comes back. A visitor is nobody until its hello is accepted (`seating`); a seat is told only what its own
-view holds, and refusals depend on nothing else.
+Pure: no I/O and no clock. Whoever runs a table hands it each message with the visitor it came from and the time, calls
+`tick` when `wake_at` says, and delivers what comes back. A visitor is nobody until its hello is accepted (`seating`); a
+seat is told only what its own view holds, and refusals depend on nothing else.
 """
 
 import hmac
 from collections import deque
 from collections.abc import Mapping, Sequence
 from itertools import chain, count
+from math import ceil
 from types import MappingProxyType
 
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, Event, Result, State, View
+from p2p_malice.engine.game import REMATCH, Clock, Event, Offers, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.cleaning import clean, looks_like
 from p2p_malice.protocol.messages import (
@@ -25,6 +26,7 @@ from p2p_malice.protocol.messages import (
     FromTable,
     Hello,
     Move,
+    Particulars,
     Propose,
     Proposed,
     Refused,
@@ -45,9 +47,8 @@ Deliveries = list[tuple[Visit, FromTable]]
 
 _ToSeats = list[tuple[int, FromTable]]
 
-STOPPED = "The table stops here. The game is kept: p2p-malice resume goes on with it."
-
-SUPERSEDED = "You took this seat again from another place. This one is closed."
+EXPIRY = "expire"
+"""What stands in place of a move where the time was up."""
 
 _NOBODY = Sitter("", present=False)
 
@@ -63,6 +64,7 @@ class Table:
     def __init__(
         self,
         state: State,
+        game: str,
         rules: str,
         tokens: Sequence[str],
         *,
@@ -70,12 +72,13 @@ class Table:
         number: int = 0,
         bots: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        """A table for a game; `rules` are its options in force, as text, `tokens` one secret a seat.
+        """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret a seat.
 
         For a game that goes on, `names` are those who sat there and `number` that of the position `state`, counted from
         1; for one just dealt there are none. `bots` are the names of those the computer plays for from the beginning.
         """
         self._state = state
+        self._game = game
         self._rules = rules
         self._number = number
         self._tokens = tuple(tokens)
@@ -83,7 +86,12 @@ class Table:
         for seat, name in bots.items():
             self._sitters[seat] = _bot(name)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
-        self._moved: tuple[int, str] | None = None
+        self._moved: tuple[int | None, str] | None = None
+        self._offers: list[Offers] = [state.offers(seat) for seat in range(state.seats)]
+        self._since = [number] * state.seats
+        self._clock: Clock | None = None
+        self._runs_since = 0.0
+        self._has_gathered = False
         self._proposals: dict[int, str] = {}
         self._is_stopped = False
         self._seating = Seating(state.seats)
@@ -104,8 +112,11 @@ class Table:
         return self._number
 
     @property
-    def moved(self) -> tuple[int, str] | None:
-        """The last move and the seat that made it, None before there was one."""
+    def moved(self) -> tuple[int | None, str] | None:
+        """The last move and the seat that made it, None before there was one.
+
+        Where the time was up instead, the seat is None and the move `EXPIRY`.
+        """
         return self._moved
 
     @property
@@ -131,16 +142,40 @@ class Table:
         """What `seat` may know, for who plays in its place."""
         return self._state.view(seat)
 
-    def fill(self, seat: int, name: str) -> Deliveries:
+    def fill(self, seat: int, name: str, now: float) -> Deliveries:
         """Let the computer play at a seat that nobody took, under that name, from the beginning."""
         self._sitters[seat] = _bot(self._free_name(seat, name))
-        return self._address(self._begin())
+        return self._address(self._begin(now))
 
-    def stand_in(self, seat: int, move: str) -> Deliveries:
+    def stand_in(self, seat: int, move: str, now: float) -> Deliveries:
         """Make `move` at a seat where the computer plays. Raises `GameError` where it may not be made."""
-        self._state = self._state.after(seat, move)
-        self._moved = (seat, move)
-        return self._address(self._show_all())
+        return self._address(self._go_on(self._state.after(seat, move), (seat, move), now))
+
+    # --- time --------------------------------------------------------------------------------------------------------
+
+    @property
+    def wake_at(self) -> float | None:
+        """When something happens by itself, and `tick` is to be called; None where nothing does."""
+        return None if self._clock is None or self._is_stopped else self._runs_since + self._clock.seconds
+
+    def tick(self, now: float) -> Deliveries:
+        """Do what has become due at the time `now`. To be called when `wake_at` says; more often does no harm."""
+        if self.wake_at is None or now < self.wake_at:
+            return []
+        self._clock = None
+        return self._address(self._go_on(self._state.expire(), (None, EXPIRY), now))
+
+    def _keep_time(self, now: float) -> bool:
+        """Begin to measure the time of the position, unless it runs already; whether it has just begun.
+
+        At a table that goes on with a saved game that waits until everybody is back.
+        """
+        self._has_gathered |= all(sitter.present or sitter.computer for sitter in self._sitters)
+        clock = self._state.due if self._number and self._has_gathered else None
+        begins = clock != self._clock
+        if begins:
+            self._clock, self._runs_since = clock, now
+        return begins and clock is not None
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
@@ -161,13 +196,12 @@ class Table:
         """Note that nothing is heard of `visit`, whose channel may yet come back; it keeps the seat that it holds."""
         return self._address(self._absent(visit.seat)) if self._seating.note_away(visit) else []
 
-    def note_back(self, visit: Visit) -> Deliveries:
+    def note_back(self, visit: Visit, now: float) -> Deliveries:
         """Note that `visit` is heard again by the same channel; it is told what it missed if it holds its seat."""
         if not self._seating.note_back(visit):
             return []
-        seat = visit.seat
-        told = self._change(seat, present=True, computer=False)
-        return self._address([*told, (seat, self._show(seat, ()))] if self._number else told)
+        told = self._change(visit.seat, present=True, computer=False)
+        return self._address([*told, *self._show_again(visit.seat, now)])
 
     def _absent(self, seat: int) -> _ToSeats:
         return self._change(seat, present=False, computer=self._sitters[seat].computer)
@@ -180,15 +214,15 @@ class Table:
         self._proposals.clear()
         return self._tell_who_sits_where()
 
-    def _propose(self, seat: int, message: Propose) -> _ToSeats:
+    def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
         """Note what `seat` wants done about who is away; do it once more than half of those who are there want it."""
         if message.what == REMATCH:
-            return self._propose_rematch(seat)
+            return self._propose_rematch(seat, now)
         if message.what not in PROPOSALS:
-            return [(seat, Refused("unknown_proposal", f"There is no such choice. There are: {', '.join(PROPOSALS)}."))]
+            return [(seat, Refused("unknown_proposal", {"known": ", ".join(PROPOSALS)}))]
         away = [other for other, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
         if not away or self.result:
-            return [(seat, Refused("nobody_away", "Nobody is away now."))]
+            return [(seat, Refused("nobody_away"))]
         self._proposals[seat] = message.what
         present = self._listening()
         if 2 * list(self._proposals.values()).count(message.what) <= len(present):
@@ -196,25 +230,24 @@ class Table:
         self._proposals.clear()
         if message.what == "stop":
             self._is_stopped = True
-            return [(other, Bye(STOPPED)) for other in present]
+            return [(other, Bye("stopped")) for other in present]
         for other in away:
             self._sitters[other] = evolve(self._sitters[other], computer=message.what == "bot")
-        return self._tell_who_sits_where()
+        told = self._tell_who_sits_where()
+        return told + self._show_each(now) if self._keep_time(now) else told
 
-    def _propose_rematch(self, seat: int) -> _ToSeats:
+    def _propose_rematch(self, seat: int, now: float) -> _ToSeats:
         """Note that `seat` wants to play again; deal once everybody does."""
         if not self.result:
-            return [(seat, Refused("not_over", "The game is not over yet."))]
+            return [(seat, Refused("not_over"))]
         if not all(sitter.present for sitter in self._sitters):
-            return [(seat, Refused("not_all_here", "Not everybody is at the table any more."))]
+            return [(seat, Refused("not_all_here"))]
         self._proposals[seat] = REMATCH
         present = self._listening()
         if any(self._proposals.get(other) != REMATCH for other in present):
             return [(other, Proposed(seat, REMATCH)) for other in present]
         self._proposals.clear()
-        self._state = self._state.after(seat, REMATCH)
-        self._moved = (seat, REMATCH)
-        return self._show_all()
+        return self._go_on(self._state.after(seat, REMATCH), (seat, REMATCH), now)
 
     # --- messages ----------------------------------------------------------------------------------------------------
 
@@ -224,45 +257,43 @@ class Table:
         Before an accepted hello nothing else counts; a word from a holder who was away shows that they are back.
         """
         if isinstance(message, Hello):
-            return self._greet(visit, message)
+            return self._greet(visit, message, now)
         if not visit.is_holder:
-            return [(visit, Refused("not_seated", "Say hello first."))]
+            return [(visit, Refused("not_seated"))]
         if isinstance(message, Bye):
-            return [(visit, Bye("Goodbye.")), *self.leave(visit)]
-        return [*self.note_back(visit), *self._address(self._judge(visit.seat, message, now))]
+            return [(visit, Bye("left")), *self.leave(visit)]
+        return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
     def _judge(self, seat: int, message: Move | Say | Propose, now: float) -> _ToSeats:
         match message:
             case Move():
-                return self._move(seat, message)
+                return self._move(seat, message, now)
             case Say():
                 return self._say(seat, message, now)
             case Propose():
-                return self._propose(seat, message)
+                return self._propose(seat, message, now)
 
     def reject(self, visit: Visit, error: RemoteProtocolError) -> Deliveries:
         """Answer a frame from `visit` that could not be understood."""
-        return [(visit, _refusal(error))]
+        return [(visit, refusal(error))]
 
-    def _greet(self, visit: Visit, hello: Hello) -> Deliveries:
+    def _greet(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
         """Let `visit` take its seat if it may: a free one, or one whose token it shows."""
         seat, sitter = visit.seat, self._sitters[visit.seat]
         if hello.version != PROTOCOL_VERSION:
-            older = "yours" if hello.version < PROTOCOL_VERSION else "the host's"
-            reason = f"The two programs do not fit: {older} is older. Update it the way it was installed."
-            return _turned_away(visit, "version_mismatch", reason)
+            older = "yours" if hello.version < PROTOCOL_VERSION else "host"
+            return _turned_away(visit, "version_mismatch", {"older": older})
         if visit.is_holder:
-            return [(visit, Refused("seated_already", "You sit at the table already."))]
+            return [(visit, Refused("seated_already"))]
         if visit.standing is Standing.GONE or (sitter.name and not self._may_take(seat, hello.token)):
-            reason = f"This seat belongs to {sitter.name}, who can come back with: p2p-malice resume"
-            return _turned_away(visit, "seat_taken", reason)
+            return _turned_away(visit, "seat_taken", {"name": sitter.name})
         before = self._seating.admit(visit)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
         self._proposals.clear()
-        told: Deliveries = [(before, Bye(SUPERSEDED))] if before else []
+        told: Deliveries = [(before, Bye("superseded"))] if before else []
         if self._number:
-            return told + self._address([*self._tell_who_sits_where(), (seat, self._show(seat, ()))])
-        return told + self._address(self._begin())
+            return told + self._address([*self._tell_who_sits_where(), *self._show_again(seat, now)])
+        return told + self._address(self._begin(now))
 
     def _may_take(self, seat: int, token: str) -> bool:
         """Whether `token` is that of the seat, whose owner is a person."""
@@ -274,10 +305,15 @@ class Table:
         addressed = [(self._seating.listener(seat), message) for seat, message in deliveries]
         return [(visit, message) for visit, message in addressed if visit is not None]
 
-    def _begin(self) -> _ToSeats:
+    def _begin(self, now: float) -> _ToSeats:
         """Tell who sits where and, if that is everybody, show the cards."""
         told = self._tell_who_sits_where()
-        return told + self._show_all() if all(sitter.present for sitter in self._sitters) else told
+        if not all(sitter.present for sitter in self._sitters):
+            return told
+        self._number = 1
+        self._since = [1] * self.seats
+        self._keep_time(now)
+        return told + self._show_each(now, self._state.events)
 
     def _free_name(self, seat: int, name: str) -> str:
         """The name asked for; with a number where it is empty, or looks like one that is taken."""
@@ -287,27 +323,42 @@ class Table:
         wanted = numbered if name == "Player" else chain([name], numbered)
         return next(each for each in wanted if looks_like(each) not in taken)
 
-    def _move(self, seat: int, message: Move) -> _ToSeats:
+    def _move(self, seat: int, message: Move, now: float) -> _ToSeats:
         if not self._number:
-            return [(seat, Refused("not_started", "The game has not begun: not everybody sits at the table yet."))]
+            return [(seat, Refused("not_started"))]
         if message.move == REMATCH:
-            return [(seat, Refused("illegal_move", "A rematch is proposed, and everybody has to want it."))]
-        if message.number != self._number:
-            text = "That move answers an earlier position. Look at the table and choose again."
-            return [(seat, Refused("stale_move", text))]
+            return [(seat, Refused("rematch_is_proposed"))]
+        if not self._since[seat] <= message.number <= self._number:
+            return [(seat, Refused("stale_move"))]
         try:
-            self._state = self._state.after(seat, message.move)
+            state = self._state.after(seat, message.move)
         except GameError as error:
-            return [(seat, _refusal(error))]
-        self._moved = (seat, message.move)
-        return self._show_all()
+            return [(seat, refusal(error))]
+        return self._go_on(state, (seat, message.move), now)
+
+    def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
+        """Take `state` for the position, which `moved` has led to, and show it to everybody.
+
+        Of what a seat may do it is noted whether it has changed. For the seat that moved it has, whatever its new
+        choices are: a move that arrives twice is not made twice. When time is up it has for all.
+        """
+        mover, _ = moved
+        self._state, self._moved = state, moved
+        self._number += 1
+        for seat in range(self.seats):
+            offers = state.offers(seat)
+            if mover in (None, seat) or offers != self._offers[seat]:
+                self._since[seat] = self._number
+            self._offers[seat] = offers
+        self._keep_time(now)
+        return self._show_each(now, state.events)
 
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
         said = self._said[seat]
         if len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS:
-            return [(seat, Refused("too_much_said", "That was a lot at once. Wait a few seconds and say it again."))]
+            return [(seat, Refused("too_much_said"))]
         if not message.text:
-            return [(seat, Refused("nothing_said", "There was nothing to read in that."))]
+            return [(seat, Refused("nothing_said"))]
         said.append(now)
         return [(other, Said(seat, message.text)) for other in self._listening()]
 
@@ -318,25 +369,35 @@ class Table:
         return [seat for seat, sitter in enumerate(self._sitters) if sitter.present and not sitter.computer]
 
     def _tell_who_sits_where(self) -> _ToSeats:
-        return [(seat, Seated(seat, self._rules, self.players, self._tokens[seat])) for seat in self._listening()]
+        game, rules = self._game, self._rules
+        return [(seat, Seated(seat, game, rules, self.players, self._tokens[seat])) for seat in self._listening()]
 
-    def _show_all(self) -> _ToSeats:
-        self._number += 1
-        events = self._state.events
-        return [(seat, self._show(seat, events)) for seat in self._listening()]
+    def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> _ToSeats:
+        return [(seat, self._show(seat, now, events)) for seat in self._listening()]
 
-    def _show(self, seat: int, events: tuple[Event, ...]) -> Show:
-        return Show(self._number, self._state.view(seat), events)
+    def _show_again(self, seat: int, now: float) -> _ToSeats:
+        """The position for who has come back; for everybody where the time of it has only begun now."""
+        if not self._number:
+            return []
+        return self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
+
+    def _show(self, seat: int, now: float, events: tuple[Event, ...] = ()) -> Show:
+        view = self._state.view(seat)
+        if self.wake_at is not None:
+            view = evolve(view, deadline=max(0, ceil(self.wake_at - now)))
+        return Show(self._number, view, events, self._since[seat])
 
 
 def _bot(name: str) -> Sitter:
     return Sitter(name, present=True, computer=True)
 
 
-def _refusal(error: MaliceError) -> Refused:
-    return Refused(error.code, str(error))
+def refusal(error: MaliceError) -> Refused:
+    """The refusal that says what the error says; what was wrong within it stays out."""
+    particulars = {name: it for name, it in error.particulars.items() if not isinstance(it, MaliceError)}
+    return Refused(error.code, particulars)
 
 
-def _turned_away(visit: Visit, code: str, reason: str) -> Deliveries:
+def _turned_away(visit: Visit, code: str, particulars: Particulars) -> Deliveries:
     """A refusal after which there is nothing to stay for."""
-    return [(visit, Refused(code, reason)), (visit, Bye(reason))]
+    return [(visit, Refused(code, particulars)), (visit, Bye(code, particulars))]

@@ -26,10 +26,11 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 from p2p_malice.engine.game import State
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
-from p2p_malice.pump import end_tasks
 from p2p_malice.store.games import read_game
+from p2p_malice.tasks import end_tasks
 from scripts.play_games import COMMAND, Side
 from tests.link.badwire import BadWire, Weather
 from tests.link.netlab import KINDS, NetLab, make_room, move_house, two_homes, why_not
@@ -141,9 +142,9 @@ def replay(home: Path) -> list[State]:
     """All positions of the one game whose log lies in `home`, undisturbed."""
     (path,) = home.glob(".local/share/p2p-malice/games/*.game")
     game = read_game(path)
-    states: list[State] = [begin(len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
+    states: list[State] = [begin(MALICE, len(game.deal.tokens), game.deal.rules, bytes.fromhex(game.deal.seed))]
     for seat, move in game.moves:
-        states.append(states[-1].after(seat, move))
+        states.append(states[-1].expire() if seat is None else states[-1].after(seat, move))
     return states
 
 

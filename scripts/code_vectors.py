@@ -19,9 +19,9 @@ from p2p_malice.protocol import armour, codes, sdp
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     host_credentials,
     invitation_number,
@@ -45,7 +45,7 @@ LONGEST = Credentials("Az09+/" * 5 + "zz", "/+90zA" * 10 + "////")
 SECRET = bytes(range(0x11, 0x99, 0x11))
 
 INVITATION = Description(
-    kind=Kind.INVITATION,
+    kind=CodeKind.INVITATION,
     number=NUMBER,
     fingerprint=FINGERPRINT[:28],
     setup=Setup.ACTIVE,
@@ -59,7 +59,7 @@ PAGES = evolve(INVITATION, fingerprint=FINGERPRINT, credentials=CHROMIUM, secret
 
 def reply(**changes: Any) -> Description:
     """The reply of a program to `INVITATION`, or with these changes."""
-    facts = {"kind": Kind.REPLY, "setup": Setup.PASSIVE, "credentials": None, **changes}
+    facts = {"kind": CodeKind.REPLY, "setup": Setup.PASSIVE, "credentials": None, **changes}
     return codes.prove(evolve(PAGES, **facts), INVITATION.key)
 
 
@@ -95,8 +95,8 @@ def good_vectors() -> Iterator[Vector]:
 def captured_vectors(captures: dict[str, dict[str, str]]) -> Iterator[Vector]:
     """The codes of what browsers said."""
     for name, captured in captures.items():
-        description = sdp.parse(captured["sdp"], Kind(captured["kind"]), NUMBER)
-        if description.kind is Kind.REPLY:
+        description = sdp.parse(captured["sdp"], CodeKind(captured["kind"]), NUMBER)
+        if description.kind is CodeKind.REPLY:
             description = codes.prove(description, INVITATION.key)
         code = codes.encode(description)
         yield {"name": name, "facts": facts(description), "code": code, "sdp": captured["sdp"]}

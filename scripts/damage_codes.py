@@ -34,9 +34,9 @@ from p2p_malice.protocol.description import (
     MAX_CANDIDATES,
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     guest_credentials,
     host_credentials,
@@ -103,7 +103,7 @@ class Tally:
 # --- codes -----------------------------------------------------------------------------------------------------------
 
 
-def random_description(rng: random.Random, kind: Kind, number: int) -> Description:
+def random_description(rng: random.Random, kind: CodeKind, number: int) -> Description:
     """A description as a program or a browser makes it, or an unusually large one; a reply is one to `SECRET`."""
     fingerprint, secret = rng.randbytes(32), b""
     match rng.randrange(4):
@@ -115,12 +115,12 @@ def random_description(rng: random.Random, kind: Kind, number: int) -> Descripti
             credentials = Credentials(_text(rng, rng.randint(4, 32)), _text(rng, rng.randint(22, 64)))
         case _:
             credentials = guest_credentials(SECRET, number, fingerprint)
-            if kind is Kind.INVITATION:
+            if kind is CodeKind.INVITATION:
                 fingerprint, secret, credentials = fingerprint[:28], SECRET, host_credentials(SECRET, number)
     count = rng.choice([1, 2, 2, 3, 3, MAX_CANDIDATES])
     candidates = tuple(_random_candidate(rng) for _ in range(count))
     description = Description(kind, number, fingerprint, rng.choice(list(Setup)), credentials, candidates, secret)
-    return description if kind is Kind.INVITATION else prove(description, SECRET)
+    return description if kind is CodeKind.INVITATION else prove(description, SECRET)
 
 
 def _random_candidate(rng: random.Random) -> Candidate:
@@ -347,9 +347,9 @@ DAMAGES = [
 def cases(rng: random.Random) -> Iterator[Case]:
     """Codes without end, a few dozen of each kind of damage from the same description."""
     while True:
-        kind, number = rng.choice(list(Kind)), rng.randrange(0x10000)
+        kind, number = rng.choice(list(CodeKind)), rng.randrange(0x10000)
         description = random_description(rng, kind, number)
-        other_kind = Kind.REPLY if kind is Kind.INVITATION else Kind.INVITATION
+        other_kind = CodeKind.REPLY if kind is CodeKind.INVITATION else CodeKind.INVITATION
         other = encode(random_description(rng, other_kind, number))
         yield Case(rng, description, encode(description), other)
 
@@ -373,7 +373,7 @@ def outcome_of(damage: Damage, case: Case, text: str) -> tuple[str, str, float]:
     own = {description.fingerprint} if damage.context == "own" else {bytes(32)}
     number = description.number ^ 1 if damage.context == "game" else description.number
     out = Description(
-        Kind.INVITATION,
+        CodeKind.INVITATION,
         number,
         bytes(28),
         Setup.ACTIVE,

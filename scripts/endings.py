@@ -13,13 +13,14 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from p2p_malice.engine.cards import JOKER_RANK, RANK, parse_face
+from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, parse_face
 from p2p_malice.engine.game import UNDO
 from p2p_malice.engine.match import MAX_UNDONE, MAX_UNDONE_IN_GAME, Match, begin
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options
-from p2p_malice.games.malice.rules import IDLE_ROUNDS, SEED_BYTES, State
+from p2p_malice.games.malice.rules import IDLE_ROUNDS, State
 
 LIMIT = 20_000
 """Moves, taken back ones included, in which every game has to end."""
@@ -67,14 +68,20 @@ def _value(name: str, rng: random.Random) -> str:
 # --- three ways to play ----------------------------------------------------------------------------------------------
 
 
+def position_of(match: Match) -> State:
+    """The position of the game that is being played."""
+    assert isinstance(match.state, State)
+    return match.state
+
+
 def random_move(match: Match, rng: random.Random) -> str:
     """Any lawful move."""
-    return rng.choice(match.moves(match.game.player))
+    return rng.choice(position_of(match).moves(position_of(match).player))
 
 
 def sensible_move(match: Match, _rng: random.Random) -> str:
     """What the bot makes of what it may see."""
-    return greedy.choose(match.view(match.game.player))
+    return greedy.choose(match.view(position_of(match).player))
 
 
 def stalling_move(match: Match, rng: random.Random) -> str:
@@ -84,7 +91,7 @@ def stalling_move(match: Match, rng: random.Random) -> str:
     payoff card only when the game would else be ended for want of progress, or when there is nothing else to do. Cards
     that will never fit are discarded first, so that those in play are the ones that do.
     """
-    game = match.game
+    game = position_of(match)
     seat = game.player
     if match.before and match.undone < MAX_UNDONE and sum(match.undone_by[seat : seat + 1]) < MAX_UNDONE_IN_GAME:
         return UNDO
@@ -118,14 +125,14 @@ STYLES: dict[str, Callable[[Match, random.Random], str]] = {
 def play(rules: Rules, style: str) -> Game:
     """A game, the first one of a match, up to its end or the limit."""
     rng = random.Random(f"{rules} {style}")
-    match = begin(rules[1], rules[0], rng.randbytes(SEED_BYTES))
+    match = begin(MALICE, rules[1], rules[0], rng.randbytes(SEED_BYTES))
     choose = STYLES[style]
     how, moves, turn, longest = "no end", 0, 0, 0
     while moves < LIMIT and how == "no end":
-        game = match.game
+        game = position_of(match)
         match = match.after(game.player, choose(match, rng))
         moves += 1
-        turn = turn + 1 if match.game.player == game.player else 1
+        turn = turn + 1 if position_of(match).player == game.player else 1
         longest = max(longest, turn)
         if match.result or match.number > 1:
             how = next(event.kind for event in match.events if event.kind in ENDINGS)

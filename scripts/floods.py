@@ -46,7 +46,8 @@ from OpenSSL import SSL
 
 from p2p_malice.client import Client
 from p2p_malice.errors import LinkError
-from p2p_malice.link.aiortc_internals import DTLS_FIRST_BYTES, Agent
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.ice import DTLS_FIRST_BYTES
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_reply

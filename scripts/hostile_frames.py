@@ -28,6 +28,7 @@ from attrs import asdict
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import assign_ids, shuffled
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError
+from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import State, deal
@@ -39,9 +40,10 @@ from p2p_malice.plain.person import Person
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
-from p2p_malice.pump import Host, ProgramPlayer, end_tasks, join
+from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
-from tests.helpers import all_cards, random_game, texts
+from p2p_malice.tasks import end_tasks
+from tests.helpers import WORDS, all_cards, random_game, texts
 from tests.hostile import HostileFrames, mutated
 from tests.reference import Reference
 
@@ -186,7 +188,7 @@ class Referee:
             self._follow(*table.moved, state)
         self._number, self._state = table.number, state
 
-    def _follow(self, seat: int, move: str, state: State) -> None:
+    def _follow(self, seat: int | None, move: str, state: State) -> None:
         reference = self._reference
         self._report.counts["moves accepted"] += 1
         if seat != reference.turn or move not in reference.lawful():
@@ -214,7 +216,7 @@ class HostUnderAttack:
         self._report = report
         self._now = 0.0
         state = deal(2, RULES, rng.randbytes(32))
-        self._table = Table(state, RULES, TOKENS)
+        self._table = Table(state, "malice", RULES, TOKENS)
         self._host = Host(self._table, Referee(report, state), clock=lambda: self._now)
         self._client = Client()
         self._frames = HostileFrames(rng)
@@ -241,7 +243,7 @@ class HostUnderAttack:
             message = decode_from_table(frame)
             self._client.receive(message)
             if isinstance(message, Refused):
-                self._report.fault("the honest player was refused", message.text)
+                self._report.fault("the honest player was refused", message.code)
             if isinstance(message, Show) and message.view != self._table._state.view(HONEST):
                 self._report.counts["views that were late"] += 1
 
@@ -386,7 +388,7 @@ class GuestUnderAttack:
             await join(self._client, end.channel, player, "Bob", on_restart=restart)
         except MaliceError as error:
             self._report.counts[f"guests ended with {type(error).__name__}"] += 1
-            check_text(self._report, "told of an error", str(error))
+            check_text(self._report, "told of an error", WORDS.error(error))
         except Exception as error:  # noqa: BLE001  (this is what is looked for)
             self._report.crash("the guest", error)
 
@@ -396,7 +398,7 @@ class GuestUnderAttack:
         async def answer(_text: str) -> None:
             self._report.counts["invitations pasted"] += 1
 
-        return Person(console, hint=greedy.choose, rules=rules_text, answer=answer)
+        return Person(console, WORDS, Seats(answer=answer), hint=greedy.choose, rules=rules_text)
 
     async def _read(self, far: memory.MemoryChannel) -> None:
         try:
@@ -408,10 +410,14 @@ class GuestUnderAttack:
     def _tell_the_truth(self, end: HostileEnd) -> None:
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
         other = (Sitter("Ann", present=False, computer=True), Sitter("Bob", present=True))
-        for message in (Seated(1, RULES, sitters, TOKENS[1]), Seated(1, RULES, other), Said(0, "hello")):
+        for message in (
+            Seated(1, "malice", RULES, sitters, TOKENS[1]),
+            Seated(1, "malice", RULES, other),
+            Said(0, "hello"),
+        ):
             self._frames.record(encode(message))
-        self._frames.record(encode(Refused("stale_move", "That move answers an earlier position.")))
-        end.say_frame(encode(Seated(1, RULES, sitters, TOKENS[1])))
+        self._frames.record(encode(Refused("stale_move")))
+        end.say_frame(encode(Seated(1, "malice", RULES, sitters, TOKENS[1])))
         self._show(end)
 
     def _show(self, end: HostileEnd) -> None:

@@ -16,10 +16,11 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.errors import GameError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.options import VARIANTS, all_cards, check_seats, parse_options
-from p2p_malice.games.malice.rules import SEED_BYTES, State, deal
+from p2p_malice.games.malice.rules import State, deal
 
 LONGEST = 1_000_000
 """Moves after which a game is taken for one without an end."""

@@ -9,17 +9,41 @@ from pathlib import Path
 
 from textual.app import App
 
-from p2p_malice.commands.full_screen import Menu
+from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.face import Gathering, Offer, Waiting
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
-from p2p_malice.protocol.description import Kind
+from p2p_malice.play.means import Means
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.face import Look, ScreenFace
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
+from p2p_malice.words.catalogue import ENGLISH, Words, load
+
+WORDS = load(ENGLISH, "p2p_malice.games.malice")
+
+ALONE = LinkSettings(stun=())
+
+
+class _NoSaves(SavesFolder):
+    """Nothing was played before."""
+
+    def games(self) -> list[str]:
+        return []
+
+    def seats(self) -> list[str]:
+        return []
+
+
+HERE = Means(WebRTC(ALONE), _NoSaves())
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
 
@@ -35,7 +59,7 @@ MESSAGE = f"Asha invites you to a game of Spite & Malice.\n\n{CODE}"
 def position(kind: str) -> Match:
     """A game of that many, well under way, in which seat 0 has to move."""
     rules, moves = TABLES[kind]
-    state = begin(SEATS[kind], rules, kind.encode().ljust(32, b"."))
+    state = begin(MALICE, SEATS[kind], rules, kind.encode().ljust(32, b"."))
     while state.turn != (0,) or moves > 0:
         state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
         moves -= 1
@@ -51,20 +75,22 @@ def names() -> Iterator[tuple[str, tuple[int, int]]]:
             yield f"{screen}-{size[0]}x{size[1]}", size
 
 
-async def screen_text(name: str, size: tuple[int, int]) -> str:
-    """What the screen of that name shows."""
+async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) -> str:
+    """What the screen of that name shows, in that language."""
     screen = name.rpartition("-")[0]
     cards = "ascii" if screen.endswith("ascii") else "suits"
 
     async def main(app: TerminalApp) -> int:
-        await _SCREENS[screen.partition("-")[0]](ScreenFace(app, Look(cards=cards, pause=0, copies=False)), screen)
+        await _SCREENS[screen.partition("-")[0]](
+            ScreenFace(app, words, Look(cards=cards, pause=0, copies=False)), screen
+        )
         await asyncio.Event().wait()
         return 0
 
-    app = TerminalApp(main, "dark")
+    app = TerminalApp(main, "dark", words)
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.05)
-        for key in {"setup": ["1"], "settings": ["9"]}.get(screen, []):
+        for key in {"setup": ["1"], "settings": ["8"]}.get(screen, []):
             await pilot.press(key)
             await pilot.pause(0.05)
         if screen.startswith("table"):
@@ -98,28 +124,36 @@ async def _table(face: ScreenFace, name: str) -> None:
 
 
 async def _menu(face: ScreenFace, _name: str) -> None:
-    await Menu(face, Settings(), "Asha", lambda _settings: LinkSettings(stun=())).show()
+    menu = Menu(face, face.words, Settings(), "Asha", lambda _: HERE, lambda _: ALONE)
+    menu.open_browser = _no_browser
+    await menu.show()
+
+
+async def _no_browser(_settings: Settings, _name: str) -> None:
+    """Nothing is opened here."""
 
 
 async def _invite(face: ScreenFace, name: str) -> None:
     several = name.endswith("several")
-    await face.tell("gathering", "Looking for the ways into your network …")
+    await face.tell(Gathering())
     for friend in (1, 2, 3) if several else (0,):
-        await face.offer(Kind.INVITATION, CODE, MESSAGE, friend=friend)
-    await face.tell("waiting", "Waiting for the reply.")
+        await face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE, friend))
+    await face.tell(Waiting(3 if several else 1))
 
 
 async def _join(face: ScreenFace, _name: str) -> None:
-    await face.code(Kind.INVITATION)
+    await face.wish(CodeKind.INVITATION)
 
 
 async def _rules(face: ScreenFace, _name: str) -> None:
-    await face.app.ask(TextScreen("The rules", rules_text("mdw", PAGE_WIDTH)))
+    text = rules_text("mdw", PAGE_WIDTH, face.words)
+    await face.app.ask(TextScreen(face.words, face.words("menu-rules"), text))
 
 
 async def _ask(face: ScreenFace, _name: str) -> None:
-    choices = {"no": "play on", "yes": "leave the game"}
-    await face.app.ask(ChoiceScreen("Leave the game?", choices, "It is kept."))
+    words = face.words
+    choices = {"no": words("screen-play-on"), "yes": words("screen-leave-it")}
+    await face.app.ask(ChoiceScreen(words("screen-leave"), choices, words("screen-leave-kept")))
 
 
 _SCREENS: dict[str, Callable[[ScreenFace, str], Awaitable[None]]] = {

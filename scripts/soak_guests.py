@@ -10,16 +10,19 @@ from typing import Any
 
 from p2p_malice.client import Client
 from p2p_malice.errors import LinkClosedError, LinkError, ProtocolError
-from p2p_malice.link.aiortc_internals import Port, _Share
+from p2p_malice.link.aiortc.ports import Port, Share
 from p2p_malice.link.channel import Channel
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.peers.guest import GuestPeer
+from p2p_malice.link.peers.line import Line
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.session import Health
-from p2p_malice.link.webrtc import GuestPeer, _Peer, come_back, open_reply
+from p2p_malice.link.webrtc import come_back, open_reply
 from p2p_malice.protocol.codec import encode as encode_message
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Description
 from p2p_malice.protocol.messages import Hello
-from p2p_malice.pump import end_tasks, join
+from p2p_malice.pump import join
+from p2p_malice.tasks import end_tasks
 from scripts.fast_time import FastTime
 from scripts.play_games import Side
 from scripts.soak_host import ALONE, Pauses, Regular
@@ -46,24 +49,24 @@ _muted: set[tuple[str, int]] = set()
 
 def make_ports_mutable() -> None:
     """Have the ports of this process respect `muted`."""
-    receive, send = Port.datagram_received, _Share.sendto
+    receive, send = Port.datagram_received, Share.sendto
 
     def datagram_received(self: Port, data: bytes, addr: tuple[Any, ...]) -> None:
         if (self.local_candidate.host, self.local_candidate.port) not in _muted:
             receive(self, data, addr)
 
-    def sendto(self: _Share, data: Any, addr: Any = None) -> None:
+    def sendto(self: Share, data: Any, addr: Any = None) -> None:
         candidate = self._port.local_candidate
         if (candidate.host, candidate.port) not in _muted:
             send(self, data, addr)
 
     Port.datagram_received = datagram_received  # type: ignore[method-assign]
-    _Share.sendto = sendto  # type: ignore[method-assign]
+    Share.sendto = sendto  # type: ignore[method-assign]
 
 
-def dialler_of(channel: ReliableChannel) -> _Peer:
+def dialler_of(channel: ReliableChannel) -> Line:
     """What makes the wires of a channel of this process."""
-    assert isinstance(channel._dialler, _Peer)
+    assert isinstance(channel._dialler, Line)
     return channel._dialler
 
 
@@ -71,7 +74,7 @@ def dialler_of(channel: ReliableChannel) -> _Peer:
 def muted(channel: ReliableChannel) -> Iterator[None]:
     """Let no packet of the channel's ports through, in either direction."""
     dialler = channel._dialler
-    ports = set(dialler._agent.addresses) if isinstance(dialler, _Peer) else set()
+    ports = set(dialler.agent.sockets.addresses) if isinstance(dialler, Line) else set()
     _muted.update(ports)
     try:
         yield
@@ -131,10 +134,10 @@ class Friend:
             health += f", {'a' if self._channel._wire else 'no'} wire"
             health += ", seeking" if self._channel._redialling else ""
             dialler = self._channel._dialler
-            if isinstance(dialler, _Peer):
+            if isinstance(dialler, Line):
                 health += ", dialling" if dialler._is_dialling else ""
                 health += ", succeeding" if dialler._succeeding and not dialler._succeeding.done() else ""
-                health += ", stranger heard" if dialler._agent.stranger_came.is_set() else ""
+                health += ", stranger heard" if dialler.agent.stranger_came.is_set() else ""
         return f"guest {self.number} (connection {health}, {'ended' if ended else 'playing'}, last deeds: {deeds})"
 
     def invite(self, code: str) -> None:
@@ -164,7 +167,7 @@ class Friend:
 
     async def come_back(self, keepsake: str) -> None:
         """Come back with a program that was started again."""
-        async with await come_back(keepsake, ALONE) as peer:
+        async with await come_back(keepsake) as peer:
             self._begin(await peer.connected())
 
     def _begin(self, channel: ReliableChannel) -> None:

@@ -14,6 +14,7 @@ import threading
 import time
 import tracemalloc
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -21,18 +22,21 @@ from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, MaliceError
-from p2p_malice.face import Answer, Choices, Invite
+from p2p_malice.face import Form, Invite, News, Offer, Pasted, Question, Seats, Sheet, Wish
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.stdio import StdioChannel
+from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.means import Means
 from p2p_malice.play.places import FRIEND, ME, Place
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
-from p2p_malice.pump import end_tasks
 from p2p_malice.seating import Standing
+from p2p_malice.store.saves import SavesFolder
+from p2p_malice.tasks import end_tasks
 from scripts.fast_time import FastTime, real_seconds
 
 RULES = "official payoff=11"
@@ -97,7 +101,7 @@ class Regular:
         """What this player does next, after some thought."""
         while True:
             if self._leaves:
-                return Bye("That was a long evening.")
+                return Bye()
             await self._pauses.over()
             if self._has_something_to_do(client):
                 await asyncio.sleep(self._rng.uniform(LEAST_THOUGHT, LONGEST_THOUGHT))
@@ -150,40 +154,46 @@ class ScriptedFace:
         self.person: Regular | None = None
         self.invite: Invite | None = None
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
-        """Hand the code over."""
-        await self._control.send(json.dumps({"kind": kind.value, "code": code, "friend": friend}))
+    own_settings: tuple[str, ...] = ()
 
-    async def code(self, wanted: Kind) -> str:
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """It looks like nothing."""
+
+    async def offer(self, offer: Offer) -> None:
+        """Hand the code over."""
+        await self._control.send(json.dumps({"kind": offer.kind.value, "code": offer.code, "friend": offer.friend}))
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next reply."""
         self.wants_reply = True
         try:
-            return await self.replies.get()
+            return Pasted(await self.replies.get())
         finally:
             self.wants_reply = False
 
-    async def attend(self) -> None:
-        """Ask for nothing."""
-        await asyncio.Event().wait()
-
-    async def tell(self, state: str, text: str) -> None:
+    async def tell(self, news: News) -> None:
         """Count it."""
-        self.news[state] += 1
+        self.news[news.state] += 1
 
     async def complain(self, error: MaliceError) -> None:
         """Count it."""
         self.news[error.code] += 1
 
-    async def choose(self, choices: Choices) -> str | None:
+    async def choose(self, question: Question) -> str | None:
         """None of them."""
         return None
 
-    def players(
-        self, count: int = 1, *, is_kept: bool = False, invite: Invite | None = None, answer: Answer | None = None
-    ) -> list[Player]:
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Nothing."""
+        return None
+
+    async def read(self, sheet: Sheet) -> None:
+        """Nobody reads here."""
+
+    def players(self, seats: Seats) -> list[Player]:
         """One regular."""
         self.person = Regular(self._rng, self._pauses)
-        self.invite = invite
+        self.invite = seats.invite
         return [self.person]
 
 
@@ -257,7 +267,7 @@ class SoakedHost:
         self._pauses = Pauses()
         self._face = ScriptedFace(control, random.Random(f"{seed} host"), self._pauses)
         places = (Place(ME, "Ann"), *[Place(FRIEND)] * guests)
-        self._game = HostedGame.new(self._face, Invitation(RULES, "Ann", ALONE), places)
+        self._game = HostedGame.new(self._face, Means(WebRTC(ALONE), SavesFolder()), Invitation(RULES, "Ann"), places)
         self._inviting: asyncio.Task[None] | None = None
         self._growth: Growth | None = None
 

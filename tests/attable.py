@@ -40,17 +40,21 @@ class AtTable:
         """See `Table.note_away`."""
         return _to_seats(self.table.note_away(self.visit(seat)))
 
-    def note_back(self, seat: int) -> ToSeats:
+    def note_back(self, seat: int, now: float = 0.0) -> ToSeats:
         """See `Table.note_back`."""
-        return _to_seats(self.table.note_back(self.visit(seat)))
+        return _to_seats(self.table.note_back(self.visit(seat), now))
 
-    def stand_in(self, seat: int, move: str) -> ToSeats:
+    def stand_in(self, seat: int, move: str, now: float = 0.0) -> ToSeats:
         """See `Table.stand_in`."""
-        return _to_seats(self.table.stand_in(seat, move))
+        return _to_seats(self.table.stand_in(seat, move, now))
 
-    def fill(self, seat: int, name: str) -> ToSeats:
+    def fill(self, seat: int, name: str, now: float = 0.0) -> ToSeats:
         """See `Table.fill`."""
-        return _to_seats(self.table.fill(seat, name))
+        return _to_seats(self.table.fill(seat, name, now))
+
+    def tick(self, now: float) -> ToSeats:
+        """See `Table.tick`."""
+        return _to_seats(self.table.tick(now))
 
 
 def _to_seats(deliveries: Deliveries) -> ToSeats:

@@ -1,19 +1,26 @@
 """Positions from text, random games, and other things that many tests need."""
 
 import random
+import re
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
+import pytest
 from attrs import Attribute, evolve
 from hypothesis import strategies as st
 
 from p2p_malice.engine.cards import TEXT
-from p2p_malice.errors import OptionsError
+from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.games.malice.options import RULES, check_seats, parse_options
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codes import decode, encode, prove
-from p2p_malice.protocol.description import Candidate, CandidateType, Kind, Setup
+from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Setup
+from p2p_malice.words.catalogue import ENGLISH, load
+
+WORDS = load(ENGLISH, "p2p_malice.games.malice")
+"""What is said in English."""
 
 Rules = tuple[str, int]
 """Options as text, and a number of players."""
@@ -77,6 +84,14 @@ def play(state: State, *moves: str) -> State:
     return state
 
 
+@contextmanager
+def refused(kind: type[MaliceError], says: str) -> Iterator[None]:
+    """What is done within is refused, by an error of that kind whose sentence says that."""
+    with pytest.raises(kind) as told:
+        yield
+    assert re.search(says, WORDS.error(told.value))
+
+
 def texts(cards: tuple[int, ...]) -> list[str]:
     """The faces of the cards."""
     return [TEXT[card] for card in cards]
@@ -132,5 +147,11 @@ def reply_to(invitation: str, **changes: Any) -> str:
     """The code of a program's reply to that invitation, from an address of nobody."""
     out = decode(invitation).description
     nowhere = (Candidate(CandidateType.HOST, "192.0.2.7", 4711),)
-    facts = {"kind": Kind.REPLY, "setup": Setup.PASSIVE, "credentials": None, "secret": b"", "fingerprint": bytes(32)}
+    facts = {
+        "kind": CodeKind.REPLY,
+        "setup": Setup.PASSIVE,
+        "credentials": None,
+        "secret": b"",
+        "fingerprint": bytes(32),
+    }
     return encode(prove(evolve(out, **{**facts, "candidates": nowhere, **changes}), out.key))

@@ -8,8 +8,9 @@ import random
 from collections.abc import Callable
 from functools import partial
 
-from p2p_malice.engine.game import View
-from p2p_malice.link.session import Health, Session
+from p2p_malice.engine.game import Offers, View
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.session import Session
 from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Move, Propose, Refused, Seated, Show
 from p2p_malice.protocol.messages import Say as Talk
 from p2p_malice.seating import Standing, Visit
@@ -27,10 +28,15 @@ class NoCards:
     events = ()
     result = None
     seats = SEATS
+    due = None
 
-    def moves(self, seat: int) -> tuple[str, ...]:
-        """One."""
-        return ("m",)
+    def offers(self, seat: int) -> Offers:
+        """One move."""
+        return Offers(("m",))
+
+    def expire(self) -> "NoCards":
+        """Itself."""
+        return self
 
     def after(self, seat: int, move: str) -> "NoCards":
         """Itself."""
@@ -50,7 +56,7 @@ class Orders:
 
     def __init__(self) -> None:
         """Nobody has come; seat 2 is the computer's from the beginning."""
-        self.table = Table(NoCards(), "none", TOKENS, bots={2: "Robin"})
+        self.table = Table(NoCards(), "malice", "none", TOKENS, bots={2: "Robin"})
         self.visits: list[Visit] = []
         self.sessions: dict[Visit, tuple[Session, Session]] = {}
         self.holders: list[Visit | None] = [None] * SEATS
@@ -97,7 +103,7 @@ class Orders:
 
     def note_back(self, visit: Visit) -> None:
         """A channel is heard again."""
-        self._check(self.table.note_back(visit))
+        self._check(self.table.note_back(visit, self.now))
 
     def leave(self, visit: Visit) -> None:
         """A channel ends."""

@@ -18,8 +18,8 @@ from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Description,
-    Kind,
     Setup,
 )
 from p2p_malice.store.settings import settings_file
@@ -30,7 +30,7 @@ COMMAND = [sys.executable, "-m", "p2p_malice"]
 LIMIT = 60
 
 REPLY = Description(
-    kind=Kind.REPLY,
+    kind=CodeKind.REPLY,
     number=7,
     fingerprint=bytes(range(32)),
     setup=Setup.PASSIVE,
@@ -114,7 +114,7 @@ def test_mistakes_in_the_settings_are_told(home: Path) -> None:
     done = run("play")
 
     assert done.returncode == 2
-    assert "there is no setting colour" in done.stderr
+    assert "there is no setting called colour" in done.stderr
 
 
 def test_the_rules_are_printed() -> None:

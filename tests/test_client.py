@@ -10,7 +10,7 @@ from p2p_malice.protocol.messages import Move, Proposed, Refused, Said, Seated, 
 
 STATE = deal(2, "mdw", bytes(32))
 SEAT = STATE.player
-SEATED = Seated(SEAT, "mdw", (Sitter("Ann", present=True), Sitter("", present=True)))
+SEATED = Seated(SEAT, "malice", "mdw", (Sitter("Ann", present=True), Sitter("", present=True)))
 SHOW = Show(1, STATE.view(SEAT), STATE.events)
 
 
@@ -49,7 +49,7 @@ def test_after_a_refusal_the_moves_are_on_offer_again() -> None:
     """A refused move may be replaced by another."""
     client = seated_client()
     client.answer(client.moves[0])
-    client.receive(Refused("illegal_move", "No."))
+    client.receive(Refused("does_not_fit"))
 
     assert client.moves == SHOW.view.moves
 

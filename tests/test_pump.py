@@ -13,7 +13,7 @@ from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -94,12 +94,12 @@ class LeavesAtTheEnd(BotPlayer):
         if moving.done():
             return moving.result()
         moving.cancel()
-        return Bye("The game is over.")
+        return Bye("over")
 
 
 async def test_two_bots_play_a_whole_game_over_channels() -> None:
     """Both ends see the same result, and both are told goodbye in order."""
-    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), "mdw payoff=11", TOKENS))
+    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), "malice", "mdw payoff=11", TOKENS))
     clients = [Client(), Client()]
 
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
@@ -114,7 +114,7 @@ async def test_two_bots_play_a_whole_game_over_channels() -> None:
 
 async def test_a_lost_channel_leaves_the_seat_free() -> None:
     """When a guest's channel breaks the others see it, and the seat can be served again with the same cards."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
@@ -161,7 +161,7 @@ async def seated_pair(host: Host) -> tuple[Channel, Channel]:
 
 async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
     """Who came by a fresh code to a seat whose owner is away, and says nothing, gets neither the hand nor the token."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
         host.note_away(bobs)
@@ -182,7 +182,7 @@ async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
 async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger does not hold a seat by silence, nor by rubbish, nor by guesses; the owner plays on meanwhile."""
     monkeypatch.setattr("p2p_malice.pump.HELLO_WITHIN", 0.05)
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     turned_away: list[int] = []
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
@@ -200,7 +200,7 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 async def test_strangers_at_one_seat_are_limited() -> None:
     """Of too many who have not said who they are the first is sent away, so that the owner always gets a hearing."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     ends = [memory.pair() for _ in range(MAX_STRANGERS)]
     async with asyncio.timeout(LIMIT):
         serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
@@ -219,7 +219,7 @@ async def test_strangers_at_one_seat_are_limited() -> None:
 
 async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended() -> None:
     """With the token the seat goes to the new channel; the old one is told goodbye and ends."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
         here, there = memory.pair()
@@ -236,7 +236,9 @@ async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended()
 
 async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
     """While the computer plays at every other seat, whoever is at the table is heard after each of its moves."""
-    table = Table(deal(3, "official", bytes(32)), "official", (*TOKENS, "c" * 32), bots={1: "Robin", 2: "Kim"})
+    table = Table(
+        deal(3, "official", bytes(32)), "malice", "official", (*TOKENS, "c" * 32), bots={1: "Robin", 2: "Kim"}
+    )
     moves: list[int] = []
     said_after: list[int] = []
 
@@ -263,7 +265,7 @@ async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
 
 async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
     """After too many frames that cannot be understood the channel is closed; the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     here, there = memory.pair()
 
     async with asyncio.timeout(LIMIT):
@@ -275,13 +277,13 @@ async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
         assert isinstance(await served, LinkClosedError)
         refused = json.loads(await there.receive())
 
-    assert refused == {"kind": "refused", "code": "remote_protocol", "text": "What arrived is no JSON."}
+    assert refused == {"kind": "refused", "code": "no_json", "particulars": {}}
 
 
 async def flooded(seconds_apart: float) -> LinkError | None:
     """How a channel ends at which well-formed frames that move nothing come so far apart; None if it goes on."""
     now = 0.0
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS), clock=lambda: now)
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS), clock=lambda: now)
     here, there = memory.pair()
     async with asyncio.timeout(LIMIT):
         served = asyncio.create_task(host.serve(1, here))
@@ -307,7 +309,7 @@ async def test_a_guest_who_floods_the_table_is_cut_off() -> None:
 
 async def test_a_flood_does_not_disturb_the_other_seat() -> None:
     """Who floods is sent away; the other player is told, and the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "mdw", TOKENS), clock=lambda: 0.0)
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS), clock=lambda: 0.0)
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
@@ -328,7 +330,7 @@ async def test_a_flood_does_not_disturb_the_other_seat() -> None:
 
 async def test_quick_lawful_moves_are_no_flood() -> None:
     """Two programs may play whole games in no time at all."""
-    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), "mdw payoff=31", TOKENS), clock=lambda: 0.0)
+    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), "malice", "mdw payoff=31", TOKENS), clock=lambda: 0.0)
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
         for seat in (0, 1):
             here, there = memory.pair()
@@ -362,12 +364,12 @@ async def test_a_lost_table_is_told_to_the_guest() -> None:
     await there.close()
     async with asyncio.timeout(LIMIT):
         assert await join(Client(), here, listener, "Ann") is False
-    assert listener.heard == [Bye("The table was closed.")]
+    assert listener.heard == [Bye("closed")]
 
 
 async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text: str) -> Table:
     """Let `program` play seat 0 of a position against a silent seat 1, through a channel of its own."""
-    table = Table(position(text), "mdw", TOKENS)
+    table = Table(position(text), "malice", "mdw", TOKENS)
     host = Host(table)
     here, there = memory.pair()
     pipe_here, pipe_there = memory.pair()
@@ -413,20 +415,20 @@ async def test_a_program_that_writes_rubbish_is_told_and_may_go_on() -> None:
 
     await run_program(lambda pipe: asyncio.ensure_future(program(pipe)), "hand@0=9h")
 
-    assert answers == ["remote_protocol"]
+    assert answers == ["no_json"]
 
 
 async def test_a_refused_bot_is_not_asked_the_same_again_for_ever() -> None:
     """A bot answers a position once; a stale refusal does not make it spin."""
     client = Client()
     state = parse_position("mdw; turn=0; goal@0=2s 9s; goal@1=3s 9s; hand@0=9h")
-    client.receive(Seated(0, "mdw", (Sitter("A", present=True), Sitter("B", present=True))))
+    client.receive(Seated(0, "malice", "mdw", (Sitter("A", present=True), Sitter("B", present=True))))
     client.receive(Show(1, state.view(0)))
     bot = BotPlayer(choose)
 
     assert isinstance(await bot.act(client), Move)
     assert client.moves == ()
-    client.receive(Refused("stale_move", "late"))
+    client.receive(Refused("stale_move"))
     assert isinstance(await bot.act(client), Move)
 
 
@@ -465,13 +467,13 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
 
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
         joined = tasks.create_task(join(client, Restarting(), BotPlayer(choose), "Ann", on_restart=restarted.append))
-        assert json.loads(await old_here.receive()) == {"kind": "hello", "name": "Ann", "version": 1, "token": ""}
+        assert decode_from_player(await old_here.receive()) == Hello("Ann")
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
-        await old_here.send(encode(Seated(0, "mdw", sitters, TOKENS[0])))
+        await old_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
         await old_here.send(encode(Show(1, state.view(0))))
 
         assert json.loads(await new_here.receive())["token"] == TOKENS[0]
-        await new_here.send(encode(Seated(0, "mdw", sitters, TOKENS[0])))
+        await new_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
         await new_here.send(encode(Show(1, state.view(0))))
         assert json.loads(await new_here.receive()) == {"kind": "move", "number": 1, "move": "9h>d0"}
         await new_here.close()
@@ -482,7 +484,7 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
 
 async def test_the_computer_plays_on_for_who_is_away() -> None:
     """While a player is away the computer moves at once whenever it is that seat's turn, until the player returns."""
-    table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), "mdw", TOKENS)
+    table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), "malice", "mdw", TOKENS)
     saved: list[int] = []
     host = Host(table, keep=lambda table: saved.append(table.number), stand_in=choose)
     here, there = memory.pair()

@@ -6,14 +6,16 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import NOTHING, Offers, View
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     MAX_NAME,
+    PROTOCOL_VERSION,
     Bye,
     FromPlayer,
     FromTable,
@@ -28,7 +30,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, SUPERSEDED, Table
+from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
 
@@ -40,10 +42,15 @@ class Four:
     events = ()
     result = None
     seats = 4
+    due = None
 
-    def moves(self, seat: int) -> tuple[str, ...]:
-        """None."""
-        return ()
+    def offers(self, seat: int) -> Offers:
+        """Nothing."""
+        return NOTHING
+
+    def expire(self) -> "Four":
+        """Itself."""
+        return self
 
     def after(self, seat: int, move: str) -> "Four":
         """Itself."""
@@ -60,7 +67,7 @@ TOKENS = ("a" * 32, "b" * 32)
 
 def new_table(state: State | None = None) -> AtTable:
     """A table at which nobody sits yet."""
-    return AtTable(Table(state or deal(2, "mdw", SEED), "mdw", TOKENS))
+    return AtTable(Table(state or deal(2, "mdw", SEED), "malice", "mdw", TOKENS))
 
 
 def full_table(state: State | None = None) -> tuple[AtTable, ToSeats]:
@@ -135,7 +142,7 @@ def test_the_number_behind_a_name_does_not_make_it_a_taken_one() -> None:
     table = new_table()
     table.receive(0, Hello("Ann 2"), 0.0)
     table.receive(1, Hello("Ann 2"), 0.0)
-    four = AtTable(Table(Four(), "none", ("a", "b", "c", "d")))
+    four = AtTable(Table(Four(), "malice", "none", ("a", "b", "c", "d")))
     for seat, name in enumerate(("Ann 3", "Ann", "Ann")):
         four.receive(seat, Hello(name), 0.0)
 
@@ -163,12 +170,12 @@ def test_a_computer_that_takes_a_free_seat_bears_no_guests_name() -> None:
 
 def test_a_program_of_another_version_is_sent_away_in_words() -> None:
     """Programs that cannot understand each other say so and which is older."""
-    first, last = new_table().receive(1, Hello("Bob", version=2), 0.0)
+    first, last = new_table().receive(1, Hello("Bob", version=PROTOCOL_VERSION + 1), 0.0)
 
     assert isinstance(first[1], Refused)
     assert first[1].code == "version_mismatch"
     assert isinstance(last[1], Bye)
-    assert last[1].reason.endswith("the host's is older. Update it the way it was installed.")
+    assert last[1].particulars == {"older": "host"}
 
 
 def test_a_move_before_hello_is_refused() -> None:
@@ -220,8 +227,8 @@ def test_a_wrong_move_is_refused_with_the_reason_to_its_sender_alone() -> None:
 
     deliveries = table.receive(0, Move(1, "9h>c0"), 0.0)
 
-    assert deliveries == [(0, Refused("illegal_move", "Centre pile c0 needs A; 9h does not fit."))]
-    assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "notation"
+    assert deliveries == [(0, Refused("does_not_fit", {"pile": 1, "needs": "A", "card": "9h"}))]
+    assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "no_move"
     assert shows(table.receive(0, Move(1, "9h>d0"), 0.0))[0].number == 2
 
 
@@ -230,7 +237,7 @@ def test_who_is_not_on_turn_is_refused() -> None:
     table, _ = full_table(position("hand@0=9h; hand@1=3c"))
 
     (delivery,) = table.receive(1, Move(1, "3c>d0"), 0.0)
-    assert delivery == (1, Refused("illegal_move", "It is not your turn."))
+    assert delivery == (1, Refused("not_your_turn"))
 
 
 def test_what_is_said_reaches_everybody() -> None:
@@ -461,10 +468,10 @@ def test_a_channel_without_a_hello_that_comes_back_gets_nothing(message: FromPla
     before = table.players
     stranger = table.arrive(1)
 
-    told = [*table.table.note_away(stranger), *table.table.note_back(stranger)]
+    told = [*table.table.note_away(stranger), *table.table.note_back(stranger, 0.0)]
     if message is not None:
         told += table.table.receive(stranger, message, 0.0)
-    told += table.table.note_back(stranger)
+    told += table.table.note_back(stranger, 0.0)
 
     assert all(visit is stranger and isinstance(said, Refused) for visit, said in told)
     assert table.players == before
@@ -479,12 +486,10 @@ def test_the_owner_takes_the_seat_from_a_channel_of_before() -> None:
 
     told = table.table.receive(owner, Hello("Bob", token=TOKENS[1]), 0.0)
 
-    assert [message for visit, message in told if visit is former] == [Bye(SUPERSEDED)]
+    assert [message for visit, message in told if visit is former] == [Bye("superseded")]
     assert [type(message) for visit, message in told if visit is owner] == [Seated, Show]
     assert isinstance(table.table.receive(former, Say("still here"), 0.0)[0][1], Refused)
-    assert table.table.receive(former, Hello("Bob", token=TOKENS[1]), 0.0)[1][1] == Bye(
-        "This seat belongs to Bob, who can come back with: p2p-malice resume"
-    )
+    assert table.table.receive(former, Hello("Bob", token=TOKENS[1]), 0.0)[1][1] == Bye("seat_taken", {"name": "Bob"})
     assert table.players[1] == Sitter("Bob", present=True)
 
 
@@ -516,7 +521,7 @@ def test_who_waited_by_computer_may_wait_without() -> None:
 
 def table_of_four() -> AtTable:
     """A table at which Ann, Bob, Cem and Dee sit, Dee being away."""
-    table = AtTable(Table(Four(), "none", tuple(name * 32 for name in "abcd")))
+    table = AtTable(Table(Four(), "malice", "none", tuple(name * 32 for name in "abcd")))
     for seat, name in enumerate(("Ann", "Bob", "Cem", "Dee")):
         table.receive(seat, Hello(name), 0.0)
     table.note_away(3)
@@ -557,7 +562,7 @@ def test_a_table_that_stops_says_goodbye_to_everybody() -> None:
 
     told = table.receive(2, Propose("stop"), 0.0)
 
-    assert [seat for seat, message in told if isinstance(message, Bye) and "resume" in message.reason] == [0, 1, 2]
+    assert [seat for seat, message in told if message == Bye("stopped")] == [0, 1, 2]
     assert table.is_stopped
 
 
@@ -571,7 +576,7 @@ def test_an_unknown_proposal_is_refused() -> None:
 
 def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
     """A table set up again from a saved game shows the same position to who shows the token."""
-    table = AtTable(Table(position("hand@0=9h; hand@1=3c"), "mdw", TOKENS, names=["Ann", "Bob"], number=17))
+    table = AtTable(Table(position("hand@0=9h; hand@1=3c"), "malice", "mdw", TOKENS, names=["Ann", "Bob"], number=17))
 
     told = table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0)
 
@@ -581,7 +586,7 @@ def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
 
 def test_bots_sit_at_the_table_from_the_beginning() -> None:
     """The cards are shown once everybody else sits there, and bots are told nothing."""
-    table = AtTable(Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32), bots={1: "Robin"}))
+    table = AtTable(Table(deal(3, "official", SEED), "malice", "official", (*TOKENS, "c" * 32), bots={1: "Robin"}))
     table.receive(0, Hello("Ann"), 0.0)
     told = table.receive(2, Hello("Cem"), 0.0)
 
@@ -606,7 +611,9 @@ def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
 def test_bots_have_no_say_in_what_is_done() -> None:
     """Of two people with two bots one is away: the other one decides alone."""
     tokens = tuple(letter * 32 for letter in "abcd")
-    table = AtTable(Table(deal(4, "official", SEED), "official", tokens, bots={2: "Computer 1", 3: "Computer 2"}))
+    table = AtTable(
+        Table(deal(4, "official", SEED), "malice", "official", tokens, bots={2: "Computer 1", 3: "Computer 2"})
+    )
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     table.leave(1)
@@ -618,7 +625,7 @@ def test_bots_have_no_say_in_what_is_done() -> None:
 
 def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
     """Somebody else may take it then."""
-    table = AtTable(Table(deal(3, "official", SEED), "official", (*TOKENS, "c" * 32)))
+    table = AtTable(Table(deal(3, "official", SEED), "malice", "official", (*TOKENS, "c" * 32)))
     table.receive(1, Hello("Bob"), 0.0)
     table.leave(1)
 
@@ -629,8 +636,8 @@ def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
 
 def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     """It is offered only after the end; the first wish is told to all, the last one deals."""
-    state = begin(2, "mdw payoff=1", SEED)
-    table = AtTable(Table(state, "mdw payoff=1", TOKENS))
+    state = begin(MALICE, 2, "mdw payoff=1", SEED)
+    table = AtTable(Table(state, "malice", "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_over"
@@ -638,7 +645,7 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
         (seat,) = table.turn
         table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
     last = table.number
-    assert refusal(table.receive(0, Move(last, "rematch"), 0.0)) == "illegal_move"
+    assert refusal(table.receive(0, Move(last, "rematch"), 0.0)) == "rematch_is_proposed"
 
     told = table.receive(1, Propose("rematch"), 0.0)
     assert told == [(seat, Proposed(1, "rematch")) for seat in range(2)]
@@ -651,12 +658,12 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
 
 def test_there_is_no_rematch_with_somebody_who_left() -> None:
     """Who is still there is told."""
-    table = AtTable(Table(begin(2, "mdw payoff=1", SEED), "mdw payoff=1", TOKENS))
+    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), "malice", "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     while not table.result:
         (seat,) = table.turn
         table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
-    table.receive(1, Bye("home"), 0.0)
+    table.receive(1, Bye(), 0.0)
 
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"

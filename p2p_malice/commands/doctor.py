@@ -12,11 +12,14 @@ from typing import Any, TextIO
 
 from attrs import frozen
 
+from p2p_malice.face import Face, LookingAround, Sheet
 from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
-from p2p_malice.link.behaviour import Filtering, Kind, Mapping, Network, discover
+from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, discover
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.store.files import config_folder, data_folder, make_folder
+from p2p_malice.words.catalogue import Words, load
+from p2p_malice.words.saying import say
 
 NO_WAY_OUT = 4
 """The exit status where nobody outside this network can be played with, as for a connection that found no path."""
@@ -27,34 +30,40 @@ _SAME = "Friends on the same Wi-Fi are reached all the same."
 _HELP = "What helps: another network (a phone's mobile data), the same Wi-Fi, or a relay (see “A relay” in the README)."
 
 _VERDICTS = {
-    Kind.OPEN: "Everybody can play with you. Whoever you invite needs no reply code: the invitation is enough.",
-    Kind.CONE: "Everybody can play with you. Your router lets friends in, so the invitation alone is often enough.",
-    Kind.ADDRESS_RESTRICTED: "Everybody can play with you, with an invitation and a reply code.",
-    Kind.PORT_RESTRICTED: (
+    NetworkKind.OPEN: "Everybody can play with you. Whoever you invite needs no reply code: the invitation is enough.",
+    NetworkKind.CONE: (
+        "Everybody can play with you. Your router lets friends in, so the invitation alone is often enough."
+    ),
+    NetworkKind.ADDRESS_RESTRICTED: "Everybody can play with you, with an invitation and a reply code.",
+    NetworkKind.PORT_RESTRICTED: (
         "Nearly everybody can play with you, with an invitation and a reply code: all but friends in a symmetric "
         "network, as some companies and mobile networks have."
     ),
-    Kind.SYMMETRIC: (
+    NetworkKind.SYMMETRIC: (
         "You can play directly only with friends whose network is open or easy-going. With one behind an ordinary home "
         f"router there is no direct way. {_HELP}"
     ),
-    Kind.BLOCKED: f"This network lets no game traffic (UDP) out. {_SAME} {_HELP}",
-    Kind.OFFLINE: f"There seems to be no internet here, or the servers that were asked are down. {_SAME}",
-    Kind.UNKNOWN: "Too little was learned to tell with whom you can play: two STUN servers have to answer, or one that "
-    "knows RFC 5780.",
+    NetworkKind.BLOCKED: f"This network lets no game traffic (UDP) out. {_SAME} {_HELP}",
+    NetworkKind.OFFLINE: f"There seems to be no internet here, or the servers that were asked are down. {_SAME}",
+    NetworkKind.UNKNOWN: (
+        "Too little was learned to tell with whom you can play: two STUN servers have to answer, or one that "
+        "knows RFC 5780."
+    ),
 }
 
 _RELAYED = "Your relay works, so everybody can play with you, if need be by that detour."
 
 _KINDS = {
-    Kind.OPEN: "open: no router in between, and nothing is kept out",
-    Kind.CONE: "a router that lets anybody answer (full cone)",
-    Kind.ADDRESS_RESTRICTED: "a router that lets those answer to whose address something was sent",
-    Kind.PORT_RESTRICTED: "an ordinary home router: only the very ones that something was sent to may answer",
-    Kind.SYMMETRIC: "symmetric: seen from every server with another face, so that nobody can be told where you are",
-    Kind.BLOCKED: "UDP is blocked",
-    Kind.OFFLINE: "no way to the internet found",
-    Kind.UNKNOWN: "unknown",
+    NetworkKind.OPEN: "open: no router in between, and nothing is kept out",
+    NetworkKind.CONE: "a router that lets anybody answer (full cone)",
+    NetworkKind.ADDRESS_RESTRICTED: "a router that lets those answer to whose address something was sent",
+    NetworkKind.PORT_RESTRICTED: "an ordinary home router: only the very ones that something was sent to may answer",
+    NetworkKind.SYMMETRIC: (
+        "symmetric: seen from every server with another face, so that nobody can be told where you are"
+    ),
+    NetworkKind.BLOCKED: "UDP is blocked",
+    NetworkKind.OFFLINE: "no way to the internet found",
+    NetworkKind.UNKNOWN: "unknown",
 }
 
 _MAPPINGS = {
@@ -86,6 +95,13 @@ class Machine:
     colours: bool
     folders: dict[str, str]
     """What is wrong with each folder of ours, empty for nothing."""
+
+
+async def show_report(face: Face, words: Words, link: LinkSettings) -> None:
+    """Look at network and machine, and let the report be read."""
+    await face.tell(LookingAround())
+    network, machine = await examine(link)
+    await face.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine))))
 
 
 async def examine(settings: LinkSettings) -> tuple[Network, Machine]:
@@ -132,12 +148,16 @@ def _trouble(folder: Path) -> str:
 def can_play(network: Network) -> bool:
     """Whether a friend outside this network can be reached at all."""
     relayed = network.relay is not None and network.relay.address is not None
-    return relayed or network.kind not in (Kind.BLOCKED, Kind.OFFLINE)
+    return relayed or network.kind not in (NetworkKind.BLOCKED, NetworkKind.OFFLINE)
 
 
 def verdict(network: Network) -> str:
     """What all that means, in a sentence or two."""
-    if network.relay and network.relay.address and network.kind not in (Kind.OPEN, Kind.CONE, Kind.ADDRESS_RESTRICTED):
+    if (
+        network.relay
+        and network.relay.address
+        and network.kind not in (NetworkKind.OPEN, NetworkKind.CONE, NetworkKind.ADDRESS_RESTRICTED)
+    ):
         return _RELAYED
     return _VERDICTS[network.kind]
 
@@ -160,7 +180,7 @@ def report(network: Network, machine: Machine) -> list[str]:
         if check.mapped:
             seen = f"sees you as {_address(check.mapped)} ({check.seconds * 1000:.0f} ms)"
         lines.append(_line("STUN", f"{check.server} {seen}"))
-    if network.kind not in (Kind.BLOCKED, Kind.OFFLINE, Kind.UNKNOWN):
+    if network.kind not in (NetworkKind.BLOCKED, NetworkKind.OFFLINE, NetworkKind.UNKNOWN):
         lines.append(_line("your face", _MAPPINGS[network.mapping]))
         lines.append(_line("who gets in", _FILTERINGS[network.filtering]))
     lines.append(_line("relay", _relay_words(network)))
@@ -196,7 +216,7 @@ def as_json(network: Network, machine: Machine) -> dict[str, Any]:
                 "server": relay.server,
                 "transport": relay.transport,
                 "address": relay.address,
-                "reason": relay.reason or None,
+                "reason": load().error(relay.trouble) if relay.trouble else None,
             },
         },
         "clipboard": machine.clipboard,
@@ -231,7 +251,7 @@ def _relay_words(network: Network) -> str:
     if relay is None:
         return "none set"
     where = f"{relay.server} over {relay.transport.upper()}"
-    return f"{where} works" if relay.address else f"{where} does not work: {relay.reason}"
+    return load().error(relay.trouble) if relay.trouble else f"{where} works"
 
 
 def _terminal_words(machine: Machine) -> str:

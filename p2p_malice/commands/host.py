@@ -1,18 +1,18 @@
-"""`host` and `play`: a table that stands here, with friends who are invited by code, people here, the computer."""
+"""`host` and `play`: a table hosted here, with friends who are invited by code, people here, the computer."""
 
 from collections.abc import Sequence
 
 from p2p_malice.face import Face
-from p2p_malice.link.gathering import open_ports
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.means import Means
 from p2p_malice.play.places import FRIEND, Place, seats_of
 
 
-async def host(face: Face, invitation: Invitation, places: Sequence[Place]) -> int:
+async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:
     """Invite, connect and play; the exit status. Raises `OptionsError` where so many cannot play by these rules."""
-    game = HostedGame.new(face, invitation, places)
+    game = HostedGame.new(face, means, invitation, places)
     if not seats_of(places, FRIEND):
         return await game.play()
-    async with open_ports(invitation.link):
+    async with means.links.open_ports():
         return await game.play()

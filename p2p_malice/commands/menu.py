@@ -1,140 +1,110 @@
-"""`p2p-malice` alone: a menu of what can be done."""
+"""The menu: whatever can be begun, in every face alike."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from attrs import define
 
-from p2p_malice import __version__
-from p2p_malice.commands.host import host
+from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import MaliceError
-from p2p_malice.face import QuitWanted
-from p2p_malice.games.malice.options import check_seats, parse_options
+from p2p_malice.face import Face, Question, Sheet
+from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.link.settings import LinkSettings
-from p2p_malice.plain.face import PersonFace
-from p2p_malice.plain.rules import house_rules_text, rules_text, variants_text
-from p2p_malice.play.chosen import chosen_rules
 from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.places import BOT, FRIEND, HOW, ME, read_places
-from p2p_malice.store.settings import Settings
+from p2p_malice.play.means import Means
+from p2p_malice.play.resuming import resumable
+from p2p_malice.play.setup import read_setup, setup_form
+from p2p_malice.store.settings import Settings, keep
+from p2p_malice.words.catalogue import Words
+from p2p_malice.words.saying import say
 
-_CHOICES = (
-    "Host a game: invite friends",
-    "Join a friend's game",
-    "Go on with an interrupted game",
-    "Play here against the computer",
-    "Play here, two at one screen",
-    "Choose rules and seats",
-    "Learn the game",
-    "Read the rules",
-    "See what your network allows",
-    "Open the table in a browser",
-    "Quit",
-)
+MENU = ("host", "join", "play", "resume", "learn", "rules", "doctor", "browser", "settings", "quit")
 
 
 @define
-class _Setup:
-    """What is chosen for the games to come; `seats` as they are written, None for the usual two."""
+class Menu:
+    """The menu of a person whose settings are these.
 
-    face: PersonFace
-    name: str
+    `means_of` and `link_of` turn settings into the means of playing: they may change. `open_browser` shows the table in
+    a browser until that is enough; None where it is shown in one.
+    """
+
+    face: Face
+    words: Words
     settings: Settings
-    rules: str
+    name: str
+    means_of: Callable[[Settings], Means]
     link_of: Callable[[Settings], LinkSettings]
-    seats: tuple[str, ...] | None = None
+    open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
 
-    def invitation(self) -> Invitation:
-        """What a host decides."""
-        return Invitation(self.rules, self.name, self.link, self.settings.game_url, self.settings.project_url)
+    async def show(self) -> int:
+        """Show the menu and do what is chosen, until that is to quit; the exit status."""
+        while True:
+            chosen = await self.face.choose(self._question())
+            if chosen in (None, "quit"):
+                return 0
+            try:
+                await self._do(chosen or "")
+            except MaliceError as error:
+                await self.face.complain(error)
 
-    @property
-    def link(self) -> LinkSettings:
-        """How friends are reached."""
-        return self.link_of(self.settings)
+    def _question(self) -> Question:
+        left_out = set() if self.open_browser else {"browser"}
+        if not resumable(self.means_of(self.settings).saves):
+            left_out.add("resume")
+        choices = {word: say(f"menu-{word}") for word in MENU if word not in left_out}
+        return Question(say("menu-hello", name=self.name), choices, is_menu=True)
 
+    async def _do(self, chosen: str) -> None:
+        match chosen:
+            case "host" | "play":
+                await self._set_up(is_hosting=chosen == "host")
+            case "join":
+                from p2p_malice.play.joining import join
 
-async def menu(
-    face: PersonFace, name: str, settings: Settings, rules: str, link_of: Callable[[Settings], LinkSettings]
-) -> int:
-    """Show the menu and do what is chosen, until that is to quit; the exit status."""
-    console = face.console
-    setup = _Setup(face, name, settings, rules, link_of)
-    while True:
-        seats = f"   Seats: {' '.join(setup.seats)}" if setup.seats else ""
-        console.tell("", f"p2p_malice {__version__}: Spite & Malice. Hello {name}.", f"Rules: {setup.rules}{seats}", "")
-        console.tell(*(f"  {number:2}  {choice}" for number, choice in enumerate(_CHOICES, 1)), "")
-        answer = await console.ask(f"Your choice (1-{len(_CHOICES)}):")
-        if answer is None or answer.lower() in (str(len(_CHOICES)), "q", "quit"):
-            return 0
-        try:
-            await _do(answer, setup)
-        except QuitWanted:
-            continue
-        except MaliceError as error:
-            await face.complain(error)
+                await join(self.face, self.means_of(self.settings), self.name)
+            case "resume":
+                from p2p_malice.play.resuming import resume
 
+                await resume(self.face, self.means_of(self.settings), None)
+            case "learn":
+                from p2p_malice.commands.learn import learn
 
-async def _do(answer: str, setup: _Setup) -> None:
-    face = setup.face
-    match answer:
-        case "1":
-            seats = setup.seats if setup.seats and FRIEND in setup.seats else (ME, FRIEND)
-            await host(face, setup.invitation(), read_places(seats, setup.name))
-        case "2":
-            from p2p_malice.commands.join import join
+                await learn(self.face, self.name)
+            case "rules":
+                await self._read_rules()
+            case "doctor":
+                from p2p_malice.commands.doctor import show_report
 
-            await join(face, setup.name, setup.link)
-        case "3":
-            from p2p_malice.commands.resume import resume
+                await show_report(self.face, self.words, self.link_of(self.settings))
+            case "browser" if self.open_browser:
+                await self.open_browser(self.settings, self.name)
+                self._take_on(self.settings)
+            case "settings":
+                self._take_on(await change_settings(self.face, self.settings, self.name, self.link_of))
 
-            await resume(face, setup.link, setup.settings.game_url, setup.settings.project_url, None)
-        case "4":
-            seats = tuple(BOT if seat == FRIEND else seat for seat in setup.seats or (ME, BOT))
-            await host(face, setup.invitation(), read_places(seats, setup.name))
-        case "5":
-            other = await face.console.ask("Who plays with you?") or "Player 2"
-            await host(face, setup.invitation(), read_places((ME, f"{ME}={other}"), setup.name))
-        case "6":
-            await _choose(setup)
-        case "7":
-            from p2p_malice.commands.learn import learn
+    def _take_on(self, settings: Settings) -> None:
+        self.settings = settings
+        self.name = settings.name or self.name
 
-            await learn(face, setup.name)
-        case "8":
-            face.console.tell("", rules_text(setup.rules))
-        case "9":
-            from p2p_malice.commands.doctor import examine, report
+    async def _set_up(self, *, is_hosting: bool) -> None:
+        from p2p_malice.commands.host import host
 
-            face.console.tell("Looking at your network …")
-            face.console.tell("", *report(*await examine(setup.link)))
-        case "10":
-            from p2p_malice.commands.page import show_page
-
-            await show_page(setup.settings, setup.name, setup.link_of, 0, face.console.tell, opens=True)
-        case _:
-            face.console.tell(f"There is no choice {answer[:20]}: type a number from 1 to {len(_CHOICES)}.")
-
-
-async def _choose(setup: _Setup) -> None:
-    """Ask for the rules and the seats of the next games; what does not go together is said and asked again."""
-    console = setup.face.console
-    console.tell("", variants_text(setup.settings.rules), "")
-    while True:
-        answer = await console.ask(f"Rules, and house rules behind them; ? lists those ({setup.rules}):")
-        if answer is None:
+        sets = self.settings.rules
+        form = setup_form(is_hosting=is_hosting, name=self.name, variant=self.settings.variant, sets=sets)
+        values = await self.face.fill(form)
+        if values is None:
             return
-        if answer == "?":
-            console.tell("", house_rules_text(), "")
-            continue
-        try:
-            name, *house = (answer or setup.rules).split()
-            rules = chosen_rules(name, setup.settings.rules, rules=house)
-            now = " ".join(setup.seats or (ME, FRIEND))
-            console.tell(f"{HOW}.")
-            seats = tuple((await console.ask(f"Seats ({now}):") or now).split())
-            check_seats(parse_options(rules), len(read_places(seats, setup.name)))
-        except MaliceError as error:
-            await setup.face.complain(error)
-            continue
-        setup.rules, setup.seats = rules, seats
-        return
+        setup = read_setup(values, sets)
+        if setup.name != self.name:
+            self._take_on(keep({"name": setup.name}))
+        await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
+
+    async def _read_rules(self) -> None:
+        from p2p_malice.plain.rules import house_rules_text, rules_text
+
+        names = {name: say("form-variant-line", name=name, what=say(f"variant-{name}")) for name in VARIANTS}
+        names["house"] = say("menu-house-rules")
+        chosen = await self.face.choose(Question(say("ask-which-rules"), names | {"quit": say("ask-game-quit")}))
+        if chosen and chosen != "quit":
+            text = house_rules_text(self.words) if chosen == "house" else rules_text(chosen, words=self.words)
+            await self.face.read(Sheet(say("menu-rules"), text))

@@ -36,7 +36,7 @@ def parse_face(text: str) -> int:
     try:
         return _FACE_OF[text]
     except KeyError:
-        raise NotationError(f"There is no card “{text[:20]}”. A card is written like 7h, 10s or Kd.") from None
+        raise NotationError("no_card", text=text[:20]) from None
 
 
 def rank_text(rank: int) -> str:
@@ -62,13 +62,16 @@ def assign_ids(texts: Sequence[str]) -> list[int]:
         if text == JOKER and copy >= MAX_PACKS:
             face, copy = face + 1, copy - MAX_PACKS
         if copy >= MAX_PACKS:
-            raise NotationError(f"There are more than {MAX_PACKS} cards {text}.")
+            raise NotationError("too_many_cards", card=text, most=MAX_PACKS)
         used[_FACE_OF[text]] = used.get(_FACE_OF[text], 0) + 1
         ids.append(copy * FACES + face)
     return ids
 
 
 # --- the shuffle -----------------------------------------------------------------------------------------------------
+
+SEED_BYTES = 32
+"""Of the seed of a game."""
 
 SHUFFLE_VERSION = 1
 """Goes into every hash below. A shuffle that differs in any way gets a new number; old games keep the old one."""
@@ -97,7 +100,7 @@ def shuffled(cards: Sequence[int], seed: bytes, number: int) -> tuple[int, ...]:
     Fisher-Yates from the last position down to the second: a card at position i changes places with the one at
     position w mod (i + 1), w being the next random word; words of the incomplete last range, from
     2**32 - 2**32 mod (i + 1) on, are skipped, so that every order is equally likely. `number` counts the shuffles of
-    one game from 0. Two seeds of one game are of the same length (32 bytes), so no input of the hash is ambiguous.
+    one game from 0. All seeds are of the same length (`SEED_BYTES`), so no input of the hash is ambiguous.
     """
     mixed = list(cards)
     words = _random_words(seed, number)

@@ -1,12 +1,17 @@
 """The contract that every game fulfils, and what a seat is shown of it: `View`.
 
-Screens, bots, tables and wires know games only by what stands here. A move is text in the game's own notation. Beside
-its states a game has `deal(seats, rules, seed)`, which makes the first one: the same for the same arguments, for ever.
+Screens, bots, tables and wires know games only by what stands here. A `Game` is a value that is handed in: it deals a
+`State`, and every move makes the next one. A move is text in the game's own notation.
 """
 
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
 from typing import Protocol, Self
 
-from attrs import frozen
+from attrs import field, frozen
+
+from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
 """The move that takes back the last play, where `View.undo` says that it may be."""
@@ -15,13 +20,18 @@ REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to want it."""
 
 
+# --- what a seat is shown --------------------------------------------------------------------------------------------
+
+
 @frozen(cache_hash=True)
 class Pile:
     """A named place for cards as one seat sees it.
 
     `cards` are the cards whose faces are seen, as text, bottom first; below them lie `hidden` more. `seat` is the
-    owner, None for a pile of the whole table. Where a pile is built up in sequence, `shows` is the rank its top
-    stands for and `needs` the rank that fits next.
+    owner, None for a pile of the whole table. `role` is what the pile is for, in one of the game's words, and `index`
+    its place among the owner's piles of that role, from 0. `wild` are the places in `cards`, from 0, of those that
+    stand for others. Where a pile is built up in sequence, `shows` is the rank its top stands for and `needs` the rank
+    that fits next. Moves and events call the pile by its `name`.
     """
 
     name: str
@@ -30,6 +40,9 @@ class Pile:
     hidden: int = 0
     shows: str | None = None
     needs: str | None = None
+    role: str = ""
+    index: int = 0
+    wild: tuple[int, ...] = ()
 
     @property
     def count(self) -> int:
@@ -73,13 +86,68 @@ class Result:
 
 
 @frozen
+class Free:
+    """Cards that may be combined into one move as the player likes: listing the combinations would take thousands.
+
+    `cards` are on offer as text, each as often as it may be used; `least` to `most` of them make a move, and any of
+    `words` may be said with it, each once. How the move is written says `combined`. Not every combination is lawful:
+    `State.after` judges it.
+    """
+
+    cards: tuple[str, ...]
+    least: int = 1
+    most: int = 52
+    words: tuple[str, ...] = ()
+
+
+def combined(cards: Sequence[str], words: Sequence[str] = ()) -> str:
+    """The move that combines the cards and says the words: `7h+7s!lower`."""
+    return "".join(["+".join(cards), *(f"!{word}" for word in words)])
+
+
+def parse_combined(move: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The cards and the words of a move; the inverse of `combined`. Any text has some."""
+    cards, *words = move.split("!")
+    return tuple(cards.split("+")) if cards else (), tuple(words)
+
+
+@frozen
+class Offers:
+    """What one seat may do: `moves` that can be listed, each once, and cards that may be combined freely."""
+
+    moves: tuple[str, ...] = ()
+    free: Free | None = None
+
+    def __bool__(self) -> bool:
+        """Whether there is anything."""
+        return bool(self.moves) or self.free is not None
+
+    def include(self, move: str) -> bool:
+        """Whether the move is listed, or combines cards that are on offer."""
+        if move in self.moves or self.free is None:
+            return move in self.moves
+        cards, words = parse_combined(move)
+        return (
+            self.free.least <= len(cards) <= self.free.most
+            and Counter(cards) <= Counter(self.free.cards)
+            and Counter(words) <= Counter(self.free.words)
+        )
+
+
+NOTHING = Offers()
+"""What a seat may do that has to wait for others."""
+
+
+@frozen
 class View:
     """All that one seat may know of a state, built from nothing by naming it.
 
-    `rules` are the options in force as text; `seat` is the one who looks; `turn` the seats that may act now; `moves`
-    what the one who looks may do, empty while others act. In a match of several games `scores` are the points of each
-    seat so far, and `deal` is the number of the game being played; outside a match they are empty and 0.
-    `undo` says that the one who looks may take back the last play.
+    `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
+    `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
+    several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
+    outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is in how
+    many seconds something will happen by itself, rounded up and counted from when this was shown. `notes` are what is
+    said beside the cards, as keys of the game's words: a lesson explains itself so.
     """
 
     rules: str
@@ -87,11 +155,19 @@ class View:
     seats: int
     turn: tuple[int, ...]
     piles: tuple[Pile, ...]
-    moves: tuple[str, ...] = ()
+    offers: Offers = NOTHING
     result: Result | None = None
     scores: tuple[int, ...] = ()
     deal: int = 0
     undo: bool = False
+    partners: tuple[int, ...] = ()
+    deadline: int | None = None
+    notes: tuple[str, ...] = ()
+
+    @property
+    def moves(self) -> tuple[str, ...]:
+        """What may be done, as far as it can be listed."""
+        return self.offers.moves
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""
@@ -101,12 +177,27 @@ class View:
         raise KeyError((name, seat))
 
 
+# --- what is played --------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Clock:
+    """A limit of time: so many seconds. The `number` tells it from other clocks of the game.
+
+    A state has no time of its own. Whoever runs a table measures from when a clock appears; while states that follow
+    each other have the same clock, it runs on.
+    """
+
+    seconds: int
+    number: int = 0
+
+
 class State(Protocol):
-    """A position of a game. It never changes once handed out: a move makes a new one."""
+    """A position at a table. It never changes once handed out: a move makes a new one."""
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """The seats that may act now; none once the game is over."""
+        """The seats that may act now, in some games several at once; none once the game is over."""
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -120,15 +211,101 @@ class State(Protocol):
     def seats(self) -> int:
         """How many play."""
 
-    def moves(self, seat: int) -> tuple[str, ...]:
-        """Everything `seat` may do now, each once; empty while others act."""
+    @property
+    def due(self) -> Clock | None:
+        """After how long something happens by itself, None where nothing does."""
+
+    def offers(self, seat: int) -> Offers:
+        """What `seat` may do now; `NOTHING` while others act."""
 
     def after(self, seat: int, move: str) -> Self:
-        """The state after `seat` has made `move`.
+        """The state after `seat` has made `move`, which is judged whether it's listed among the offers or not.
 
         Raises `IllegalMoveError` naming the rule, `NotationError` for a text that is no move. Neither depends on a
         card that `seat` may not see.
         """
 
+    def expire(self) -> Self:
+        """The state when the time of `due` is up."""
+
     def view(self, seat: int) -> View:
         """What `seat` may know."""
+
+
+class GameState(State, Protocol):
+    """A position of one game, with what a match of several needs of it."""
+
+    @property
+    def dealer(self) -> int | None:
+        """Of a state just dealt: who dealt, None where that makes no difference."""
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the last move showed anybody anything new, so that it cannot be taken back."""
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat scores for the game, which is over."""
+
+
+class Rules(Protocol):
+    """The options of a game in force. `str` writes them as the text that `Game.parse_rules` reads."""
+
+    @property
+    def deals(self) -> int:
+        """How many games make a match."""
+
+    @property
+    def target(self) -> int:
+        """Points that end a match; 0 for a match that ends after `deals`."""
+
+
+Choose = Callable[[View, Random], str]
+"""Gives a move for a view in which its seat may act; chance comes from what is handed in."""
+
+
+class Deal(Protocol):
+    """Makes the first state of a game."""
+
+    def __call__(self, seats: int, rules: str, seed: bytes, dealer: int | None = None) -> GameState:
+        """The same for the same arguments, for ever.
+
+        `seed` has `cards.SEED_BYTES` bytes. Where a dealer matters and none is given, one is drawn by lot. Raises
+        `OptionsError` for rules that there are not, or that so many cannot play by.
+        """
+
+
+@frozen(eq=False)
+class Game:
+    """All that the rest of the program needs to play a game that it doesn't know.
+
+    `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
+    view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
+    gentlest first; `default_bot` plays where nobody in particular was asked for. `teach` begins a lesson: a
+    state that whoever sits at seat 0 is taught by, in any face. `modern`
+    rewrites a move of a save of version 0.1.0 in today's notation.
+    """
+
+    name: str
+    parse_rules: Callable[[str], Rules]
+    deal: Deal
+    resample: Callable[[View, Random], State]
+    bots: Mapping[str, Choose]
+    default_bot: str
+    teach: Callable[[], State] | None = None
+    modern: Callable[[str], str] = field(default=str)
+
+    def bot(self, name: str) -> Choose:
+        """The bot of that name. Raises `OptionsError` where there is none."""
+        if name not in self.bots:
+            raise OptionsError("unknown_bot", name=name[:30], known=", ".join(self.bots))
+        return self.bots[name]
+
+    def chooser(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], str]:
+        """Chooses for every seat of a table as its bot does, or the default one where no bot sits.
+
+        Raises `OptionsError` for a name that no bot has.
+        """
+        bots = {seat: self.bot(name) for seat, name in by_seat.items()}
+        default = self.bots[self.default_bot]
+        return lambda view: bots.get(view.seat, default)(view, rng)

@@ -13,8 +13,6 @@ from p2p_malice.errors import ClipboardError
 TIME_LIMIT = 2.0
 """Seconds for writing and again for reading: a clipboard tool may hang for ever where there is no display."""
 
-_INSTEAD = "Copy the code from the screen, or scan it as a QR code."
-
 _Answer = TypeVar("_Answer")
 
 
@@ -27,11 +25,11 @@ def copy(text: str) -> None:
         _in_time(lambda: pyperclip.copy(text))
         found = _in_time(pyperclip.paste)
     except TimeoutError:
-        raise ClipboardError(f"The clipboard did not answer. {_INSTEAD}") from None
+        raise ClipboardError("clipboard_silent") from None
     except (pyperclip.PyperclipException, OSError, ValueError):
-        raise ClipboardError(f"The clipboard could not be reached. {_INSTEAD}") from None
+        raise ClipboardError from None
     if str(found).replace("\r\n", "\n") != text.replace("\r\n", "\n"):
-        raise ClipboardError(f"The clipboard did not take the text. {_INSTEAD}")
+        raise ClipboardError("clipboard_unwilling")
 
 
 def can_be_read() -> bool:

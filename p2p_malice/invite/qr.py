@@ -34,5 +34,5 @@ def _drawn(text: str, light_on_dark: bool) -> list[list[bool]]:
     try:
         code = segno.make_qr(text, error="l", boost_error=False)
     except ValueError:
-        raise InvitationError("This text does not fit into a QR code. Send it as a message.") from None
+        raise InvitationError("too_long_for_qr") from None
     return [[bool(dark) != light_on_dark for dark in row] for row in code.matrix_iter(border=_BORDER)]

@@ -9,10 +9,13 @@ from attrs import frozen
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface, interfaces, local_addresses, resolve
-from p2p_malice.link.aiortc_internals import Agent, Certificate, StunAnswer, StunProbe
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.description import Credentials
+from p2p_malice.tasks import end_tasks
 
 ASK_WITHIN = 1.6
 """Seconds for one question; at most four are asked one after the other."""
@@ -21,7 +24,7 @@ RELAY_WITHIN = 4.0
 CONNECT_WITHIN = 2.0
 
 
-class Kind(Enum):
+class NetworkKind(Enum):
     """The kinds of network, by what they let in from outside."""
 
     OPEN = "open"
@@ -70,14 +73,14 @@ class RelayCheck:
     server: str
     transport: str
     address: tuple[str, int] | None
-    reason: str = ""
+    trouble: LinkError | None = None
 
 
 @frozen
 class Network:
     """All that was found. `skipped` are addresses of containers and VPNs; `ipv6` the one that is offered, if any."""
 
-    kind: Kind
+    kind: NetworkKind
     local: tuple[str, ...]
     skipped: tuple[Interface, ...]
     stun: tuple[ServerCheck, ...] = ()
@@ -101,17 +104,17 @@ async def discover(settings: LinkSettings) -> Network:
         kind, checks, mapping, filtering = behaviour
         return Network(kind, local, skipped, checks, mapping, filtering, await relaying)
     finally:
-        relaying.cancel()
+        await end_tasks(relaying, insist=False)
 
 
 async def _behaviour(
     settings: LinkSettings, local: list[str]
-) -> tuple[Kind, tuple[ServerCheck, ...], Mapping, Filtering]:
+) -> tuple[NetworkKind, tuple[ServerCheck, ...], Mapping, Filtering]:
     unknown = Mapping.UNKNOWN, Filtering.UNKNOWN
     if not local and not settings.stun:
-        return Kind.OFFLINE, (), *unknown
+        return NetworkKind.OFFLINE, (), *unknown
     if not settings.stun:
-        return Kind.UNKNOWN, (), *unknown
+        return NetworkKind.UNKNOWN, (), *unknown
     with ExitStack() as stack:
         probe, fresh = await StunProbe.open("0.0.0.0"), await StunProbe.open("0.0.0.0")
         stack.callback(probe.close)
@@ -121,7 +124,7 @@ async def _behaviour(
         answers = [(address, answer) for _, address, answer in found if address and answer]
         if not answers:
             reached = await asyncio.gather(*(_connects(address) for _, address, _ in found if address))
-            return Kind.BLOCKED if any(reached) else Kind.OFFLINE, checks, *unknown
+            return NetworkKind.BLOCKED if any(reached) else NetworkKind.OFFLINE, checks, *unknown
         mapping, filtering = await asyncio.gather(_mapping(probe, answers, local), _filtering(fresh, answers))
     return _kind(mapping, filtering), checks, mapping, filtering
 
@@ -190,18 +193,18 @@ async def _filtering(fresh: StunProbe, answers: Answers) -> Filtering:
     return Filtering.ADDRESS_AND_PORT_DEPENDENT
 
 
-def _kind(mapping: Mapping, filtering: Filtering) -> Kind:
+def _kind(mapping: Mapping, filtering: Filtering) -> NetworkKind:
     if mapping is Mapping.UNKNOWN:
-        return Kind.UNKNOWN
+        return NetworkKind.UNKNOWN
     if mapping not in (Mapping.NONE, Mapping.ENDPOINT_INDEPENDENT):
-        return Kind.SYMMETRIC
+        return NetworkKind.SYMMETRIC
     match filtering:
         case Filtering.ENDPOINT_INDEPENDENT:
-            return Kind.OPEN if mapping is Mapping.NONE else Kind.CONE
+            return NetworkKind.OPEN if mapping is Mapping.NONE else NetworkKind.CONE
         case Filtering.ADDRESS_DEPENDENT:
-            return Kind.ADDRESS_RESTRICTED
+            return NetworkKind.ADDRESS_RESTRICTED
     # Where the server cannot tell, the more frequent and less friendly kind is the safer guess.
-    return Kind.PORT_RESTRICTED
+    return NetworkKind.PORT_RESTRICTED
 
 
 async def _check_relay(settings: LinkSettings) -> RelayCheck | None:
@@ -217,21 +220,23 @@ async def _check_relay(settings: LinkSettings) -> RelayCheck | None:
         on_message=lambda _message: None,
         on_end=lambda _error: None,
     )
-    address, reason = None, ""
+    server = str(turn.server)
+    address: tuple[str, int] | None = None
+    trouble: LinkError | None = None
     try:
         async with asyncio.timeout(RELAY_WITHIN):
             where = await resolve(turn.server)
             by_name = (turn.server.host, turn.server.port)
             if where is None:
-                reason = "its name is not known"
+                trouble = LinkError("relay_unknown", server=server)
             else:
-                address = await agent.relay(turn, by_name if turn.transport == "tls" else where)
+                address = await agent.sockets.relay(turn, by_name if turn.transport == "tls" else where)
     except TimeoutError:
-        reason = "it did not answer"
+        trouble = LinkError("relay_silent", server=server)
     except OSError as error:
-        reason = error.strerror or "it cannot be reached"
+        trouble = LinkError("relay_unreachable", server=server, reason=error.strerror or "?")
     except LinkError as error:
-        reason = str(error)
+        trouble = error
     finally:
         await agent.close()
-    return RelayCheck(str(turn.server), turn.transport, address, reason)
+    return RelayCheck(server, turn.transport, address, trouble)

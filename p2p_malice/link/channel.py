@@ -33,7 +33,7 @@ def measure(frame: str) -> int:
     try:
         size = len(frame.encode())
     except UnicodeEncodeError:
-        raise LocalProtocolError("A frame has half a surrogate pair, which cannot be sent.") from None
+        raise LocalProtocolError("frame_of_half_characters") from None
     if size > MAX_FRAME_BYTES:
-        raise LocalProtocolError(f"A frame of {size} bytes is too long: {MAX_FRAME_BYTES} is the most.")
+        raise LocalProtocolError("message_too_long", size=size, most=MAX_FRAME_BYTES)
     return size

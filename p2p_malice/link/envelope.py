@@ -22,7 +22,7 @@ MAX_NUMBER = 2**53 - 1
 """The largest whole number that a browser page can count to."""
 
 
-class Kind(Enum):
+class EnvelopeKind(Enum):
     """What a message is for."""
 
     INTRODUCTION = "i"
@@ -37,14 +37,14 @@ class Kind(Enum):
 class Envelope:
     """One message of the link: its kind, its number and, for data, the frame (for an introduction, the id) inside."""
 
-    kind: Kind
+    kind: EnvelopeKind
     number: int
     frame: str = ""
 
 
 _MESSAGE = re.compile(r"([idbapr])(0|[1-9][0-9]{0,15})(?: (.*))?", re.DOTALL)
 _ID = re.compile(r"[0-9a-f]{16}")
-_CARRYING = (Kind.DATA, Kind.INTRODUCTION)
+_CARRYING = (EnvelopeKind.DATA, EnvelopeKind.INTRODUCTION)
 
 
 def encode(envelope: Envelope) -> str:
@@ -58,11 +58,13 @@ def decode(message: str) -> Envelope:
     match = _MESSAGE.fullmatch(message)
     if match is None:
         raise GarbledLinkError()
-    kind, number, frame = Kind(match[1]), int(match[2]), match[3] or ""
-    if (match[3] is not None) != (kind in _CARRYING) or (kind is Kind.INTRODUCTION and not _ID.fullmatch(frame)):
+    kind, number, frame = EnvelopeKind(match[1]), int(match[2]), match[3] or ""
+    if (match[3] is not None) != (kind in _CARRYING) or (
+        kind is EnvelopeKind.INTRODUCTION and not _ID.fullmatch(frame)
+    ):
         raise GarbledLinkError()
-    if number > MAX_NUMBER or (number == 0 and kind is not Kind.ACKNOWLEDGEMENT):
+    if number > MAX_NUMBER or (number == 0 and kind is not EnvelopeKind.ACKNOWLEDGEMENT):
         raise GarbledLinkError()
     if len(frame.encode(errors="surrogatepass")) > MAX_FRAME_BYTES:
-        raise GarbledLinkError("The other program sent a frame that is too long.")
+        raise GarbledLinkError("remote_frame_too_long", most=MAX_FRAME_BYTES)
     return Envelope(kind, number, frame)

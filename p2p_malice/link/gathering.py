@@ -4,13 +4,15 @@ import asyncio
 import contextlib
 import ipaddress
 from collections import deque
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import LOOPBACK, local_addresses, prune, resolve
-from p2p_malice.link.aiortc_internals import Agent, Socket
+from p2p_malice.link.aiortc.ports import Socket
+from p2p_malice.link.aiortc.sockets import Sockets, ask_mapped_address
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.protocol.description import Candidate, CandidateType
+from p2p_malice.tasks import end_tasks
 
 Endpoint = tuple[str, int]
 """Address and port."""
@@ -40,10 +42,9 @@ _changes: dict[Endpoint, deque[float]] = {}
 class Lookout:
     """The sockets of one agent: what they are seen as from outside, and whether that still holds."""
 
-    def __init__(self, agent: Agent, settings: LinkSettings) -> None:
-        """Nothing is open yet."""
-        self.agent = agent
-        """Whose sockets they are; another one may take them over."""
+    def __init__(self, owned: Callable[[], Sockets], settings: LinkSettings) -> None:
+        """Nothing is open yet. `owned` gives the sockets of the agent in use: another one may take them over."""
+        self._owned = owned
         self._settings = settings
         self._sockets: list[Socket] = []
         self._mapped: dict[Socket, tuple[Endpoint, Endpoint]] = {}
@@ -54,6 +55,7 @@ class Lookout:
         self._relayed: Endpoint | None = None
         self._opened: list[Endpoint] = []
         self._unopened: set[Socket] = set()
+        self._watching: asyncio.Task[None] | None = None
         self.stale = asyncio.Event()
         """Set once what `gather` gave is no longer true."""
 
@@ -61,8 +63,8 @@ class Lookout:
         """Open the sockets. Raises `LinkError` where not even one opens."""
         await self._bind(local_addresses()) or await self._bind([LOOPBACK])
         if not self._sockets:
-            port = f" on port {self._settings.port}" if self._settings.port else ""
-            raise LinkError(f"This computer offers no network address{port}. Is another game using it?")
+            port = self._settings.port
+            raise LinkError("port_taken", port=str(port)) if port else LinkError("no_address")
 
     async def gather(self) -> tuple[Candidate, ...]:
         """Ask the servers what the sockets are seen as, 2 s at most; all candidates, best first."""
@@ -77,7 +79,7 @@ class Lookout:
     async def _bind(self, addresses: list[str]) -> bool:
         for address in addresses:
             try:
-                self._sockets.append(await self.agent.bind(address, self._settings.port))
+                self._sockets.append(await self._owned().bind(address, self._settings.port))
             except OSError:
                 continue  # An interface that is about to go, or an address still being checked for doubles.
         return bool(self._sockets)
@@ -108,9 +110,7 @@ class Lookout:
                     waits_for_relay = self._settings.turn is not None
                     deadline = min(deadline, loop.time() + (RELAY_GRACE if waits_for_relay else GRACE))
         finally:
-            for task in everything:
-                task.cancel()
-            await asyncio.gather(*everything, return_exceptions=True)
+            await end_tasks(*everything)
 
     @property
     def _is_complete(self) -> bool:
@@ -119,7 +119,7 @@ class Lookout:
 
     async def _ask(self, socket: Socket, lookup: "asyncio.Task[Endpoint | None]") -> None:
         server = await asyncio.shield(lookup)
-        mapped = await self.agent.ask_mapped_address(socket, server) if server else None
+        mapped = await ask_mapped_address(socket, server) if server else None
         if server and mapped:
             self._mapped.setdefault(socket, (server, mapped))
             self._seen[socket, server] = mapped
@@ -139,7 +139,7 @@ class Lookout:
         if address is not None:
             # A certificate is checked against the name, so TLS has to be given that.
             by_name = (turn.server.host, turn.server.port)
-            self._relayed = await self.agent.relay(turn, by_name if turn.transport == "tls" else address)
+            self._relayed = await self._owned().relay(turn, by_name if turn.transport == "tls" else address)
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
@@ -155,6 +155,14 @@ class Lookout:
             except ValueError:
                 continue  # A server's answer that is no address.
         return prune(found)
+
+    def watch(self) -> None:
+        """Keep the mappings alive and see whether they change, from now on until `close`."""
+        self._watching = asyncio.create_task(self.keep_alive())
+
+    async def close(self) -> None:
+        """Watch no longer. The sockets are their agent's to close."""
+        await end_tasks(self._watching)
 
     async def keep_alive(self, every: float = KEEP_ALIVE_EVERY) -> None:
         """Use the routers' mappings every `every` seconds, so that they last, until what was gathered is stale."""
@@ -196,7 +204,7 @@ class Lookout:
         return await self._see(socket, server) == told and _is_believed(server)
 
     async def _see(self, socket: Socket, server: Endpoint) -> Endpoint | None:
-        return await self.agent.ask_mapped_address(socket, server, retransmissions=1)
+        return await ask_mapped_address(socket, server, retransmissions=1)
 
     def _is_as_before(self, socket: Socket, server: Endpoint, answer: Endpoint) -> bool:
         """Whether `server`, which another one contradicts, sees no change.
@@ -211,7 +219,7 @@ class Lookout:
     @property
     def _has_lost_relay(self) -> bool:
         turn = self._settings.turn
-        if turn is None or self._relayed is None or self.agent.has_relay:
+        if turn is None or self._relayed is None or self._owned().has_relay:
             return False
         return _is_believed((turn.server.host, turn.server.port))
 
@@ -240,17 +248,17 @@ async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
             await close_ports()
 
 
-async def renew_sockets(agent: Agent, ports: dict[str, int]) -> None:
-    """Give `agent` a socket on every address that this machine has now, on the ports used before where they are free.
+async def renew_sockets(sockets: Sockets, ports: dict[str, int]) -> None:
+    """Add a socket on every address that this machine has now, on the ports used before where they are free.
 
     `ports` are by address; an address not known before, such as that of another network, gets a port of any other one:
-    some routers then show the same face to the outside. Addresses on which the agent has a socket are left as they are.
+    some routers then show the same face to the outside. Addresses that have a socket are left as they are.
     """
-    used = {address for address, _ in agent.addresses}
+    used = {address for address, _ in sockets.addresses}
     for address in local_addresses() or [LOOPBACK]:
         if address not in used:
             wanted = ports.get(address) or next(iter(ports.values()), 0)
             for port in (wanted, 0):
                 with contextlib.suppress(OSError):
-                    await agent.bind(address, port)
+                    await sockets.bind(address, port)
                     break

@@ -1,6 +1,7 @@
 """Frames that have arrived at one end of a link and wait to be read, and how the link ended."""
 
 import asyncio
+import copy
 from collections import deque
 
 from p2p_malice.errors import GarbledLinkError, LinkError
@@ -26,7 +27,7 @@ class Inbox:
     @property
     def end(self) -> LinkError | None:
         """A fresh copy of the error that ended the link, None while it lasts."""
-        return None if self._end is None else type(self._end)(*self._end.args)
+        return copy.copy(self._end)
 
     def check(self) -> None:
         """Raise the error that ended the link, if it has ended."""
@@ -39,7 +40,7 @@ class Inbox:
         if self._end is not None:
             return
         if self._is_full or self._characters + len(frame) > MAX_UNREAD_CHARACTERS:
-            raise GarbledLinkError("The other program sent far more than a game needs.")
+            raise GarbledLinkError("link_flooded")
         self._frames.append(frame)
         self._characters += len(frame)
         self._changed.set()

@@ -7,7 +7,7 @@ from attrs import field, frozen
 
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import SECRET_BYTES, Description, Kind, Setup
+from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
 
 VERSION = 2
 MAX_LENGTH = 16 * 1024
@@ -21,7 +21,7 @@ class Keepsake:
     port at which the other end was reached last, None where that is unknown.
     """
 
-    kind: Kind
+    kind: CodeKind
     number: int
     setup: Setup
     certificate: str = field(repr=False)
@@ -56,7 +56,7 @@ def read_keepsake(text: str) -> Keepsake:
         if type(body) is not dict or body.pop("version", None) != VERSION:
             raise ValueError("another version")
         return Keepsake(
-            kind=Kind(body.pop("kind")),
+            kind=CodeKind(body.pop("kind")),
             number=_number(body.pop("number"), 0xFFFF),
             setup=Setup(body.pop("setup")),
             certificate=_text(body.pop("certificate")),
@@ -66,7 +66,7 @@ def read_keepsake(text: str) -> Keepsake:
             reached_at=_address(body.pop("reached_at")),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CodeError):
-        raise LinkError("What was kept of the connection cannot be used. Make new codes.") from None
+        raise LinkError("keepsake_unusable") from None
 
 
 def _text(value: Any) -> str:

@@ -5,13 +5,12 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-from attrs import frozen
-
 from p2p_malice.errors import GarbledLinkError, LinkClosedError, LinkError, LinkLostError, LinkRestartedError
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import measure
+from p2p_malice.link.contracts import Health, LastingChannel, Path
 from p2p_malice.link.inbox import Inbox
-from p2p_malice.link.session import Health, OtherSession, Session
+from p2p_malice.link.session import OtherSession, Session
 
 HANG_UP_WITHIN = 1.0
 """Seconds that the other end, once it has said goodbye, is given to hang up first: else our last word may be lost."""
@@ -26,18 +25,6 @@ RESTARTS_PER_SECOND = 0.05
 
 MAX_EARLY = 100
 """Messages that are kept of those that come before this end has taken note that its wire is open."""
-
-
-@frozen
-class Path:
-    """Which way the packets take: over a relay or not, and the kinds of the two addresses in use.
-
-    A kind is `host`, `srflx` (through a router), `prflx` (found while knocking) or `relay`.
-    """
-
-    relayed: bool
-    local: str
-    remote: str
 
 
 class Wire(Protocol):
@@ -79,7 +66,7 @@ class Dialler(Protocol):
 
 
 class ReliableChannel:
-    """A `Channel` over a wire, which knows how it is doing.
+    """A `LastingChannel` over a wire.
 
     With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
     silent wire is kept until the other one carries: if it is heard again before, it was good enough.
@@ -167,7 +154,7 @@ class ReliableChannel:
         while True:
             self._inbox.check()
             if self._closing is not None:
-                raise LinkClosedError("This side closed the connection.")
+                raise LinkClosedError("link_closed_here")
             if self._session.has_room:
                 break
             self._progress.clear()
@@ -185,7 +172,7 @@ class ReliableChannel:
             self._closing = asyncio.create_task(self._close())
         await asyncio.shield(self._closing)
 
-    def give_way(self, successor: "ReliableChannel") -> None:
+    def give_way(self, successor: LastingChannel) -> None:
         """End with `LinkRestartedError`, which refers to `successor`: another link to the same other end."""
         self._end(LinkRestartedError(successor), discard=True)
 
@@ -204,7 +191,7 @@ class ReliableChannel:
         except TimeoutError:
             pass
         finally:
-            self._end(LinkClosedError("This side closed the connection."))
+            self._end(LinkClosedError("link_closed_here"))
             if self._hanging_up is not None:
                 await self._hanging_up
             if self._redialling is not None:
@@ -247,7 +234,7 @@ class ReliableChannel:
         try:
             now = self._clock()
             if not self._limits[0].take(now):
-                raise GarbledLinkError("The other program sent far more than a game needs.")
+                raise GarbledLinkError("link_flooded")
             frame = self._session.hear(message, now)
             if frame is not None:
                 self._inbox.put(frame)
@@ -258,7 +245,7 @@ class ReliableChannel:
             if self._limits[1].take(now):
                 self._make_way(message)
             else:
-                self._end(GarbledLinkError("The other program began again too often."), discard=True)
+                self._end(GarbledLinkError("restarted_too_often"), discard=True)
             return
         except LinkError as error:
             self._end(error, discard=True)
@@ -332,8 +319,7 @@ class ReliableChannel:
             self._flush()
             now = self._clock()
             await asyncio.sleep(self._session.wake_at(now) - now)
-        silence = self._session.timing.lost_after
-        self._end(LinkLostError(f"Nothing was heard from the other side for {_time_words(silence)}."))
+        self._end(LinkLostError("link_silent", **_rounded(self._session.timing.lost_after)))
 
     def _look(self) -> Health:
         health = self._session.look(self._clock())
@@ -367,7 +353,10 @@ class ReliableChannel:
             self._hanging_up = asyncio.create_task(wire.close())
 
 
-def _time_words(seconds: float) -> str:
+def _rounded(seconds: float) -> dict[str, str | int]:
+    """A time in the unit that suits it, from 2 hours and 2 minutes on."""
     if seconds >= 7200:
-        return f"{seconds / 3600:.0f} hours"
-    return f"{seconds / 60:.0f} minutes" if seconds >= 120 else f"{seconds:.0f} seconds"
+        return {"count": round(seconds / 3600), "unit": "hours"}
+    if seconds >= 120:
+        return {"count": round(seconds / 60), "unit": "minutes"}
+    return {"count": round(seconds), "unit": "seconds"}

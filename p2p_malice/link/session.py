@@ -7,14 +7,14 @@ started again and remembers nothing. Times are seconds of any clock that never g
 
 import secrets
 from collections import deque
-from enum import Enum
 from itertools import islice
 
 from attrs import frozen
 
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.channel import measure
-from p2p_malice.link.envelope import Envelope, Kind, decode, encode
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.envelope import Envelope, EnvelopeKind, decode, encode
 
 MAX_UNACKNOWLEDGED = 1000
 MAX_UNACKNOWLEDGED_BYTES = 4 * 1024 * 1024
@@ -41,15 +41,6 @@ class Timing:
     """Of silence, after which the link is given up: people go out for dinner, and machines sleep overnight."""
     goodbye: float = 4.0
     """For the other end to acknowledge the goodbye."""
-
-
-class Health(Enum):
-    """How the other end is heard."""
-
-    GOOD = "good"
-    SHAKY = "shaky"
-    AWAY = "away"
-    LOST = "lost"
 
 
 class OtherSession(Exception):  # noqa: N818  (nothing went wrong here)
@@ -98,20 +89,20 @@ class Session:
 
     def send(self, frame: str) -> None:
         """Put `frame` on its way. Raises `LocalProtocolError` for a frame that no channel may carry."""
-        self._number(Kind.DATA, frame)
+        self._number(EnvelopeKind.DATA, frame)
 
     def say_bye(self) -> None:
         """Say goodbye, after all that was sent before. May be called twice."""
         if not self._said_bye:
             self._said_bye = True
-            self._number(Kind.BYE, "")
+            self._number(EnvelopeKind.BYE, "")
 
     @property
     def is_bye_acknowledged(self) -> bool:
         """Whether the other end has everything, the goodbye included."""
         return self._said_bye and not self._unacknowledged
 
-    def _number(self, kind: Kind, frame: str) -> None:
+    def _number(self, kind: EnvelopeKind, frame: str) -> None:
         size = measure(frame)
         self._last_number += 1
         self._unacknowledged.append((Envelope(kind, self._last_number, frame), size))
@@ -139,22 +130,22 @@ class Session:
         Raises `GarbledLinkError`, and `OtherSession` at once when the other end is not the one from before.
         """
         envelope = decode(message)
-        if envelope.kind is Kind.RETURN and self._answer_to is not None and envelope.number >= self._answer_to:
+        if envelope.kind is EnvelopeKind.RETURN and self._answer_to is not None and envelope.number >= self._answer_to:
             self._answer_to = None
         if self._answer_to is None:
             self._heard_at = now
-        if not self._is_introduced and envelope.kind is not Kind.INTRODUCTION:
-            raise GarbledLinkError("The other program did not say who it is.")
+        if not self._is_introduced and envelope.kind is not EnvelopeKind.INTRODUCTION:
+            raise GarbledLinkError("link_not_introduced")
         match envelope.kind:
-            case Kind.INTRODUCTION:
+            case EnvelopeKind.INTRODUCTION:
                 self._hear_introduction(envelope.frame)
-            case Kind.DATA | Kind.BYE:
+            case EnvelopeKind.DATA | EnvelopeKind.BYE:
                 return self._hear_numbered(envelope)
-            case Kind.ACKNOWLEDGEMENT:
+            case EnvelopeKind.ACKNOWLEDGEMENT:
                 self._hear_acknowledgement(envelope.number)
-            case Kind.PING:
+            case EnvelopeKind.PING:
                 self._owes_return = envelope.number
-            case Kind.RETURN:
+            case EnvelopeKind.RETURN:
                 self._hear_return(envelope.number, now)
         return None
 
@@ -169,16 +160,16 @@ class Session:
         if envelope.number <= self._received:
             return None
         if envelope.number != self._received + 1 or self.heard_bye:
-            raise GarbledLinkError("The other program left out a frame.")
+            raise GarbledLinkError("frame_left_out")
         self._received += 1
-        if envelope.kind is Kind.BYE:
+        if envelope.kind is EnvelopeKind.BYE:
             self.heard_bye = True
             return None
         return envelope.frame
 
     def _hear_acknowledgement(self, number: int) -> None:
         if number > self._last_taken:
-            raise GarbledLinkError("The other program acknowledged what was never sent.")
+            raise GarbledLinkError("acknowledged_unsent")
         while self._unacknowledged and self._unacknowledged[0][0].number <= number:
             _, size = self._unacknowledged.popleft()
             self._unacknowledged_bytes -= size
@@ -186,7 +177,7 @@ class Session:
 
     def _hear_return(self, number: int, now: float) -> None:
         if number > self._pings:
-            raise GarbledLinkError("The other program answered what was never asked.")
+            raise GarbledLinkError("answered_unasked")
         asked_at = self._asked_at.pop(number, None)
         if asked_at is not None:
             self.round_trip = now - asked_at
@@ -197,15 +188,15 @@ class Session:
         due = []
         if not self._has_introduced_itself:
             self._has_introduced_itself = True
-            due.append(Envelope(Kind.INTRODUCTION, 1, self.id))
+            due.append(Envelope(EnvelopeKind.INTRODUCTION, 1, self.id))
         if not self._is_introduced:
             # What is numbered means nothing to a session that was never told of what went before.
             return [encode(envelope) for envelope in due]
         if self._owes_acknowledgement:
             self._owes_acknowledgement = False
-            due.append(Envelope(Kind.ACKNOWLEDGEMENT, self._received))
+            due.append(Envelope(EnvelopeKind.ACKNOWLEDGEMENT, self._received))
         if self._owes_return is not None:
-            due.append(Envelope(Kind.RETURN, self._owes_return))
+            due.append(Envelope(EnvelopeKind.RETURN, self._owes_return))
             self._owes_return = None
         due.extend(envelope for envelope, _ in islice(self._unacknowledged, self._on_wire, None))
         self._on_wire = len(self._unacknowledged)
@@ -215,7 +206,7 @@ class Session:
             self._pinged_at = now
             self._asked_at[self._pings] = now
             self._asked_at.pop(self._pings - MAX_ASKED, None)
-            due.append(Envelope(Kind.PING, self._pings))
+            due.append(Envelope(EnvelopeKind.PING, self._pings))
         return [encode(envelope) for envelope in due]
 
     # --- time

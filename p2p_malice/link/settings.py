@@ -48,7 +48,7 @@ def parse_stun(text: str) -> Server:
     """The STUN server that `text` names, as `host`, `host:port` or `stun:host:port`. Raises `SettingsError`."""
     match = _STUN.fullmatch(text.strip())
     if match is None:
-        raise SettingsError(f"{text!r} is no STUN server. Write it as host:port, for example {DEFAULT_STUN[0]}.")
+        raise SettingsError("no_stun_server", text=text, example=DEFAULT_STUN[0])
     return _server(match, STUN_PORT, text)
 
 
@@ -60,14 +60,14 @@ def parse_turn(text: str, user: str | None = None, password: str | None = None) 
     """
     match = _TURN.fullmatch(text.strip())
     if match is None:
-        raise SettingsError("This is no TURN server. Write it as turn:user:password@host:port?transport=udp.")
+        raise SettingsError("no_turn_server")
     user, password = user or match["user"], password or match["password"]
     if not user or not password:
-        raise SettingsError("The TURN server needs a user and a password: turn:user:password@host:port.")
+        raise SettingsError("turn_without_user")
     transport = match["transport"] or ("tls" if match["scheme"] == "turns" else "udp")
     if match["scheme"] == "turns":
         if transport == "udp":
-            raise SettingsError("turns: means TLS, which does not go with transport=udp. Use turn: or leave it out.")
+            raise SettingsError("turns_over_udp")
         transport = "tls"
     return TurnServer(_server(match, TURNS_PORT if transport == "tls" else TURN_PORT, text), user, password, transport)
 
@@ -75,12 +75,12 @@ def parse_turn(text: str, user: str | None = None, password: str | None = None) 
 def _server(match: re.Match[str], default_port: int, text: str) -> Server:
     port = int(match["port"] or default_port)
     if not 1 <= port <= 65535:
-        raise SettingsError(f"A port is a number from 1 to 65535, not {port}.")
+        raise SettingsError("port_out_of_range", port=str(port), least=1)
     if match["bracketed"]:
         try:
             return Server(str(ipaddress.IPv6Address(match["bracketed"])), port)
         except ValueError:
-            raise SettingsError(f"{match['bracketed']} is no IPv6 address.") from None
+            raise SettingsError("no_ipv6_address", text=match["bracketed"]) from None
     return Server(match["host"], port)
 
 
@@ -91,7 +91,7 @@ def _check_stun(_instance: object, _attribute: "Attribute[tuple[str, ...]]", val
 
 def _check_port(_instance: object, _attribute: "Attribute[int]", value: int) -> None:
     if not 0 <= value <= 65535:
-        raise SettingsError(f"A port is a number from 0 to 65535, not {value}.")
+        raise SettingsError("port_out_of_range", port=str(value), least=0)
 
 
 @frozen

@@ -15,8 +15,6 @@ from p2p_malice.errors import GarbledLinkError, LinkClosedError, LocalProtocolEr
 from p2p_malice.link.channel import MAX_FRAME_BYTES, measure
 from p2p_malice.link.inbox import Inbox
 
-NOBODY_READS = "Nobody reads stdout any more."
-
 READ_AHEAD = 256
 """Lines that are read before anybody wants them."""
 
@@ -54,7 +52,7 @@ class StdioChannel:
         """See `Channel.send`; waits while the other end does not read. A frame of several lines is refused."""
         measure(frame)
         if "\n" in frame or "\r" in frame:
-            raise LocalProtocolError("A frame on stdout has to be one line.")
+            raise LocalProtocolError("frame_of_several_lines")
         self._check_open()
         self._unwritten += 1
         self._outbox.put(frame.encode() + b"\n")
@@ -81,13 +79,13 @@ class StdioChannel:
                 await self._wait_until(lambda: self._unwritten == 0)
         except TimeoutError:
             pass  # Whoever does not read for so long will not read the rest either.
-        self._inbox.finish(LinkClosedError("This side closed the connection."))
+        self._inbox.finish(LinkClosedError("link_closed_here"))
 
     def _check_open(self) -> None:
         if self._closed:
-            raise LinkClosedError("This side closed the connection.")
+            raise LinkClosedError("link_closed_here")
         if self._is_broken:
-            raise LinkClosedError(NOBODY_READS)
+            raise LinkClosedError("stdout_unread")
 
     async def _wait_until(self, holds: Callable[[], bool]) -> None:
         while not holds() and not self._is_broken:
@@ -96,7 +94,7 @@ class StdioChannel:
 
     def _break(self) -> None:
         self._is_broken = True
-        self._inbox.finish(LinkClosedError(NOBODY_READS))
+        self._inbox.finish(LinkClosedError("stdout_unread"))
         self._written.set()
 
     # --- in the threads
@@ -108,11 +106,11 @@ class StdioChannel:
                 text = line.decode(self._encoding, "replace") if self._encoding else line.decode()
                 self._in_loop(self._inbox.put, text)
         except ValueError as error:
-            self._in_loop(self._inbox.finish, GarbledLinkError(f"What came on stdin is no frame: {error}."))
+            self._in_loop(self._inbox.finish, GarbledLinkError("stdin_no_frame", reason=str(error)))
         except OSError:
-            self._in_loop(self._inbox.finish, LinkClosedError("stdin cannot be read any more."))
+            self._in_loop(self._inbox.finish, LinkClosedError("stdin_unreadable"))
         else:
-            self._in_loop(self._inbox.finish, LinkClosedError("stdin has ended."))
+            self._in_loop(self._inbox.finish, LinkClosedError("stdin_ended"))
 
     def _write(self) -> None:
         try:

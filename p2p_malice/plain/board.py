@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import card_order, cards_words, pile_words
+from p2p_malice.plain.words import card_order, cards_words
 
 _INDENT = 11
 _SEEN_DISCARDS = 5
@@ -15,9 +15,17 @@ _CROWD = 4
 
 def board_lines(view: View, label: Callable[[int], str]) -> list[str]:
     """The whole table as `view` has it; `label` gives the word for a seat at the start of its lines."""
-    centre = [_centre_words(pile) for pile in view.piles if pile.name.startswith("c")]
-    draw = sum(pile.count for pile in view.piles if pile.name == "draw")
-    lines = _block("Centre", "   ".join(centre)) + _block("Draw pile", cards_words(draw))
+    common = [pile for pile in view.piles if pile.seat is None]
+    lines = []
+    if centre := [_centre_words(pile) for pile in common if pile.role == "centre"]:
+        lines += _block("Centre", "   ".join(centre))
+    for pile in common:
+        if pile.role == "draw":
+            lines += _block("Draw pile", cards_words(pile.count))
+        elif pile.role not in ("centre", "waste"):
+            lines += _block(pile.name.capitalize(), _cards_or_count(pile))
+    if view.deadline is not None:
+        lines += _block("Time left", f"{view.deadline} s")
     if view.deal:
         points = "   ".join(f"{label(seat)} {count}" for seat, count in enumerate(view.scores))
         lines += _block("Match", f"game {view.deal}   points: {points}")
@@ -37,7 +45,7 @@ def _block(label: str, text: str) -> list[str]:
 
 
 def _centre_words(pile: Pile) -> str:
-    name = f"{int(pile.name[1:]) + 1}:" if pile.name[1:].isdigit() else pile.name
+    name = f"{pile.index + 1}:"
     if not pile.cards or not pile.shows:
         return f"{name} --, next {pile.needs}"
     is_wild = not (pile.top or "").startswith(pile.shows)
@@ -45,22 +53,29 @@ def _centre_words(pile: Pile) -> str:
 
 
 def _seat_lines(view: View, seat: int, label: str) -> list[str]:
-    payoff, hand, discards = "", "", []
+    payoff, hand, discards, others = "", "", [], []
     for pile in view.piles:
         if pile.seat != seat:
             continue
-        if pile.name == "goal":
+        if pile.role == "payoff":
             payoff = f"payoff {pile.top}, {cards_words(pile.count)} to go" if pile.top else "payoff pile played out"
-        elif pile.name == "hand" and pile.hidden == 0:
+        elif pile.role == "hand" and pile.hidden == 0:
             hand = "hand " + (" ".join(sorted(pile.cards, key=card_order)) or "empty")
-        elif pile.name == "hand":
+        elif pile.role == "hand":
             hand = f"{cards_words(pile.count)} in hand"
-        else:
+        elif pile.role == "discard":
             is_brief = view.seats >= _CROWD and seat != view.seat
-            discards.append(f"{pile_words(pile.name).removeprefix('discard pile ')}: {_discards_words(pile, is_brief)}")
-    if "partners=yes" in view.rules.split() and seat == (view.seat + 2) % view.seats:
-        hand += "   (your partner)"
-    return [*_block(label, f"{payoff}   {hand}"), *_block("", "discards   " + "   ".join(discards))]
+            discards.append(f"{pile.index + 1}: {_discards_words(pile, is_brief)}")
+        else:
+            others.append(f"{pile.name} {_cards_or_count(pile)}")
+    partner = "(your partner)" if seat in view.partners else ""
+    lines = _block(label, "   ".join(text for text in (payoff, hand, *others, partner) if text))
+    return lines + _block("", "   ".join(["discards", *discards])) if discards else lines
+
+
+def _cards_or_count(pile: Pile) -> str:
+    """A pile that this face has no words of its own for: its cards where they are seen, else how many there are."""
+    return " ".join(pile.cards) or "--" if pile.hidden == 0 else cards_words(pile.count)
 
 
 def _discards_words(pile: Pile, is_brief: bool) -> str:

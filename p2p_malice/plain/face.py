@@ -1,10 +1,26 @@
 """The face of a person: codes are shown, copied, sent by WhatsApp or as a QR code, and pasted."""
 
 import asyncio
+from collections.abc import Mapping
 
 from p2p_malice.client import Player
 from p2p_malice.errors import InvitationError, MaliceError, StoreError
-from p2p_malice.face import Answer, Choices, Invite, NewCodeWanted, QuitWanted, StartWanted
+from p2p_malice.face import (
+    Field,
+    Form,
+    NewCode,
+    News,
+    Offer,
+    Pasted,
+    Pick,
+    Question,
+    Quit,
+    Seats,
+    Sheet,
+    Start,
+    Stepper,
+    Wish,
+)
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
@@ -13,10 +29,9 @@ from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.rules import rules_text
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
-
-LEAVE_KEPT = "Leave the game? It is kept; p2p-malice resume goes on with it."
+from p2p_malice.words.catalogue import Words
 
 _RULE = "-" * 60
 
@@ -24,52 +39,53 @@ _RULE = "-" * 60
 class PersonFace:
     """A person who reads and types lines."""
 
-    def __init__(self, console: Console, *, copies: bool = True, blocks: bool = True) -> None:
-        """A person at `console`.
+    own_settings: tuple[str, ...] = ()
+
+    def __init__(self, console: Console, words: Words, *, copies: bool = True, blocks: bool = True) -> None:
+        """A person at `console`, who is spoken to in `words`.
 
         `copies` says whether codes are put on the clipboard unasked, `blocks` whether the console shows block elements
         (QR codes are drawn with them).
         """
         self.console = console
+        self._words = words
         self._copies = copies
         self._blocks = blocks
-        self._kind = Kind.INVITATION
+        self._kind = CodeKind.INVITATION
         self._offers: dict[int, tuple[str, str]] = {}
         """The code and the message last offered to each friend; 0 for the only one."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
+    async def offer(self, offer: Offer) -> None:
         """Show the message that carries the code, keep it in a file, copy it, and say what else can be done."""
-        if not is_needed:
+        if not offer.is_needed:
             return
+        kind, friend = offer.kind, offer.friend
         if kind is not self._kind or friend == 0 or 0 in self._offers:
             self._offers.clear()
         self._kind = kind
-        self._offers[friend] = (code, message)
-        whom = f"friend {friend}" if friend else "your friend"
-        what = f"Send this to {whom}" if kind is Kind.INVITATION else "Send this back to your friend"
-        self.console.tell("", f"{what}:", _RULE, message, _RULE)
+        self._offers[friend] = (offer.code, offer.message)
+        self.console.tell("", self._words(f"talk-send-{kind.value}", friend=friend), _RULE, offer.message, _RULE)
         if friend:
-            words = (("w", "open WhatsApp with it"), ("qr", "show a QR code"), ("c", "copy it"), ("new", "replace it"))
-            self.console.tell("   ".join(f"{word} {friend} = {meaning}" for word, meaning in words))
+            self.console.tell(self._words("plain-talk-friend", friend=friend))
             if friend == 1:
-                self.console.tell("start = play without those who are missing   quit = stop")
+                self.console.tell(self._words("plain-talk-start"))
             return
         if self._copies:
-            await self._copy(message)
-        self.console.tell("w = open WhatsApp with it   qr = show the code as a QR code   c = copy it   quit = stop")
-        if kind is Kind.INVITATION:
-            self.console.tell("new = make another invitation; the code above will not work then")
+            await self._copy(offer.message)
+        self.console.tell(self._words("plain-talk"))
+        if kind is CodeKind.INVITATION:
+            self.console.tell(self._words("plain-talk-new"))
         self.console.tell("")
 
     async def _copy(self, message: str) -> None:
         try:
             await asyncio.to_thread(copy, message)
         except InvitationError as error:
-            self.console.tell(str(error), *self._kept_in_file(message))
+            self.console.tell(self._words.error(error), *self._kept_in_file(message))
         else:
-            self.console.tell("Copied: paste it into your chat.")
+            self.console.tell(self._words("talk-copied"))
 
     def _kept_in_file(self, message: str) -> list[str]:
         """Where else the message can be found, as a line; none if no file can be written."""
@@ -78,52 +94,48 @@ class PersonFace:
             write_text(path, message + "\n")
         except StoreError:
             return []
-        return [f"It also stands in {path}"]
+        return [self._words("plain-talk-file", file=str(path))]
 
-    async def code(self, wanted: Kind) -> str:
-        """The next paste that is none of the words that can be typed here."""
-        if wanted is Kind.INVITATION:
-            self.console.prompt("Paste the invitation, or the whole message that it came in: ")
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """The next paste where a code is `wanted`, or what a word asks for; else the words are told."""
+        if wanted is CodeKind.INVITATION:
+            self.console.prompt(self._words("plain-paste-invitation") + " ")
         while True:
             text = await self.console.paste()
             if text is None:
-                raise QuitWanted
-            if not await self._obey(text):
-                return text
+                return Quit()
+            if wish := self._wish_in(text):
+                return wish
+            if await self._obey(text):
+                continue
+            if wanted:
+                return Pasted(text)
+            self.console.tell(self._words("plain-nothing-to-paste"))
 
-    async def attend(self) -> None:
-        """Obey words until cancelled; anything else is answered with what can be typed."""
-        while True:
-            text = await self.console.paste()
-            if text is None:
-                raise QuitWanted
-            if not await self._obey(text):
-                self.console.tell("Your friend has not pasted your reply yet. Type w, qr, c or quit.")
+    def _wish_in(self, text: str) -> Wish | None:
+        word, number = _word_and_number(text)
+        match word:
+            case "quit" | "exit":
+                return Quit()
+            case "start" if self._kind is CodeKind.INVITATION and self._offers:
+                return Start()
+            case "new" if self._kind is CodeKind.INVITATION and self._offers:
+                return NewCode(number)
+        return None
 
     async def _obey(self, text: str) -> bool:
         """Do what a word, perhaps with a friend's number, asks for; False for a text that is none of them."""
-        word, _, number = text.strip().lower().partition(" ")
-        if number and not number.isdecimal():
+        word, friend = _word_and_number(text)
+        if word == "":
+            return True
+        if word not in ("c", "w", "qr") or not self._offers:
             return False
-        friend = int(number[:4] or 0)
-        match word:
-            case "":
-                pass
-            case "quit" | "exit":
-                raise QuitWanted
-            case "start" if self._kind is Kind.INVITATION and self._offers:
-                raise StartWanted
-            case "new" if self._kind is Kind.INVITATION and self._offers:
-                raise NewCodeWanted(friend)
-            case "c" | "w" | "qr" if self._offers:
-                friend = next(iter(self._offers)) if len(self._offers) == 1 else friend
-                if friend in self._offers:
-                    await self._hand_over(word, *self._offers[friend])
-                else:
-                    numbers = ", ".join(map(str, sorted(self._offers)))
-                    self.console.tell(f"For whom? Type {word} and the number of a friend: {numbers}.")
-            case _:
-                return False
+        friend = next(iter(self._offers)) if len(self._offers) == 1 else friend
+        if friend in self._offers:
+            await self._hand_over(word, *self._offers[friend])
+        else:
+            numbers = ", ".join(map(str, sorted(self._offers)))
+            self.console.tell(self._words("plain-which-friend", word=word, numbers=numbers))
         return True
 
     async def _hand_over(self, word: str, code: str, message: str) -> None:
@@ -132,53 +144,110 @@ class PersonFace:
                 await self._copy(message)
             case "w":
                 if not await asyncio.to_thread(open_chat, message, data_folder()):
-                    self.console.tell("No browser could be opened. Copy the message with c and paste it yourself.")
+                    self.console.tell(self._words("plain-no-browser"))
             case "qr":
                 text = scannable(code, message)
                 self.console.tell(half_blocks(text) if self._blocks else ascii_art(text))
 
     # --- talk --------------------------------------------------------------------------------------------------------
 
-    async def tell(self, state: str, text: str) -> None:
-        """Show the text."""
-        self.console.paragraph(text)
+    async def tell(self, news: News) -> None:
+        """Show the sentence."""
+        self.console.paragraph(self._words.said(news.saying))
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
-        self.console.paragraph(str(error))
+        self.console.paragraph(self._words.error(error))
 
-    async def choose(self, choices: Choices) -> str | None:
-        """Ask until one of the words comes; None at the end of the input or for `quit`."""
-        for word, meaning in choices.items():
-            self.console.tell(f"  {word:<8} {meaning}")
+    async def choose(self, question: Question) -> str | None:
+        """Ask until a number or one of the words comes; None at the end of the input or for `quit`."""
+        words = list(question.choices)
+        self.console.tell("", self._words.said(question.asks), "")
+        for number, (word, meaning) in enumerate(question.choices.items(), 1):
+            self.console.tell(f"  {number:2}  {word:<8} {self._words.said(meaning)}")
         while True:
-            answer = await self.console.ask(f"{' or '.join(choices)}?")
+            answer = await self.console.ask(self._words("plain-choose", count=len(words)))
             if answer is None:
                 return None
-            if answer.lower() in choices:
-                return answer.lower()
+            word = answer.lower()
+            if word.isdecimal() and 1 <= int(word[:4]) <= len(words):
+                return words[int(word[:4]) - 1]
+            if word in words:
+                return word
+            if word in ("quit", "q"):
+                return None
+            self.console.tell(self._words("plain-no-such-choice", answer=answer[:20], count=len(words)))
 
-    def players(
-        self,
-        count: int = 1,
-        *,
-        is_kept: bool = False,
-        invite: Invite | None = None,
-        answer: Answer | None = None,
-        hints: bool = False,
-    ) -> list[Player]:
-        """The person plays, or several who share the console; with `hints` one stands below every position."""
-        reporter = Reporter(self.console) if count > 1 else None
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Ask for one field after the other, and again while they will not do. None at the end of the input."""
+        self.console.tell("", self._words(f"form-{form.name}"))
+        values = {field.name: field.value for field in (*form.fields, *form.more)}
+        while True:
+            for field in form.fields:
+                if (value := await self._ask_field(field, values[field.name])) is None:
+                    return None
+                values[field.name] = value
+            if form.more and not await self._ask_more(form.more, values):
+                return None
+            verdict = form.check(values)
+            self.console.paragraph(str(self._words.piece(verdict.says)))
+            if verdict.is_good:
+                return values
+
+    async def _ask_field(self, field: Field, now: str) -> str | None:
+        """The value typed, or the one it has; None at the end of the input."""
+        if isinstance(field, Pick):
+            for value, meaning in field.options.items():
+                self.console.tell(f"  {value:<15} {self._words.said(meaning)}")
+        elif not isinstance(field, Stepper) and field.suggestions:
+            self.console.tell(self._words("plain-suggestions", suggestions="; ".join(field.suggestions)))
+        label = self._words(field.label)
+        answer = await self.console.ask(self._words("plain-field", label=label, now=now))
+        return now if answer == "" else answer
+
+    async def _ask_more(self, fields: tuple[Field, ...], values: dict[str, str]) -> bool:
+        """Take `name=value` for as many of the fields as are typed; False at the end of the input."""
+        while (answer := await self.console.ask(self._words("plain-more", label=self._words("form-more")))) is not None:
+            if answer == "?":
+                for field in fields:
+                    self.console.tell(f"  {field.name}={_range_of(field)}")
+                continue
+            given = [part.partition("=") for part in answer.split()]
+            unknown = [name for name, _, _ in given if name not in {field.name for field in fields}]
+            if unknown:
+                self.console.tell(self._words("plain-no-such-field", name=unknown[0][:30]))
+                continue
+            values |= {field.name: "" for field in fields} if answer else {}
+            values |= {name: value for name, _, value in given}
+            return True
+        return False
+
+    async def read(self, sheet: Sheet) -> None:
+        """Show it."""
+        self.console.tell("", sheet.text)
+
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """Lines look like lines."""
+
+    def players(self, seats: Seats) -> list[Player]:
+        """The person plays, or several who share the console."""
+        reporter = Reporter(self.console, self._words) if seats.count > 1 else None
         return [
-            Person(
-                self.console,
-                hint=greedy.choose,
-                rules=rules_text,
-                reporter=reporter,
-                invite=invite,
-                answer=answer,
-                hints=hints,
-                before_quitting=LEAVE_KEPT if is_kept else "Leave the game?",
-            )
-            for _ in range(count)
+            Person(self.console, self._words, seats, hint=greedy.choose, rules=rules_text, reporter=reporter)
+            for _ in range(seats.count)
         ]
+
+
+def _word_and_number(text: str) -> tuple[str, int]:
+    """A word in small letters and the number behind it, 0 for none; a text that is something else as it is."""
+    word, _, number = text.strip().lower().partition(" ")
+    return (word, int(number[:4] or 0)) if number.isdecimal() or not number else (text, 0)
+
+
+def _range_of(field: Field) -> str:
+    match field:
+        case Stepper():
+            return f"{field.least}…{field.most}"
+        case Pick():
+            return "|".join(value for value in field.options if value)
+    return ""

@@ -6,10 +6,13 @@ from collections.abc import Awaitable, Callable
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import GameError, LocalProtocolError
+from p2p_malice.face import Seats
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
+from p2p_malice.plain.free import free_lines, typed_move
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, in_order, move_words, moves_lines, result_words
 from p2p_malice.protocol.messages import (
+    PROPOSALS,
     Bye,
     FromPlayer,
     FromTable,
@@ -22,37 +25,24 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-
-HELP = """\
-Type the number of a move and press Enter. Other words you may type:
-  board      show the table and your moves again
-  hint       what the computer would do in your place
-  undo       take back your last play, if nothing new was seen since
-  say TEXT   say something to everybody at the table
-  rules      the rules in short
-  quit       leave the game
-A move can also be typed as programs write it: 7h>c0 plays the 7 of hearts on
-centre 1, goal>c1 the payoff card on centre 2, d0>c2 the top of your discard
-pile 1 on centre 3, Ks>d3 discards the king of spades on your discard pile 4."""
-
-PROPOSALS = {
-    "wait": "wait for them",
-    "bot": "let the computer play on in their place until they are back",
-    "stop": "save the game and stop here; p2p-malice resume goes on with it",
-}
-"""What may be typed while another player is away, and what it means."""
+from p2p_malice.words.catalogue import Words
 
 CODE_PREFIX = "MDW1"
 LONGEST_TYPED = 30
 """Characters. A longer line was pasted, not typed."""
 
 
+_FOR_AWAY = ("bot", "stop")
+"""What may be typed while another player is away."""
+
+
 class Reporter:
     """What has been told on one console, so that two players who share it are not told everything twice."""
 
-    def __init__(self, console: Console) -> None:
+    def __init__(self, console: Console, words: Words) -> None:
         """Tell it on `console`."""
         self._console = console
+        self._words = words
         self._number = 0
         self._players: tuple[Sitter, ...] = ()
         self.asker: Person | None = None
@@ -82,25 +72,25 @@ class Reporter:
         before = self._players
         self._players = seated.players
         if not before:
-            self._console.tell(f"The rules here: {seated.rules} (rules shows them in full).")
+            self._console.tell(self._words("plain-rules-here", rules=seated.rules))
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)
             if sitter.computer and not sitter.present and not computer_was:
-                self._console.tell(f"The computer plays for {sitter.name} until they are back.")
+                self._console.tell(self._words("sitter-computer", name=sitter.name))
             elif computer_was and not sitter.computer and not sitter.present:
-                self._console.tell(f"The game waits for {sitter.name}.")
+                self._console.tell(self._words("sitter-waits", name=sitter.name))
             if seat == listener or sitter.present == was:
                 continue
             if sitter.present:
-                self._console.tell(f"{sitter.name} sits at the table.")
+                self._console.tell(self._words("sitter-here", name=sitter.name))
                 come.append(seat)
             else:
-                self._console.tell(f"{sitter.name} is away.")
+                self._console.tell(self._words("sitter-away", name=sitter.name))
                 gone.append(seat)
         free = sum(not sitter.name for sitter in seated.players)
         if free and listener is not None and (come or gone or not before):
-            self._console.tell(f"{free} more {'is' if free == 1 else 'are'} to come before the cards are shown.")
+            self._console.tell(self._words("sitters-to-come", count=free))
         return come, gone
 
 
@@ -110,32 +100,26 @@ class Person:
     def __init__(
         self,
         console: Console,
+        words: Words,
+        seats: Seats,
         *,
         hint: Callable[[View], str],
         rules: Callable[[str], str],
         reporter: Reporter | None = None,
-        invite: Callable[[], Awaitable[None]] | None = None,
-        answer: Callable[[str], Awaitable[None]] | None = None,
-        hints: bool = False,
-        before_quitting: str = "Leave the game?",
     ) -> None:
         """A person who reads and types at `console`.
 
-        `hint` gives a move for a view or raises `GameError`, `rules` the rules in words for the options in force. A
-        `reporter` is given when several people share the console: then each is asked only on the own turn, and the hand
-        is kept from the others.
-        When another player is away a host may `invite` them anew; a guest may paste another invitation, to `answer`.
-        With `hints` one is told with every position. `before_quitting` is asked before the game is left.
+        `seats` says what may be done beside playing. `hint` gives a move for a view or raises `GameError`, `rules` the
+        rules in words for the options in force. A `reporter` is given when several people share the console: then each
+        is asked only on their own turn, and the hand is kept from the others.
         """
         self._console = console
+        self._words = words
+        self._seats = seats
         self._hint = hint
         self._rules = rules
         self._shared = reporter is not None
-        self._reporter = reporter or Reporter(console)
-        self._invite = invite
-        self._answer = answer
-        self._hints = hints
-        self._before_quitting = before_quitting
+        self._reporter = reporter or Reporter(console, words)
         self._news = asyncio.Event()
         self._closed = False
         self._proposed = False
@@ -153,7 +137,10 @@ class Person:
                     self._prompt(client)
             case Show():
                 self._reporter.show(message, self._voice(client))
-                if message.view.result:
+                if message.view.result and self._seats.is_lesson:
+                    self._tell_notes(message.view)
+                    self._closed = True
+                elif message.view.result:
                     self._ask_again()
                 else:
                     self._proposed = False
@@ -161,18 +148,19 @@ class Person:
                     self._show_first_board(client)
                     self._show_board(client)
             case Refused():
-                self._console.tell(message.text)
+                self._console.tell(self._words.refusal(message.code, message.particulars))
                 self._prompt(client)
             case Said():
-                name = "You" if message.seat == self._listener(client) else client.name_of(message.seat)
-                self._console.tell(f"{name}: {message.text}")
+                own = message.seat == self._listener(client)
+                name = self._words("you") if own else client.name_of(message.seat)
+                self._console.tell(self._words("said", name=name, text=message.text))
                 self._prompt(client)
             case Proposed():
                 self._hear_proposal(message, client)
                 self._prompt(client)
             case Bye():
                 if not client.result:
-                    self._console.tell(message.reason)
+                    self._console.tell(self._words.goodbye(message.code, message.particulars))
                 self._closed = True
         self._news.set()
 
@@ -181,24 +169,17 @@ class Person:
         come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
         self._someone_is_away = any(sitter.name and not sitter.present for sitter in seated.players)
         if gone and not client.result:
-            words = {"bot": PROPOSALS["bot"], "stop": PROPOSALS["stop"]}
-            if self._invite:
-                words["invite"] = "make another invitation for them, if they do not come back by themselves"
-            self._console.tell("The game waits for them. Until they are back you may type:")
-            self._console.tell(*(f"  {word:<8} {meaning}" for word, meaning in words.items()))
+            offered = (*_FOR_AWAY, "invite") if self._seats.invite else _FOR_AWAY
+            self._console.tell(self._words("plain-away"))
+            self._console.tell(*(f"  {word:<8} {self._words(f'plain-away-{word}')}" for word in offered))
         return bool(come or gone)
 
     def _hear_proposal(self, proposed: Proposed, client: Client) -> None:
-        words = PROPOSALS.get(proposed.what, proposed.what)
-        if proposed.what == REMATCH:
-            if proposed.seat != self._listener(client) and not self._shared:
-                self._console.tell(f"{client.name_of(proposed.seat)} wants to play again. Type rematch if you do, too.")
+        who = "you" if proposed.seat == self._listener(client) else "other"
+        if proposed.what == REMATCH and (who == "you" or self._shared):
             return
-        if proposed.seat == self._listener(client):
-            self._console.tell(f"You want to {words}. More than half of the table have to want it.")
-        else:
-            name = client.name_of(proposed.seat)
-            self._console.tell(f"{name} wants to {words}. Type {proposed.what} if you want it too.")
+        name = client.name_of(proposed.seat)
+        self._console.tell(self._words(f"plain-proposed-{proposed.what}", who=who, name=name))
 
     def _listener(self, client: Client) -> int | None:
         return None if self._shared or client.seated is None else client.seated.seat
@@ -208,20 +189,27 @@ class Person:
 
     def _show_board(self, client: Client) -> None:
         """The table and the moves, when it is this person's turn and they have not been shown yet."""
-        if client.view is None or client.show is None or not client.moves or self._shown == client.show.number:
+        if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        moves = moves_lines(in_order(client.moves), client.view)
+        moves = [*moves_lines(in_order(client.moves), client.view), *free_lines(client.offers.free)]
         self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
-        if self._hints:
+        self._tell_notes(client.view)
+        if self._seats.hints:
             self._tell_hint(client)
         else:
             self._prompt(client)
 
+    def _tell_notes(self, view: View) -> None:
+        """What the position says of itself, as a lesson does."""
+        for note in view.notes:
+            self._console.tell("")
+            self._console.paragraph(self._words(note))
+
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
-        if client.view and not client.moves and not client.result and not self._has_seen_table:
+        if client.view and not client.may_act and not client.result and not self._has_seen_table:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
         self._has_seen_table = True
 
@@ -229,12 +217,12 @@ class Person:
         """Ask once at each console whether to play again."""
         if self._reporter.asker is None:
             self._reporter.asker = self
-            self._console.prompt("Type rematch to play again at this table, or quit: ")
+            self._console.prompt(self._words("plain-again") + " ")
 
     def _prompt(self, client: Client) -> None:
-        if client.moves:
-            name = f"{client.name_of(client.view.seat)}, your" if self._shared and client.view else "Your"
-            self._console.prompt(f"{name} move (number, or help): ")
+        if client.may_act:
+            name = client.name_of(client.view.seat) if self._shared and client.view else "none"
+            self._console.prompt(self._words("plain-your-move", name=name) + " ")
 
     # --- acting ------------------------------------------------------------------------------------------------------
 
@@ -248,21 +236,21 @@ class Person:
                 if self._reporter.asker is not self:
                     await self._until_again_or_news()
                     continue
-            if self._shared and not client.moves and not client.result:
+            if self._shared and not client.may_act and not client.result:
                 await self._wait_for_news()
                 continue
-            if self._shared and client.show and client.moves and self._shown != client.show.number:
+            if self._shared and client.show and client.may_act and self._shown != client.show.number:
                 await self._hand_over(client, client.show.number)
                 self._show_board(client)
             line = await self._line_or_news()
             if line is None:
                 if self._console.is_over:
-                    return Bye("The player has left.")
+                    return Bye()
                 continue
             message = await self._obey(line, client)
             if message:
                 return message
-        return Bye("The game is over.")
+        return Bye("over")
 
     async def _hand_over(self, client: Client, number: int) -> None:
         """Between two people at one screen: wait until the next one says ready, before the hand is shown.
@@ -271,7 +259,7 @@ class Person:
         """
         if client.view and self._shown != number - 1:
             name = client.name_of(client.view.seat)
-            await self._console.ask(f"\n{name}, it is your turn. Press Enter when nobody else is looking.")
+            await self._console.ask("\n" + self._words("hand-over", name=name))
 
     async def _wait_for_news(self) -> None:
         self._news.clear()
@@ -307,7 +295,7 @@ class Person:
             case "":
                 self._prompt(client)
             case "help" | "?" | "h":
-                self._console.tell(HELP)
+                self._console.tell(self._words("plain-help"))
                 self._prompt(client)
             case "board" | "b":
                 self._shown = -1
@@ -323,14 +311,14 @@ class Person:
                 return Say(rest)
             case "quit" | "q" | "exit":
                 return await self._quit(client)
-            case "invite" if self._invite and self._someone_is_away:
-                await self._invite()
+            case "invite" if self._seats.invite and self._someone_is_away:
+                await self._seats.invite()
             case other if other in PROPOSALS and self._someone_is_away:
                 return Propose(other)
-            case _ if self._answer and (len(line) > LONGEST_TYPED or CODE_PREFIX in line.upper()):
-                return await self._hear_paste(await self._console.rest_of_paste(line), self._answer, client)
+            case _ if self._seats.answer and (len(line) > LONGEST_TYPED or CODE_PREFIX in line.upper()):
+                return await self._hear_paste(await self._console.rest_of_paste(line), self._seats.answer, client)
             case _ if CODE_PREFIX in line.upper():
-                self._console.tell("You are connected already: no code is needed.")
+                self._console.tell(self._words("news-here"))
                 self._prompt(client)
             case _:
                 return self._move(line, client)
@@ -341,17 +329,17 @@ class Person:
             case "rematch" | "r":
                 self._reporter.again.set()
             case "quit" | "q" | "exit":
-                return Bye("The game is over.")
+                return Bye("over")
             case "say":
                 return Say(rest)
             case _:
-                self._console.prompt("The game is over. Type rematch, say TEXT, or quit: ")
+                self._console.prompt(self._words("plain-after-the-end") + " ")
         return None
 
     def _undo(self, client: Client) -> FromPlayer | None:
         if client.view and client.view.undo:
             return client.take_back()
-        self._console.tell("There is nothing to take back: only your own plays can be, until something new was seen.")
+        self._console.tell(self._words("nothing-to-undo"))
         self._prompt(client)
         return None
 
@@ -365,46 +353,47 @@ class Person:
         return self._move(text, client)
 
     def _show_board_now(self, client: Client) -> None:
-        if client.moves:
+        if client.may_act:
             self._show_board(client)
         elif client.view:
             self._console.tell("", *board_lines(client.view, self._voice(client).name))
 
     def _tell_hint(self, client: Client) -> None:
-        if client.view and client.moves:
+        if client.view and client.may_act:
             try:
                 move = self._hint(client.view)
             except GameError as error:
-                self._console.tell(f"There is no hint: {error}")
+                self._console.tell(self._words("no-hint", why=self._words.error(error)))
             else:
-                number = in_order(client.moves).index(move) + 1
-                self._console.tell(f"Hint: number {number}, {move_words(move, client.view)}.")
+                number = in_order(client.moves).index(move) + 1 if move in client.moves else 0
+                self._console.tell(self._words("plain-hint", number=number, move=move_words(move, client.view)))
         else:
-            self._console.tell("It is not your turn.")
+            self._console.tell(self._words("not-your-turn"))
         self._prompt(client)
 
     async def _quit(self, client: Client) -> FromPlayer | None:
-        answer = await self._console.ask(f"{self._before_quitting} (y/n)")
+        question = self._words("plain-leave", kept="yes" if self._seats.is_kept else "no")
+        answer = await self._console.ask(question)
         if answer is None or answer.lower() in ("y", "yes"):
-            return Bye("The player has left.")
+            return Bye()
         self._prompt(client)
         return None
 
     def _move(self, line: str, client: Client) -> FromPlayer | None:
-        if not client.moves:
-            self._console.tell("It is not your turn. (help shows what you may type)")
+        if not client.may_act:
+            self._console.tell(self._words("plain-not-your-turn"))
             return None
-        move = line
+        move = line if client.offers.include(line) else typed_move(line, client.offers.free)
         if line.isdecimal():
             number = int(line) if len(line) < 6 else 0
             if not 1 <= number <= len(client.moves):
-                self._console.tell(f"There is no move {line[:20]}: they are numbered from 1 to {len(client.moves)}.")
+                self._console.tell(self._words("plain-no-such-move", number=line[:20], count=len(client.moves)))
                 self._prompt(client)
                 return None
             move = in_order(client.moves)[number - 1]
         try:
             return client.answer(move)
         except LocalProtocolError:
-            self._console.tell("That is none of your moves. Type a number, board to see them, or help.")
+            self._console.tell(self._words("plain-no-move"))
             self._prompt(client)
             return None

@@ -5,10 +5,10 @@ import contextlib
 from collections.abc import Callable
 
 from p2p_malice.errors import LinkError
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.contracts import LastingChannel, Links
 from p2p_malice.play.news import reach
-from p2p_malice.pump import end_tasks
+from p2p_malice.tasks import end_tasks
+from p2p_malice.words.saying import Piece, say
 
 
 class Guest:
@@ -25,7 +25,7 @@ class Guest:
         """
         self.seat = seat
         self.number = number
-        self.channel: ReliableChannel | None = None
+        self.channel: LastingChannel | None = None
         """Where the seat's holder is; None while there is none."""
         self.keepsake = keepsake
         self.turned_away = 0
@@ -36,9 +36,9 @@ class Guest:
         self._seeking: asyncio.Task[None] | None = None
 
     @property
-    def label(self) -> str:
-        """What this friend is called before there is a name."""
-        return f"friend {self.number}" if self.number else "your friend"
+    def label(self) -> Piece:
+        """What this friend is called before there is a name: "" for the only one."""
+        return say("friend-numbered", number=self.number) if self.number else ""
 
     @property
     def is_heard(self) -> bool:
@@ -57,7 +57,7 @@ class Guest:
             self._heard.clear()
         self._changed.set()
 
-    def sit_down(self, channel: ReliableChannel) -> None:
+    def sit_down(self, channel: LastingChannel) -> None:
         """Note that the table accepted the friend at the far end of `channel`."""
         self.channel = channel
         self.keepsake = channel.keepsake
@@ -68,14 +68,14 @@ class Guest:
         self.channel = None
         self.note_heard(heard=False)
 
-    def seek(self, link: LinkSettings, on_arrival: Callable[[ReliableChannel], None]) -> None:
+    def seek(self, links: Links, on_arrival: Callable[[LastingChannel], None]) -> None:
         """Look for the friend by the link of before, where there was one, until `stop_seeking`."""
         if self.keepsake and (self._seeking is None or self._seeking.done()):
-            self._seeking = asyncio.create_task(self._seek(self.keepsake, link, on_arrival))
+            self._seeking = asyncio.create_task(self._seek(self.keepsake, links, on_arrival))
 
-    async def _seek(self, keepsake: str, link: LinkSettings, on_arrival: Callable[[ReliableChannel], None]) -> None:
+    async def _seek(self, keepsake: str, links: Links, on_arrival: Callable[[LastingChannel], None]) -> None:
         with contextlib.suppress(LinkError):
-            on_arrival(await reach(keepsake, link))
+            on_arrival(await reach(keepsake, links))
 
     async def stop_seeking(self) -> None:
         """Look for the friend no longer: they are here, or nobody waits any more."""

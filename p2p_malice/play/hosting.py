@@ -8,22 +8,38 @@ from collections.abc import Sequence
 
 from attrs import evolve
 
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import Game
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
-from p2p_malice.face import Face, QuitWanted, StartWanted
-from p2p_malice.games.malice.bots.registry import DEFAULT, chooser
-from p2p_malice.games.malice.rules import SEED_BYTES
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.face import (
+    BackAtTable,
+    ComingBack,
+    Face,
+    LastCall,
+    Lost,
+    NobodyAway,
+    Question,
+    Quit,
+    Seats,
+    Start,
+    Stranger,
+)
+from p2p_malice.games import registry
+from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.play.local import new_tokens, sit_down
-from p2p_malice.play.news import connected_words, watch
+from p2p_malice.play.means import Means
+from p2p_malice.play.news import connected, watch
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, named_bots, seats_of
 from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
-from p2p_malice.pump import Host, end_tasks
-from p2p_malice.store.games import Deal, GameLog, SavedGame
-from p2p_malice.store.seats import forget_link, forget_links, read_link
+from p2p_malice.pump import Host
+from p2p_malice.store.games import Deal, SavedGame
+from p2p_malice.store.saves import Log
 from p2p_malice.table import Table
+from p2p_malice.tasks import end_tasks
+from p2p_malice.words.saying import Piece, listed, say
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25
@@ -36,24 +52,31 @@ LAST_CALL_SECONDS = 60.0
 """How long guests are sought who may not know yet that the game is over."""
 
 
+_NO_PATH = Question(
+    say("ask-no-path"),
+    {"new": say("ask-no-path-new"), "bot": say("ask-no-path-bot"), "quit": say("ask-no-path-quit")},
+)
+
+
 class HostedGame:
     """The table, the log in which it is kept, the face of who plays here, and the friends."""
 
     def __init__(
         self,
         face: Face,
+        means: Means,
         invitation: Invitation,
         places: Sequence[Place],
         table: Table,
         deal: Deal,
-        log: GameLog | None = None,
+        log: Log | None = None,
     ) -> None:
-        """A game at `places`; `deal` is what was dealt at `table`.
+        """A `game` at `places`; `deal` is what was dealt at `table`.
 
         The log of a game that goes on is closed at its end; that of a new game is begun when all are there.
         """
         self._face = face
-        self._invitation = invitation
+        self._means = means
         self._places = tuple(places)
         self._table = table
         self._deal = deal
@@ -61,44 +84,51 @@ class HostedGame:
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
-        self._game = Host(table, self._keep, stand_in=chooser(bots_named(places), random.SystemRandom()))
+        self._game = Host(
+            table, self._keep, stand_in=means.games[deal.game].chooser(bots_named(places), random.SystemRandom())
+        )
         self._changed = asyncio.Event()
         friends = seats_of(places, FRIEND)
         self._guests = {
             seat: Guest(
-                seat, number if len(friends) > 1 else 0, self._changed, read_link(log.id, seat) if log else None
+                seat,
+                number if len(friends) > 1 else 0,
+                self._changed,
+                means.saves.read_link(log.id, seat) if log else None,
             )
             for number, seat in enumerate(friends, 1)
         }
-        self._lobby = Lobby(face, invitation, self._changed, self._let_in)
-        self._visits: dict[ReliableChannel, asyncio.Task[None]] = {}
+        self._lobby = Lobby(face, means, invitation, self._changed, self._let_in)
+        self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
-    def new(cls, face: Face, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
+    def new(
+        cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place], game: Game = registry.DEFAULT
+    ) -> "HostedGame":
         """A game just dealt. Raises `OptionsError` where so many cannot play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
-        table = Table(begin(len(places), rules, seed), rules, tokens, bots=bots_at(places))
-        return cls(face, invitation, places, table, Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens))
+        table = Table(begin(game, len(places), rules, seed), game.name, rules, tokens, bots=bots_at(places))
+        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
+        return cls(face, means, invitation, places, table, deal)
 
     @classmethod
-    def resumed(cls, face: Face, invitation: Invitation, game: SavedGame, table: Table, log: GameLog) -> "HostedGame":
+    def resumed(
+        cls, face: Face, means: Means, invitation: Invitation, game: SavedGame, table: Table, log: Log
+    ) -> "HostedGame":
         """The game that `log` keeps and `game` says what it was; `table` stands as it did."""
-        return cls(face, invitation, places_of(game), table, game.deal, log)
+        return cls(face, means, invitation, places_of(game), table, game.deal, log)
 
     async def play(self) -> int:
-        """Gather the friends and play until somebody here leaves or the game is over; the exit status.
-
-        Raises `QuitWanted` when nobody wants to wait for the friends any more.
-        """
+        """Gather the friends and play until somebody here leaves or the game is over; the exit status."""
         for guest in self._guests.values():
             self._seek(guest)
         seconds = LAST_WORDS_SECONDS
         try:
             if self._table.result:
                 seconds = LAST_CALL_SECONDS
-                await self._face.tell("coming_back", "The game is over. Trying to reach who may not know it yet.")
-            elif status := await self._gather():
+                await self._face.tell(LastCall())
+            elif (status := await self._gather()) is not None:
                 return status
             self._begin_log()
             await self._sit_down_here()
@@ -119,34 +149,31 @@ class HostedGame:
 
     # --- before the cards --------------------------------------------------------------------------------------------
 
-    async def _gather(self) -> int:
-        """Wait until every friend is there, or somebody wants to start without; an exit status, 0 to go on."""
+    async def _gather(self) -> int | None:
+        """Wait until every friend is there, or somebody wants to start without; an exit status, None to go on."""
         if not self._guests:
-            return 0
+            return None
         if any(guest.keepsake for guest in self._guests.values()):
-            names = self._names(list(self._guests.values()))
-            text = f"Trying to reach {names} again, who may also have to type: p2p-malice resume"
-            await self._face.tell("coming_back", text)
+            await self._face.tell(ComingBack(listed([self._name(guest) for guest in self._guests.values()]) or "none"))
         while True:
             try:
-                await self._lobby.gather(self._not_connected, tries_again=not self._is_new or len(self._guests) > 1)
-            except StartWanted:
-                self._start_without()
+                wish = await self._lobby.gather(
+                    self._not_connected, tries_again=not self._is_new or len(self._guests) > 1
+                )
             except NoPathError as error:
                 await self._face.complain(error)
-                choices = {
-                    "new": "try again with a new invitation",
-                    "bot": "play here against the computer",
-                    "quit": "stop",
-                }
-                match await self._face.choose(choices):
+                match await self._face.choose(_NO_PATH):
                     case "new":
                         continue
                     case "bot":
-                        self._start_without()
+                        wish = Start()
                     case _:
                         return error.exit_status
-            return 0
+            if isinstance(wish, Quit):
+                return 0
+            if isinstance(wish, Start):
+                self._start_without()
+            return None
 
     def _not_connected(self) -> list[Guest]:
         return [guest for guest in self._guests.values() if guest.channel is None]
@@ -167,7 +194,9 @@ class HostedGame:
         """Keep the game from now on; where that cannot be, say so and play without."""
         if self._log is None:
             try:
-                self._log = GameLog.create(evolve(self._deal, places=tuple(place.text for place in self._places)))
+                self._log = self._means.saves.begin(
+                    evolve(self._deal, places=tuple(place.text for place in self._places))
+                )
             except StoreError as error:
                 self._trouble(error)
                 return
@@ -181,16 +210,15 @@ class HostedGame:
 
     def _keep_link(self, guest: Guest) -> None:
         if self._log and guest.channel:
-            keep_keepsakes(guest.channel, self._log.id, guest.seat, self._trouble)
+            keep_keepsakes(guest.channel, self._means.saves, self._log.id, guest.seat, self._trouble)
 
     # --- people here -------------------------------------------------------------------------------------------------
 
     async def _sit_down_here(self) -> None:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
-        players = self._face.players(
-            len(here), is_kept=self._log is not None, invite=self._invite_again if self._guests else None
-        )
+        invite = self._invite_again if self._guests else None
+        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite))
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)
@@ -212,21 +240,21 @@ class HostedGame:
                 for guest in unaware:
                     await guest.has_heard_the_end.wait()
         if self._log and seconds == LAST_CALL_SECONDS:
-            forget_links(self._log.id)
+            self._means.saves.forget_links(self._log.id)
 
     # --- friends -----------------------------------------------------------------------------------------------------
 
     def _seek(self, guest: Guest) -> None:
-        guest.seek(self._invitation.link, lambda channel: self._let_in(guest, channel))
+        guest.seek(self._means.links, lambda channel: self._let_in(guest, channel))
 
-    def _let_in(self, guest: Guest, channel: ReliableChannel) -> None:
+    def _let_in(self, guest: Guest, channel: LastingChannel) -> None:
         """Let whoever came by the code or the link of `guest` say who they are, and play if the table accepts them."""
         # Who knocks while their reply is pasted comes twice by the same channel.
         if channel not in self._visits:
             visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
             visit.add_done_callback(lambda _: self._visits.pop(channel))
 
-    async def _visit(self, guest: Guest, channel: ReliableChannel) -> None:
+    async def _visit(self, guest: Guest, channel: LastingChannel) -> None:
         while True:
             ending = await self._serve(guest, channel)
             if not isinstance(ending, LinkRestartedError):
@@ -239,13 +267,13 @@ class HostedGame:
         guest.leave()
         if self._is_over:
             if self._log and self._table.result and isinstance(ending, LinkClosedError):
-                forget_link(self._log.id, guest.seat)
+                self._means.saves.forget_link(self._log.id, guest.seat)
             guest.has_heard_the_end.set()
             return
         self._seek(guest)
-        await self._face.tell("lost", self._about(guest, str(ending)))
+        await self._face.tell(Lost(ending, self._who(guest)))
 
-    async def _serve(self, guest: Guest, channel: ReliableChannel) -> LinkError:
+    async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
         """Play with whoever is behind `channel`: the friend, once the table accepts them. How the channel ended."""
         attending: list[asyncio.Task[None]] = []
 
@@ -260,17 +288,13 @@ class HostedGame:
             await end_tasks(*attending)
             if turned_away.is_set() and guest.turned_away < MAX_TOLD_OF_STRANGERS:
                 guest.turned_away += 1
-                await self._face.tell("stranger", self._about_stranger(guest))
+                await self._face.tell(Stranger(self._name(guest)))
 
-    def _about_stranger(self, guest: Guest) -> str:
-        name = self._names([guest])
-        return f"Somebody else tried to take {name}'s seat and was turned away. The seat is still {name}'s."
-
-    async def _attend(self, guest: Guest, channel: ReliableChannel) -> None:
+    async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
         """Say that the friend is at the table, and from then on how they are heard."""
         self._keep_link(guest)
         await guest.stop_seeking()
-        await self._face.tell("connected", self._about(guest, connected_words(channel)))
+        await self._face.tell(connected(channel, self._who(guest)))
 
         # A link that another one replaced is closed, which takes a while: what it hears is no news of the friend.
         def note_away() -> None:
@@ -283,40 +307,41 @@ class HostedGame:
                 guest.note_heard(heard=True)
             self._game.note_back(channel)
 
-        await watch(channel, self._face, note_away, note_back, about=lambda text: self._about(guest, text))
+        await watch(channel, self._face, note_away, note_back, who=lambda: self._who(guest))
 
-    def _about(self, guest: Guest, text: str) -> str:
-        """What is told of one of several friends, with the name."""
-        return f"{self._names([guest])}: {text}" if guest.number else text
+    def _who(self, guest: Guest) -> Piece:
+        """The name of one of several friends; "" for the only one."""
+        return self._name(guest) if guest.number else ""
 
-    def _names(self, guests: list[Guest]) -> str:
-        names = [self._table.players[guest.seat].name or guest.label for guest in guests]
-        return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+    def _name(self, guest: Guest) -> Piece:
+        """What the friend is called; "" where that is not known."""
+        return self._table.players[guest.seat].name or guest.label
 
-    # --- a new code for who is away ----------------------------------------------------------------------------------
+    # --- a new code for those who are away ---------------------------------------------------------------------------
 
     async def _invite_again(self) -> None:
-        """Invite those who are away anew; while that goes on the old links may still come back by themselves."""
+        """Invite those who are away again; while that goes on the old links may still come back by themselves."""
 
         def away() -> list[Guest]:
             return [guest for guest in self._guests.values() if not guest.is_heard]
 
         if not away():
-            await self._face.tell("here", "Nobody is away: there is no need for another code.")
+            await self._face.tell(NobodyAway())
             return
-        with contextlib.suppress(StartWanted):
-            try:
-                await self._lobby.gather(away, tries_again=True)
-            except LinkError as error:
-                await self._face.complain(error)
-            except QuitWanted:
-                await self._face.tell("waiting", "Back at the table. The invitation does not work any more.")
+        try:
+            if isinstance(await self._lobby.gather(away, tries_again=True), Quit):
+                await self._face.tell(BackAtTable(is_host=True))
+        except LinkError as error:
+            await self._face.complain(error)
 
 
 def places_of(game: SavedGame) -> tuple[Place, ...]:
     """Who sat where in a saved game. Raises `OptionsError` for a bot that this program does not know."""
     kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
-    return tuple(Place(kind, name, bot or DEFAULT) for (kind, _, bot), name in zip(kept, game.names, strict=True))
+    return tuple(
+        Place(kind, name, bot or registry.DEFAULT.default_bot)
+        for (kind, _, bot), name in zip(kept, game.names, strict=True)
+    )
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:

@@ -10,50 +10,50 @@ from typing import Any
 from attrs import frozen
 
 from p2p_malice.errors import CodeError, LinkError, NoPathError
-from p2p_malice.face import Face, NewCodeWanted
+from p2p_malice.face import (
+    Connecting,
+    Face,
+    Gathering,
+    Here,
+    NewCode,
+    Offer,
+    Pasted,
+    Quit,
+    Renewed,
+    Repaired,
+    Stale,
+    Start,
+    WhichFriend,
+)
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import HostPeer, open_invitation
+from p2p_malice.link.contracts import InvitingPeer, LastingChannel
 from p2p_malice.play.guests import Guest
-from p2p_malice.play.news import GATHERING, tell_if_unknown_outside, waiting
+from p2p_malice.play.means import Means
+from p2p_malice.play.news import tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import Description, Kind, invitation_number
-from p2p_malice.pump import end_tasks
-
-WAITING = (
-    "When your friend has sent a reply code back, paste it here. Where your networks allow it they come to the table "
-    "without one. The code above holds as long as this program runs."
-)
-WAITING_FOR_SEVERAL = (
-    "When your friends have sent reply codes back, paste them here, in any order. Where your networks allow it they "
-    "come to the table without one. The codes above hold as long as this program runs."
-)
-STALE = "Your address on the internet has changed: the code above does not work any more. Send this new one."
+from p2p_malice.protocol.description import CodeKind, Description, invitation_number
+from p2p_malice.tasks import end_tasks
 
 
 @frozen
 class Invitation:
-    """What a host decides before inviting: the rules, the own name, the wire, where guests find page and program."""
+    """What a host decides before inviting: the rules and the name to invite by."""
 
     rules: str
     name: str
-    link: LinkSettings
-    game_url: str | None = None
-    project_url: str | None = None
 
 
 MAX_CALLERS = 8
 """So many are connected to at once by one invitation: who knocks in vain must not keep the friend waiting."""
 
-Arrival = Callable[[Guest, ReliableChannel], None]
+Arrival = Callable[[Guest, LastingChannel], None]
 """Lets in who came by the code of that guest's seat."""
 
 
 class _Opening:
     """An invitation that is out: the peer that waits behind it, who comes by it, and what is pasted for it."""
 
-    def __init__(self, guest: Guest, peer: HostPeer, on_arrival: Arrival) -> None:
+    def __init__(self, guest: Guest, peer: InvitingPeer, on_arrival: Arrival) -> None:
         self.guest = guest
         self.peer = peer
         self.renewed = asyncio.Event()
@@ -105,9 +105,12 @@ class Lobby:
     seat is taken, or takes their own again.
     """
 
-    def __init__(self, face: Face, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival) -> None:
+    def __init__(
+        self, face: Face, means: Means, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival
+    ) -> None:
         """`changed` is set whenever a guest comes or goes; `on_arrival` lets in who came by a code."""
         self._face = face
+        self._means = means
         self._invitation = invitation
         self._changed = changed
         self._on_arrival = on_arrival
@@ -117,51 +120,50 @@ class Lobby:
         self._standing: dict[int, asyncio.Task[None]] = {}
         """By seat: what keeps the one invitation open that stands."""
 
-    async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> None:
-        """Invite everybody who is `missing` until nobody is.
+    async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> Quit | Start | None:
+        """Invite everybody who is `missing` until nobody is, or until it is wished to start without them or to quit.
 
-        A friend who could not be reached is invited again, where it `tries_again`. Raises `NoPathError` otherwise, and
-        `QuitWanted` or `StartWanted` when that is typed.
+        A friend who could not be reached is invited again, where it `tries_again`. Raises `NoPathError` otherwise.
         """
-        await self._face.tell("gathering", GATHERING)
+        await self._face.tell(Gathering())
         inviting: dict[int, asyncio.Task[None]] = {}
         last = asyncio.Event()
         last.set()
         for guest in missing():
             before, last = last, asyncio.Event()
             inviting[guest.seat] = asyncio.create_task(self._invite(guest, tries_again, before, last))
-        words = WAITING_FOR_SEVERAL if len(inviting) > 1 else WAITING
-        reading = asyncio.create_task(self._read_replies())
-        reminding = asyncio.create_task(self._remind(words, last))
+        wishing = asyncio.create_task(self._hear_wishes())
+        reminding = asyncio.create_task(self._remind(len(inviting), last))
         try:
             while absent := missing():
                 self._changed.clear()
                 for guest in absent:
                     if guest.seat not in inviting:
                         inviting[guest.seat] = asyncio.create_task(self._invite(guest, tries_again, last, last))
-                await self._until_changed(reading, *inviting.values())
+                await self._until_changed(wishing, *inviting.values())
+                if wishing.done():
+                    return wishing.result()
                 for seat in [seat for seat, task in inviting.items() if task.done()]:
                     inviting.pop(seat).result()
+            return None
         finally:
-            await end_tasks(reading, reminding, *inviting.values())
+            await end_tasks(wishing, reminding, *inviting.values())
 
     async def close(self) -> None:
         """Let nobody in any more: every invitation is void."""
         await end_tasks(*self._standing.values())
 
-    async def _until_changed(self, *tasks: "asyncio.Task[None]") -> None:
-        """Wait until a guest comes or goes or a task ends; raise what `reading`, the first of them, raises."""
+    async def _until_changed(self, *tasks: "asyncio.Task[Any]") -> None:
+        """Wait until a guest comes or goes or a task ends."""
         changed = asyncio.create_task(self._changed.wait())
         try:
             await asyncio.wait({changed, *tasks}, return_when=asyncio.FIRST_COMPLETED)
-            if tasks[0].done():
-                tasks[0].result()
         finally:
             await end_tasks(changed)
 
-    async def _remind(self, words: str, offered: asyncio.Event) -> None:
+    async def _remind(self, friends: int, offered: asyncio.Event) -> None:
         await offered.wait()
-        async with waiting(self._face, words):
+        async with waiting(self._face, friends):
             await asyncio.Event().wait()
 
     # --- one friend --------------------------------------------------------------------------------------------------
@@ -178,7 +180,7 @@ class Lobby:
         self, guest: Guest, before: asyncio.Event, offered: asyncio.Event, tries_again: bool
     ) -> bool:
         """One invitation until the friend sits at the table; False when it has to be another one."""
-        settings = self._invitation
+        means = self._means
         opened: asyncio.Future[_Opening] = asyncio.get_running_loop().create_future()
         standing = asyncio.create_task(self._stand(guest, opened))
         try:
@@ -189,11 +191,11 @@ class Lobby:
             opening = opened.result()
             await before.wait()
             code = encode(opening.peer.description)
-            urls = {"game_url": settings.game_url, "project_url": settings.project_url}
-            message = message_for(code, host=settings.name, game="Spite & Malice", **urls)
-            await self._face.offer(Kind.INVITATION, code, message, friend=guest.number)
+            urls = {"game_url": means.game_url, "project_url": means.project_url}
+            message = message_for(code, host=self._invitation.name, game="Spite & Malice", **urls)
+            await self._face.offer(Offer(CodeKind.INVITATION, code, message, guest.number))
             if not offered.is_set():
-                await tell_if_unknown_outside(self._face, opening.peer, settings.link)
+                await tell_if_unknown_outside(self._face, opening.peer, means.links)
                 offered.set()
             return await self._meet(opening, tries_again)
         finally:
@@ -214,7 +216,7 @@ class Lobby:
     async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
         """Keep an invitation open, and let in who comes by it, until cancelled. Raises `LinkError` where it cannot."""
         with self._number() as number:
-            async with await open_invitation(number, self._invitation.link) as peer:
+            async with await self._means.links.open_invitation(number) as peer:
                 self._open[number] = opening = _Opening(guest, peer, self._on_arrival)
                 opened.set_result(opening)
                 try:
@@ -251,7 +253,7 @@ class Lobby:
                     return True
                 if not opening.failed.done():
                     if stale.done():
-                        await self._face.tell("stale", STALE)
+                        await self._face.tell(Stale())
                     return False
                 error = opening.failed.result()
                 opening.failed = asyncio.get_running_loop().create_future()
@@ -259,37 +261,38 @@ class Lobby:
                     raise error
                 await self._face.complain(error)
                 if isinstance(error, NoPathError):
-                    await self._face.tell("renewed", f"Here is another invitation for {opening.guest.label}.")
+                    await self._face.tell(Renewed(opening.guest.number))
                     return False
         finally:
             await end_tasks(heard, stale, renewed)
 
     # --- what is typed -----------------------------------------------------------------------------------------------
 
-    async def _read_replies(self) -> None:
-        """Give every reply that is pasted to the invitation that it answers. Raises `QuitWanted`, `StartWanted`."""
+    async def _hear_wishes(self) -> Quit | Start:
+        """Give every reply that is pasted to the invitation that it answers, until it is wished to quit or to start."""
         while True:
-            try:
-                pasted = await self._face.code(Kind.REPLY)
-            except NewCodeWanted as wanted:
-                await self._renew(wanted.friend)
-                continue
-            try:
-                await self._take_reply(pasted)
-            except CodeError as error:
-                await self._face.complain(error)
+            match await self._face.wish(CodeKind.REPLY):
+                case NewCode(friend):
+                    await self._renew(friend)
+                case Pasted(text):
+                    try:
+                        await self._take_reply(text)
+                    except CodeError as error:
+                        await self._face.complain(error)
+                case Quit() | Start() as wish:
+                    return wish
 
     async def _take_reply(self, pasted: str) -> None:
         own = {opening.peer.description.fingerprint for opening in self._open.values()}
         invitations = [opening.peer.description for opening in self._open.values()]
-        decoded = read(pasted, expected=Kind.REPLY, own=own, invitations=invitations)
-        if decoded.repair_note:
-            await self._face.tell("repaired", decoded.repair_note)
+        decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
+        if decoded.repaired:
+            await self._face.tell(Repaired(decoded.repaired))
         opening = self._open.get(decoded.description.number)
         if opening and opening.guest.is_heard:
-            await self._face.tell("here", f"{opening.guest.label.capitalize()} is here already: no reply is needed.")
+            await self._face.tell(Here(opening.guest.label))
         elif opening:
-            await self._face.tell("connecting", "Connecting …")
+            await self._face.tell(Connecting())
             opening.take_reply(decoded.description)
 
     async def _renew(self, friend: int) -> None:
@@ -300,5 +303,4 @@ class Lobby:
             wanted[0].renewed.set()
             return
         numbers = sorted(opening.guest.number for opening in waited_for)
-        text = f"For whom? Type new and the number of a friend: {', '.join(map(str, numbers))}."
-        await self._face.tell("which", text)
+        await self._face.tell(WhichFriend(", ".join(map(str, numbers))))

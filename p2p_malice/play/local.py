@@ -6,20 +6,19 @@ import secrets
 from collections.abc import Mapping
 
 from p2p_malice.client import Client, Player
-from p2p_malice.engine.game import View
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face import Face
-from p2p_malice.games.malice.bots.registry import chooser
-from p2p_malice.games.malice.positions import resample
-from p2p_malice.games.malice.rules import SEED_BYTES
+from p2p_malice.face import Face, Seats
+from p2p_malice.games import registry
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
 from p2p_malice.table import Table
 
 
-def new_state(seats: int, rules: str) -> Match:
+def new_state(seats: int, rules: str, game: Game = registry.DEFAULT) -> Match:
     """A freshly dealt game, from a seed that nobody can guess."""
-    return begin(seats, rules, secrets.token_bytes(SEED_BYTES))
+    return begin(game, seats, rules, secrets.token_bytes(SEED_BYTES))
 
 
 def new_tokens(seats: int) -> tuple[str, ...]:
@@ -38,10 +37,11 @@ async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
         await serving
 
 
-async def play_on(face: Face, view: View, names: Mapping[int, str]) -> None:
+async def play_on(face: Face, view: View, names: Mapping[int, str], game: Game = registry.DEFAULT) -> None:
     """Go on against the computer from what was last seen; what nobody here saw is dealt at random."""
-    state = resample(view, random.SystemRandom())
+    rng = random.SystemRandom()
+    state = game.resample(view, rng)
     bots = {seat: f"{name} (computer)" for seat, name in names.items() if seat != view.seat}
-    table = Table(state, view.rules, new_tokens(state.seats), bots=bots)
-    (player,) = face.players()
-    await sit_down(Host(table, stand_in=chooser({}, random.SystemRandom())), view.seat, player, names[view.seat])
+    table = Table(state, game.name, view.rules, new_tokens(state.seats), bots=bots)
+    (player,) = face.players(Seats())
+    await sit_down(Host(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])

@@ -4,36 +4,27 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-from p2p_malice.face import Face
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.session import Health
-from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.webrtc import GuestPeer, HostPeer, come_back
-from p2p_malice.pump import end_tasks
+from p2p_malice.face import Away, Back, Connected, Face, Shaky, StillWaiting, UnknownOutside, Waiting
+from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
+from p2p_malice.tasks import end_tasks
+from p2p_malice.words.saying import Piece
 
-GATHERING = "Looking for the ways into your network …"
-UNKNOWN_OUTSIDE = (
-    "No server on the internet answered, so this code is good for your own network only. "
-    "p2p-malice doctor tells what your network allows."
-)
 STILL_WAITING_AFTER = 120.0
-"""Seconds after which somebody who waits is told that the code still holds, and again each time it has doubled."""
-
-AWAY = "Nothing is heard from the other side. The game is saved; it goes on by itself when they are back."
+"""Seconds after which somebody who waits is told that the code is still good, and again each time it has doubled."""
 
 
 async def watch(
-    channel: ReliableChannel,
+    channel: LastingChannel,
     face: Face,
     on_away: Callable[[], None],
     on_back: Callable[[], None],
     *,
-    away_words: str = AWAY,
-    about: Callable[[str], str] = str,
+    is_host: bool = False,
+    who: Callable[[], Piece] = str,
 ) -> None:
     """Tell `face` how the connection does, and the callbacks when it goes and comes; ends when it is lost.
 
-    `about` says whom a text is about, where that is needed.
+    `is_host` says that the table is at the other end; `who` gives the name of who is there, of several.
     """
     known = Health.GOOD
     was_away = False
@@ -43,30 +34,30 @@ async def watch(
         known = channel.health
         match known:
             case Health.SHAKY:
-                await face.tell("shaky", about("The connection is shaky: nothing was heard for a few seconds."))
+                await face.tell(Shaky(who()))
             case Health.AWAY:
                 was_away = True
                 on_away()
-                await face.tell("away", about(away_words))
+                await face.tell(Away(is_host, who()))
             case Health.GOOD:
                 if was_away:
                     on_back()
                 was_away = False
-                await face.tell("back", about("The connection is good again."))
+                await face.tell(Back(who()))
 
 
 @contextlib.asynccontextmanager
-async def waiting(face: Face, words: str) -> AsyncIterator[None]:
-    """Tell `words`, and meanwhile now and then that the code still holds."""
+async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
+    """Say for whom we wait, and meanwhile now and then that the code is still good."""
 
     async def remind() -> None:
         pause = total = STILL_WAITING_AFTER
         while True:
             await asyncio.sleep(pause)
-            await face.tell("waiting", f"Still waiting, for {total / 60:.0f} minutes now. The code above holds.")
+            await face.tell(StillWaiting(round(total / 60)))
             pause, total = total, 2 * total
 
-    await face.tell("waiting", words)
+    await face.tell(Waiting(friends))
     reminding = asyncio.create_task(remind())
     try:
         yield
@@ -74,21 +65,18 @@ async def waiting(face: Face, words: str) -> AsyncIterator[None]:
         await end_tasks(reminding)
 
 
-async def tell_if_unknown_outside(face: Face, peer: HostPeer | GuestPeer, link: LinkSettings) -> None:
+async def tell_if_unknown_outside(face: Face, peer: DescribedPeer, links: Links) -> None:
     """Say so where servers were asked and none answered."""
-    if link.stun and not peer.is_known_outside:
-        await face.tell("unknown_outside", UNKNOWN_OUTSIDE)
+    if links.asks_servers and not peer.is_known_outside:
+        await face.tell(UnknownOutside())
 
 
-def connected_words(channel: ReliableChannel) -> str:
-    """`Connected directly.` or `Connected over a relay.`, with the round trip where it is known."""
-    way = "over a relay" if channel.path and channel.path.relayed else "directly"
-    if channel.round_trip is None:
-        return f"Connected {way}."
-    return f"Connected {way}; there and back takes {channel.round_trip * 1000:.0f} ms."
+def connected(channel: LastingChannel, who: Piece = "") -> Connected:
+    """The news that it is open."""
+    return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who)
 
 
-async def reach(keepsake: str, link: LinkSettings) -> ReliableChannel:
+async def reach(keepsake: str, links: Links) -> LastingChannel:
     """Find the other end of a link again, however long that takes. Raises `LinkError` where the keepsake is no good."""
-    async with await come_back(keepsake, link) as peer:
+    async with await links.come_back(keepsake) as peer:
         return await peer.connected()

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from attrs import evolve, frozen
 
 from p2p_malice.errors import OptionsError
-from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, bot
+from p2p_malice.games.registry import DEFAULT as GAME
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
 from p2p_malice.store.games import KINDS
@@ -14,8 +14,7 @@ ME, FRIEND, BOT = KINDS
 
 MAX_PLACES = 9
 
-_BOTS = " or ".join(f"bot={name}" for name in BOTS)
-HOW = f"A seat is me, me=NAME for somebody else at this screen, friend, or bot ({_BOTS})"
+_BOTS = ", ".join(f"bot={name}" for name in GAME.bots)
 
 
 @frozen
@@ -24,12 +23,12 @@ class Place:
 
     kind: str
     name: str = ""
-    bot: str = DEFAULT
+    bot: str = GAME.default_bot
 
     @property
     def text(self) -> str:
         """How it is kept in a save: the kind, with the bot where it is not the usual one."""
-        return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != DEFAULT else self.kind
+        return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != GAME.default_bot else self.kind
 
 
 def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
@@ -41,16 +40,16 @@ def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
     for text in texts:
         kind, _, given = text.partition("=")
         if kind not in KINDS or (given and kind == FRIEND):
-            raise OptionsError(f"There is no seat “{text[:30]}”. {HOW}.")
+            raise OptionsError("no_such_seat", seat=text[:30], bots=_BOTS)
         if kind == BOT:
-            bot(given or DEFAULT)
-            places.append(Place(BOT, bot=given or DEFAULT))
+            GAME.bot(given or GAME.default_bot)
+            places.append(Place(BOT, bot=given or GAME.default_bot))
         else:
             places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
     if not 2 <= len(places) <= MAX_PLACES:
-        raise OptionsError(f"A table has 2 to {MAX_PLACES} seats, not {len(places)}.")
+        raise OptionsError("seats_wrong", most=MAX_PLACES, seats=len(places))
     if all(place.kind != ME for place in places):
-        raise OptionsError(f"Somebody has to sit at this screen. {HOW}.")
+        raise OptionsError("nobody_here", bots=_BOTS)
     return named_bots(places)
 
 

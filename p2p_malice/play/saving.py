@@ -9,10 +9,11 @@ from attrs import evolve
 
 from p2p_malice.client import Client, Player
 from p2p_malice.errors import StoreError
-from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
-from p2p_malice.store.games import GameLog, move_entry, name_entry
-from p2p_malice.store.seats import SavedSeat, forget_seat, keep_link, keep_seat
+from p2p_malice.store.games import move_entry, name_entry
+from p2p_malice.store.saves import Log, Saves
+from p2p_malice.store.seats import SavedSeat
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]
@@ -30,7 +31,7 @@ class GameKeeper:
     What cannot be written is told once and written with the next change, so that a log never has a gap.
     """
 
-    def __init__(self, log: GameLog, table: Table, trouble: Trouble, *, is_new: bool = False) -> None:
+    def __init__(self, log: Log, table: Table, trouble: Trouble, *, is_new: bool = False) -> None:
         """Keep `table`, of which `log` has everything so far or, if it `is_new`, only the deal."""
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
@@ -61,12 +62,12 @@ class GameKeeper:
             self._in_trouble = False
 
 
-def keep_keepsakes(channel: ReliableChannel, game: str, seat: int, trouble: Trouble) -> None:
+def keep_keepsakes(channel: LastingChannel, saves: Saves, game: str, seat: int, trouble: Trouble) -> None:
     """Keep, from now on, what the link to the guest at `seat` needs to come back after this program was closed."""
 
     def keep(keepsake: str) -> None:
         try:
-            keep_link(game, seat, keepsake)
+            saves.keep_link(game, seat, keepsake)
         except StoreError as error:
             trouble(error)
 
@@ -79,8 +80,9 @@ class SeatKeeper:
     Once the game is over nothing of it is kept, unless a rematch begins.
     """
 
-    def __init__(self, player: Player, seat: SavedSeat, trouble: Trouble) -> None:
-        """Keep what `player` is told of the seat; `seat` is what is known so far."""
+    def __init__(self, player: Player, seat: SavedSeat, saves: Saves, trouble: Trouble) -> None:
+        """Keep in `saves` what `player` is told of the seat; `seat` is what is known so far."""
+        self._saves = saves
         self._player = player
         self._seat = seat
         self._trouble = trouble
@@ -90,7 +92,7 @@ class SeatKeeper:
         if isinstance(message, Seated):
             names = tuple(player.name for player in message.players)
             name = message.players[message.seat].name
-            self._change(name=name, players=names, rules=message.rules, token=message.token)
+            self._change(name=name, players=names, game=message.game, rules=message.rules, token=message.token)
         elif isinstance(message, Show):
             # The position itself is the host's business; here it only tells one saved game from another.
             is_over = message.view.result is not None
@@ -102,7 +104,7 @@ class SeatKeeper:
         """What the player decides."""
         return await self._player.act(client)
 
-    def watch(self, channel: ReliableChannel) -> None:
+    def watch(self, channel: LastingChannel) -> None:
         """Keep, from now on, what the link needs to come back after this program was closed."""
         channel.on_keepsake = lambda keepsake: self._change(keepsake=keepsake)
 
@@ -115,9 +117,9 @@ class SeatKeeper:
             return
         try:
             if changed.is_over:
-                forget_seat(changed.id)
+                self._saves.forget_seat(changed.id)
             else:
-                keep_seat(changed)
+                self._saves.keep_seat(changed)
         except StoreError as error:
             self._trouble(error)
 

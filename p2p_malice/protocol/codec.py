@@ -10,13 +10,23 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Annotated, Any, Never, TypeVar, get_args, get_origin
 
+from attrs import evolve
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
-from p2p_malice.engine.game import Event, Pile, View
+from p2p_malice.engine.game import Event, Free, Offers, Pile, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Hello, Show, Words
+from p2p_malice.protocol.messages import (
+    MAX_PARTICULARS,
+    Code,
+    FromPlayer,
+    FromTable,
+    Hello,
+    Particulars,
+    Show,
+    Words,
+)
 
 MAX_FRAME = 64 * 1024
 """Bytes of UTF-8. A longer frame is refused unread."""
@@ -26,7 +36,11 @@ MAX_NUMBER = 2**31 - 1
 
 MAX_SEATS = 9
 
+MAX_PARTICULAR = 200
+"""Characters of a particular."""
+
 _TOKEN = re.compile(r"[ -~]{0,100}")
+_CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
 _dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -59,6 +73,22 @@ def _structure_words(value: object, kind: Any) -> str:
     return clean(value, get_args(kind)[1].limit)
 
 
+def _structure_code(value: object, _type: object) -> str:
+    if type(value) is not str or not _CODE.fullmatch(value):
+        raise ValueError("not a code")
+    return value
+
+
+def _structure_particulars(value: object, _type: object) -> Particulars:
+    if type(value) is not dict or len(value) > MAX_PARTICULARS:
+        raise ValueError("not a few particulars")
+    return {_structure_code(name, str): _structure_particular(it) for name, it in value.items()}
+
+
+def _structure_particular(value: object) -> str | int:
+    return clean(value, MAX_PARTICULAR) if type(value) is str else _structure_int(value, int)
+
+
 def _is_words(kind: Any) -> bool:
     return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Words)
 
@@ -72,6 +102,8 @@ _converter.register_structure_hook(int, _structure_int)
 _converter.register_structure_hook(bool, _structure_bool)
 _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook_func(_is_words, _structure_words)
+_converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
+_converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
 # A hello of another version may say more than this version knows; the table reads its number and refuses in words.
 _converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
 _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
@@ -85,8 +117,9 @@ _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
 def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
-    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, those of a match and
-    `undo` only where there is something to say. In piles and events, keys that have their default value are left out.
+    A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, and in place of `offers`
+    its `moves` and `free`. Of `since`, `free`, `partners`, `deadline`, `undo` and those of a match only what says
+    something is there. In piles and events, keys that have their default value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
@@ -94,6 +127,16 @@ def encode(message: FromPlayer | FromTable) -> str:
     more: dict[str, Any] = {"scores": view.scores, "deal": view.deal} if view.deal else {}
     if view.undo:
         more["undo"] = True
+    if view.notes:
+        more["notes"] = view.notes
+    if view.partners:
+        more["partners"] = view.partners
+    if view.deadline is not None:
+        more["deadline"] = view.deadline
+    if view.offers.free:
+        more["free"] = _converter.unstructure(view.offers.free)
+    if message.since not in (0, message.number):
+        more["since"] = message.since
     head = _dumps(
         {
             "kind": "show",
@@ -137,13 +180,13 @@ def decode_from_table(frame: str) -> FromTable:
 
 def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
     if len(frame) > MAX_FRAME or (not frame.isascii() and len(frame.encode(errors="replace")) > MAX_FRAME):
-        raise RemoteProtocolError(f"A message of more than {MAX_FRAME} bytes arrived.")
+        raise RemoteProtocolError("frame_too_long", most=MAX_FRAME)
     try:
         body = json.loads(frame, parse_constant=_refuse_constant)
     except (ValueError, RecursionError):
-        raise RemoteProtocolError("What arrived is no JSON.") from None
+        raise RemoteProtocolError("no_json") from None
     if type(body) is not dict or type(body.get("kind")) is not str or body["kind"] not in kinds:
-        raise RemoteProtocolError(f"What arrived has no kind out of: {', '.join(kinds)}.")
+        raise RemoteProtocolError("no_kind", known=", ".join(kinds))
     kind = kinds[body.pop("kind")]
     try:
         return _structure_show(body) if kind is Show else _converter.structure(body, kind)
@@ -156,22 +199,31 @@ def _decode(frame: str, kinds: dict[str, type[Any]]) -> Any:
         AttributeError,
         RecursionError,
     ):
-        raise RemoteProtocolError(
-            f"The message “{kind.__name__.lower()}” is not put together as it should be."
-        ) from None
+        raise RemoteProtocolError("malformed", kind=kind.__name__.lower()) from None
 
 
 def _structure_show(body: dict[str, Any]) -> Show:
     number = _structure_int(body.pop("number"), int)
+    since = _structure_int(body.pop("since", 0), int)
     events = _converter.structure(body.pop("events"), tuple[Event, ...])
-    view = _converter.structure(body, View)
+    moves = _converter.structure(body.pop("moves", []), tuple[str, ...])
+    free = _converter.structure(body.pop("free"), Free) if "free" in body else None
+    if "offers" in body or since > number:
+        raise ValueError("offers are spread, and nothing is newer than the position")
+    view = _converter.structure({**body, "offers": {}}, View)
     _check_seats(view, events)
-    return Show(number, view, events)
+    return Show(number, evolve(view, offers=Offers(moves, free)), events, since)
 
 
 def _check_seats(view: View, events: tuple[Event, ...]) -> None:
     """Raise ValueError when a view speaks of seats that its table does not have."""
-    named = [view.seat, *view.turn, *(pile.seat for pile in view.piles), *(event.seat for event in events)]
+    named = [
+        view.seat,
+        *view.turn,
+        *view.partners,
+        *(pile.seat for pile in view.piles),
+        *(event.seat for event in events),
+    ]
     if view.result:
         named += view.result.winners
         if len(view.result.left) != view.seats:

@@ -61,9 +61,9 @@ from p2p_malice.protocol.description import (
     SECRET_BYTES,
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     clock_of,
     derive,
@@ -74,7 +74,7 @@ from p2p_malice.protocol.description import (
 MAX_TEXT = 64 * 1024
 """Of a longer text only so many characters are looked at."""
 
-_KINDS = (Kind.INVITATION, Kind.REPLY)
+_KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
 _SETUPS = (Setup.ACTPASS, Setup.ACTIVE, Setup.PASSIVE)
 _TYPES = (CandidateType.HOST, CandidateType.SERVER_REFLEXIVE, CandidateType.RELAYED)
 _DERIVED, _SECRET = 0, 3
@@ -82,6 +82,9 @@ _HEX_DIGITS = "0123456789abcdef"
 _ICE_CHARS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
 _SPELLINGS = {1: (4, _HEX_DIGITS), 2: (6, _ICE_CHARS)}
 _IPV4, _IPV6, _MDNS = range(3)
+
+NO_NAME = "none"
+"""Who sent a code whose sender has no name yet, as the sentences about it choose by."""
 
 _Field = tuple[int, int]
 """A value, and how many bits it takes."""
@@ -94,17 +97,6 @@ class Decoded:
     description: Description
     repaired: int = 0
 
-    @property
-    def repair_note(self) -> str:
-        """The sentence that tells the person of the repair; empty where nothing was wrong."""
-        match self.repaired:
-            case 0:
-                return ""
-            case 1:
-                return "1 character was wrong and has been repaired."
-            case count:
-                return f"{count} characters were wrong and have been repaired."
-
 
 # --- writing ---------------------------------------------------------------------------------------------------------
 
@@ -114,7 +106,7 @@ def encode(description: Description) -> str:
 
     Raises ValueError for a reply without a proof.
     """
-    if description.kind is Kind.REPLY and not description.proof:
+    if description.kind is CodeKind.REPLY and not description.proof:
         raise ValueError("a reply proves that its maker has the invitation")
     return PREFIX + armour.protect(_pack(_fields(description)) + description.proof)
 
@@ -179,8 +171,8 @@ def _pack(fields: Iterable[_Field]) -> bytes:
 # --- reading ---------------------------------------------------------------------------------------------------------
 
 
-def decode(text: str, *, friend: str = "your friend") -> Decoded:
-    """What the first good code in `text` says; `friend`, who sent it, is named in what is said about a bad one.
+def decode(text: str, *, friend: str = NO_NAME) -> Decoded:
+    """What the first good code in `text` says. `friend` is the name of whoever sent it, for errors to mention.
 
     Raises `NoCodeError`, `CodeCutOffError`, `CodeAlteredError`, `NewerCodeError`, or plain `CodeError` for a code that
     arrived unharmed but says what no code may say; whatever the text, nothing else.
@@ -191,10 +183,10 @@ def decode(text: str, *, friend: str = "your friend") -> Decoded:
 def read(
     text: str,
     *,
-    expected: Kind,
+    expected: CodeKind,
     own: Collection[bytes] = (),
     invitations: Sequence[Description] = (),
-    friend: str = "your friend",
+    friend: str = NO_NAME,
 ) -> Decoded:
     """What the first code in `text` says that is of use here: of the `expected` kind, by someone else, for this game.
 
@@ -206,12 +198,12 @@ def read(
 
     def accept(description: Description) -> Description:
         if description.fingerprint in own:
-            raise OwnCodeError(_own_code(description.kind, friend))
+            raise OwnCodeError(kind=description.kind.value, friend=friend)
         if description.kind is not expected:
-            raise WrongKindError(_wrong_kind(description.kind, friend))
-        if description.kind is Kind.REPLY and answered:
+            raise WrongKindError(kind=description.kind.value, friend=friend)
+        if description.kind is CodeKind.REPLY and answered:
             if description.number not in answered:
-                raise OtherGameError(_other_game(description.number, invitations[-1].number, friend))
+                raise _other_game(description.number, invitations[-1].number, friend)
             return _matched(description, answered[description.number], friend)
         return description
 
@@ -221,7 +213,7 @@ def read(
 def _matched(reply: Description, invitation: Description, friend: str) -> Description:
     """The `reply` to `invitation` with its credentials. Raises `OtherGameError` where it does not prove to be one."""
     if not hmac.compare_digest(reply.proof, _proof(reply, invitation.key)):
-        raise OtherGameError(_unproven(friend))
+        raise OtherGameError(made="none", open="none", friend=friend)
     if reply.credentials is not None:
         return reply
     return evolve(reply, credentials=guest_credentials(invitation.key, reply.number, reply.fingerprint))
@@ -242,11 +234,11 @@ def _first_acceptable(text: str, friend: str, accept: Callable[[Description], De
 def _description(payload: bytes, friend: str) -> Description:
     version = payload[0] >> 5
     if version > VERSION:
-        raise NewerCodeError(_newer(version))
+        raise NewerCodeError(version=version, known=VERSION)
     try:
         return _unpack(payload)
     except (ValueError, IndexError, KeyError):
-        raise CodeError(_nonsense(friend)) from None
+        raise CodeError(friend=friend) from None
 
 
 class _Bits:
@@ -266,7 +258,7 @@ class _Bits:
 def _unpack(payload: bytes) -> Description:
     """Raises ValueError, IndexError or KeyError for what is no version 1 code."""
     kind = _KINDS[payload[0] >> 4 & 1]
-    length = len(payload) - (PROOF_BYTES if kind is Kind.REPLY else 0)
+    length = len(payload) - (PROOF_BYTES if kind is CodeKind.REPLY else 0)
     bits = _Bits(payload[:length])
     if bits.take(3) != VERSION:
         raise ValueError("no version")
@@ -317,71 +309,22 @@ def _take_candidate(bits: _Bits) -> Candidate:
 
 
 def _diagnosis(legible: str, friend: str) -> CodeError:
-    """What to say of a text in which no code could be read."""
+    """What is wrong with a text in which no code could be read."""
     beginning = armour.beginning(legible)
     if not beginning:
-        return NoCodeError(
-            f"There is no code in this text. A code starts with {PREFIX}. "
-            f"Copy the whole message from {friend} and paste it again."
-        )
+        return NoCodeError(prefix=PREFIX, friend=friend)
     version, characters = beginning
     if version > VERSION:
-        return NewerCodeError(_newer(version))
+        return NewerCodeError(version=version, known=VERSION)
     if len(characters) < 2:
-        return CodeCutOffError(f"This code stops too early: only its beginning arrived. {_COPY_AGAIN}")
+        return CodeCutOffError(arrived=0, whole=0)
     size = armour.announced_size(characters)
     if size and len(characters) < armour.characters_for(size):
         arrived, whole = len(PREFIX) + len(characters), len(PREFIX) + armour.characters_for(size)
-        return CodeCutOffError(f"This code stops too early: {arrived} of {whole} characters arrived. {_COPY_AGAIN}")
-    return CodeAlteredError(
-        f'Part of this code was changed on the way. Ask {friend} to send it again with "Copy code".'
-    )
+        return CodeCutOffError(arrived=arrived, whole=whole)
+    return CodeAlteredError(friend=friend)
 
 
-_COPY_AGAIN = "In WhatsApp press and hold the message, choose Copy, and paste again."
-
-
-def _newer(version: int) -> str:
-    return (
-        f"This code comes from a newer version ({version}). Yours reads version {VERSION}. "
-        "Update the program the way you installed it."
-    )
-
-
-def _nonsense(friend: str) -> str:
-    return (
-        "This code arrived unharmed, but says what no code of this version may say. "
-        f"Update the program, ask {friend} to do the same, and exchange new codes."
-    )
-
-
-def _own_code(kind: Kind, friend: str) -> str:
-    if kind is Kind.INVITATION:
-        return f"This is your own invitation. Paste the answer {friend} sends back."
-    return f"This is your own reply. Send it to {friend}: it belongs in the waiting game."
-
-
-def _wrong_kind(kind: Kind, friend: str) -> str:
-    if kind is Kind.REPLY:
-        return "This is a reply, not an invitation. It belongs in the waiting game."
-    return f"This is an invitation, not a reply. Paste the reply {friend} sends back, or join with: p2p-malice join"
-
-
-def _unproven(friend: str) -> str:
-    return (
-        "This reply was not made for your invitation. "
-        f"Ask {friend} to open the one you sent and send back the reply that it gives."
-    )
-
-
-def _other_game(number: int, open_number: int, friend: str) -> str:
+def _other_game(number: int, open_number: int, friend: str) -> OtherGameError:
     made, open_since = clock_of(number), clock_of(open_number)
-    if made == open_since:
-        return (
-            f"This reply belongs to another game, made in the same minute as the open one ({made}). "
-            f"Ask {friend} to answer the last invitation you sent."
-        )
-    return (
-        f"This reply belongs to the game of {made}. The open game is from {open_since}. "
-        f"Ask {friend} to answer the invitation of {open_since}."
-    )
+    return OtherGameError(made=made, open="same" if made == open_since else open_since, friend=friend)

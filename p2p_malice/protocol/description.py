@@ -26,7 +26,7 @@ SECRET_BYTES = 8
 PROOF_BYTES = 4
 
 
-class Kind(Enum):
+class CodeKind(Enum):
     """Whether a description opens the exchange (the WebRTC offer) or answers it (the WebRTC answer)."""
 
     INVITATION = "invitation"
@@ -124,7 +124,7 @@ class Description:
     else.
     """
 
-    kind: Kind = field(validator=instance_of(Kind))
+    kind: CodeKind = field(validator=instance_of(CodeKind))
     number: int = field(validator=and_(instance_of(int), validators.ge(0), le(0xFFFF)))
     fingerprint: bytes = field(validator=and_(instance_of(bytes), _check_fingerprint))
     setup: Setup = field(validator=instance_of(Setup))
@@ -137,7 +137,7 @@ class Description:
 
     def __attrs_post_init__(self) -> None:
         """Refuse what no peer says."""
-        is_invitation = self.kind is Kind.INVITATION
+        is_invitation = self.kind is CodeKind.INVITATION
         if self.secret and (not is_invitation or self.credentials != host_credentials(self.secret, self.number)):
             raise ValueError("a secret belongs in an invitation, and its credentials follow from it")
         if bool(self.secret) != (FINGERPRINTS[len(self.fingerprint)] == "sha-224"):

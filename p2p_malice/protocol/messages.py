@@ -2,17 +2,19 @@
 
 A player's end sends `Hello`, `Move`, `Say`, `Propose` and `Bye`; the table sends `Seated`, `Show`, `Refused`, `Said`,
 `Proposed` and `Bye`.
-A guest needs no rules: every `Show` is a whole view and carries the lawful moves.
+A guest needs no rules: every `Show` is a whole view and carries what may be done. What is refused, and why a table
+says goodbye, is told by a code and particulars: each end words it in its own language.
 """
 
+from collections.abc import Mapping
 from typing import Annotated
 
-from attrs import frozen
+from attrs import field, frozen
 
 from p2p_malice.engine.game import Event, View
 
-PROTOCOL_VERSION = 1
-"""Goes into every `Hello`. Programs of different numbers do not play together."""
+PROTOCOL_VERSION = 2
+"""1 was version 0.1.0's. Goes into every `Hello`. Programs of different numbers do not play together."""
 
 PROPOSALS = ("wait", "bot", "stop")
 """For a player who is away: wait for them, let the computer play in their place until they are back, save and stop."""
@@ -30,6 +32,14 @@ class Words:
 
 Name = Annotated[str, Words(MAX_NAME)]
 Phrase = Annotated[str, Words(MAX_TEXT)]
+
+Code = Annotated[str, "code"]
+"""What happened, for programs and as the key of a sentence: `not_your_turn`."""
+
+MAX_PARTICULARS = 8
+
+Particulars = Mapping[str, str | int]
+"""What the sentence under a code names: at most `MAX_PARTICULARS`, whose texts are cleaned when they arrive."""
 
 
 # --- from a player's end ---------------------------------------------------------------------------------------------
@@ -49,7 +59,10 @@ class Hello:
 
 @frozen
 class Move:
-    """A move in answer to the `Show` of that `number`. A late or repeated one names an old number and is refused."""
+    """A move in answer to the `Show` of that `number`.
+
+    It is refused as late or repeated where what its sender may do has changed since that position.
+    """
 
     number: int
     move: str
@@ -74,9 +87,10 @@ class Propose:
 
 @frozen
 class Bye:
-    """Whoever sends this leaves, `reason` says why in words for a person. Either side may send it."""
+    """Whoever sends this leaves; a table says why. Either side may send it."""
 
-    reason: Phrase = ""
+    code: Code = "left"
+    particulars: Particulars = field(factory=dict)
 
 
 # --- from the table --------------------------------------------------------------------------------------------------
@@ -98,11 +112,12 @@ class Sitter:
 class Seated:
     """Who sits where: sent to each seat when it sits down and again whenever somebody comes, goes or returns.
 
-    `seat` is the receiver's own, counted from 0; `rules` the options in force as text. `token` is what the receiver,
-    and nobody else, has to show to take the seat again after having been away.
+    `seat` is the receiver's own, counted from 0; `game` the name of what is played, `rules` the options in force as
+    text. `token` is what the receiver, and nobody else, has to show to take the seat again after having been away.
     """
 
     seat: int
+    game: str
     rules: str
     players: tuple[Sitter, ...]
     token: str = ""
@@ -110,19 +125,24 @@ class Seated:
 
 @frozen
 class Show:
-    """A whole view and the events since the last one. `number` counts the positions of the table from 1."""
+    """A whole view and the events since the last one. `number` counts the positions of the table from 1.
+
+    `since` is the number of the position since which what the receiver may do is the same: a move in answer to that one
+    or a later one is no late one. 0 stands for `number` itself.
+    """
 
     number: int
     view: View
     events: tuple[Event, ...] = ()
+    since: int = 0
 
 
 @frozen
 class Refused:
-    """A message was not accepted and changed nothing: `code` for programs, `text` for a person."""
+    """A message was not accepted and changed nothing; why says the code, with its particulars."""
 
-    code: str
-    text: Phrase
+    code: Code
+    particulars: Particulars = field(factory=dict)
 
 
 @frozen

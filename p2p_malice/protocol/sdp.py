@@ -15,9 +15,9 @@ from p2p_malice.protocol.description import (
     MAX_CANDIDATES,
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
 )
 
@@ -66,7 +66,7 @@ def _candidate_line(index: int, candidate: Candidate) -> str:
     return f"{line} raddr {'::' if ':' in candidate.address else '0.0.0.0'} rport 9"
 
 
-def parse(sdp: str, kind: Kind, number: int) -> Description:
+def parse(sdp: str, kind: CodeKind, number: int) -> Description:
     """The facts in a session description that a peer made itself: `kind` tells an offer from an answer.
 
     The candidates are those of `prune`, in the order of the SDP. Raises `RemoteProtocolError` for anything that does
@@ -75,7 +75,7 @@ def parse(sdp: str, kind: Kind, number: int) -> Description:
     attributes = _attributes(sdp)
     candidates = prune(_candidates(attributes))
     if not candidates:
-        raise RemoteProtocolError("This session description has no address at which its maker can be reached.")
+        raise RemoteProtocolError("sdp_without_address")
     try:
         return Description(
             kind=kind,
@@ -86,7 +86,7 @@ def parse(sdp: str, kind: Kind, number: int) -> Description:
             candidates=candidates,
         )
     except ValueError as error:
-        raise RemoteProtocolError(f"This session description cannot be used: {error.args[0]}.") from None
+        raise RemoteProtocolError("sdp_unusable", reason=str(error.args[0])) from None
 
 
 def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
@@ -134,7 +134,7 @@ def _attributes(sdp: str) -> dict[str, list[str]]:
             name, _, value = line.removeprefix("a=").partition(":")
             current.setdefault(name.strip().lower(), []).append(value.strip())
     if not media:
-        raise RemoteProtocolError("This is no session description of a data channel.")
+        raise RemoteProtocolError("sdp_of_no_channel")
     return session | media
 
 

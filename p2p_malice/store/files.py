@@ -32,14 +32,14 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
         with path.open("rb") as file:
             content = file.read(limit + 1)
         if len(content) > limit:
-            raise StoreError(f"The file {path} is too large. Move it away and try again.")
+            raise StoreError("file_too_large", path=str(path))
         return content.decode()
     except FileNotFoundError:
         return None
     except UnicodeDecodeError:
-        raise StoreError(f"The file {path} is not text. Move it away and try again.") from None
+        raise StoreError("file_no_text", path=str(path)) from None
     except OSError as error:
-        raise StoreError(f"The file {path} cannot be read: {error.strerror}.") from None
+        raise StoreError("file_unreadable", path=str(path), reason=reason_of(error)) from None
 
 
 def write_text(path: Path, text: str) -> None:
@@ -63,13 +63,18 @@ def write_text(path: Path, text: str) -> None:
                 Path(draft).unlink()
             raise
     except OSError as error:
-        raise StoreError(f"The file {path} cannot be written: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None
 
 
 def delete(path: Path) -> None:
     """Delete the file at `path`, if there is one, and what a program killed while writing it left. Raises OSError."""
     for file in (path, *path.parent.glob(f".{glob.escape(path.name)}-*")):
         file.unlink(missing_ok=True)
+
+
+def reason_of(error: OSError) -> str:
+    """Why the operating system would not do it, in its own words."""
+    return error.strerror or str(error)
 
 
 def make_folder(folder: Path) -> None:

@@ -1,9 +1,10 @@
 """Games that are played at this machine's table, as they are kept: a log that grows by a line with every move.
 
-The first line says what was dealt (rules and seed), the others who sat down and what was moved. A line is on the disk
-before anybody is told of the move in it. A last line without its end is that of a program that was killed while
-writing; it was never told to anybody and is dropped. Any other line that is not whole is damage: what stands before is
-still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger file is not read.
+The first line says what was dealt (game, rules and seed), the others who sat down, what was moved and where time was
+up. A line is on the disk before anybody is told of the move in it. A last line without its end is that of a program
+that was killed while writing; it was never told to anybody and is dropped. Any other line that is not whole is damage:
+what stands before is still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger file is not
+read.
 """
 
 import contextlib
@@ -16,9 +17,17 @@ from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.files import data_folder, write_text
+from p2p_malice.store.files import data_folder, reason_of, write_text
 
-FORMAT = 1
+FORMAT = 2
+"""1 was version 0.1.0's, which knew one game."""
+
+FORMATS = (1, FORMAT)
+"""Those that can be read."""
+
+FIRST_GAME = "malice"
+"""What is played where a file of format 1 doesn't say."""
+
 MAX_LOG = 16_000_000
 """Bytes: 200,000 moves, of which none takes 80.
 
@@ -41,7 +50,7 @@ def games_folder() -> Path:
 
 @frozen
 class Deal:
-    """What a game began with: a time in ISO 8601, and what the engine and the table were given.
+    """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
 
     `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `bot` or `bot=NAME`; empty in
     logs of former versions, which knew one of each of the first two.
@@ -52,12 +61,14 @@ class Deal:
     seed: str = field(repr=False)
     tokens: tuple[str, ...] = field(repr=False)
     places: tuple[str, ...] = ()
+    game: str = FIRST_GAME
 
 
 @frozen
 class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
+    Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun.
     `is_over` is set where the last move led to a result. `damage` says what could not be read behind the last move, ""
     for a whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of
     all.
@@ -66,10 +77,11 @@ class SavedGame:
     id: str
     deal: Deal
     names: tuple[str, ...]
-    moves: tuple[tuple[int, str], ...]
+    moves: tuple[tuple[int | None, str], ...]
     is_over: bool
     damage: str
     ends: tuple[int, ...] = field(repr=False)
+    format: int = FORMAT
 
 
 class GameLog:
@@ -89,7 +101,7 @@ class GameLog:
             raise GameInUseError from None
         except OSError as error:
             self._lock.release()
-            raise StoreError(f"The game {path} cannot be opened: {error.strerror}.") from None
+            raise StoreError("save_unopened", path=str(path), reason=reason_of(error)) from None
         self._size = os.lseek(self._file, 0, os.SEEK_END)
 
     @classmethod
@@ -111,17 +123,14 @@ class GameLog:
         """
         lines = b"".join(map(write_line, entries))
         if self._size + len(lines) > MAX_LOG:
-            raise StoreError(
-                f"The save {self.path} is full: it can hold no more than {_megabytes(MAX_LOG)}. You can play on, but "
-                "what happens from now on isn't saved. Finish here and start a new game."
-            )
+            raise StoreError("save_full", path=str(self.path), most=_megabytes(MAX_LOG))
         try:
             _write_all(self._file, lines, at=self._size)
             os.fsync(self._file)
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, self._size)
-            raise StoreError(f"The game cannot be saved: {error.strerror}. Make room or check {self.path}.") from None
+            raise StoreError("save_unwritten", path=str(self.path), reason=reason_of(error)) from None
         self._size += len(lines)
 
     def cut(self, size: int) -> None:
@@ -130,7 +139,7 @@ class GameLog:
             os.ftruncate(self._file, size)
             os.fsync(self._file)
         except OSError as error:
-            raise StoreError(f"The game {self.path} cannot be written: {error.strerror}.") from None
+            raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
         self._size = size
 
     def close(self) -> None:
@@ -146,8 +155,11 @@ def name_entry(seat: int, name: str) -> dict[str, Any]:
     return {"seat": seat, "name": name}
 
 
-def move_entry(number: int, seat: int, move: str, *, is_last: bool) -> dict[str, Any]:
-    """The entry for a move that led to the position of that number; `is_last` says that it ended the game."""
+def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:
+    """The entry for a move that led to the position of that number; `is_last` says that it ended the game.
+
+    Where time was up there is no seat.
+    """
     return {"number": number, "seat": seat, "move": move, "last": is_last}
 
 
@@ -179,25 +191,22 @@ def read_game(path: Path) -> SavedGame:
         with path.open("rb") as file:
             size = os.fstat(file.fileno()).st_size
             if size > MAX_LOG:
-                raise SavedGameError(
-                    f"The saved game {path.name} is too large to be read: it has {_megabytes(size)}, and no game needs "
-                    f"more than {_megabytes(MAX_LOG)}. Move it away; your other games are fine."
-                )
+                raise SavedGameError("save_too_large", game=path.name, size=_megabytes(size), most=_megabytes(MAX_LOG))
             return _read_lines(path, file)
     except OSError as error:
-        raise SavedGameError(f"The saved game {path.name} cannot be read: {error.strerror}.") from None
+        raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
 
 
-def _megabytes(size: int) -> str:
-    return f"{size / 1_000_000:.0f} MB"
+def _megabytes(size: int) -> int:
+    return round(size / 1_000_000)
 
 
 def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     """Read up to the first line that is not whole, one at a time: damage may look like millions of lines, or one."""
     first = file.readline(MAX_LINE)
-    deal = _read_deal(first, path)
+    deal, version = _read_deal(first, path)
     names = [""] * len(deal.tokens)
-    moves: list[tuple[int, str]] = []
+    moves: list[tuple[int | None, str]] = []
     is_over = False
     ends = [len(first)]
     damage = ""
@@ -212,13 +221,15 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
         if len(moves) == len(ends):
             ends.append(size)
         ends[-1] = size
-    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, damage, tuple(ends))
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, damage, tuple(ends), version)
 
 
-def _read_deal(line: bytes, path: Path) -> Deal:
+def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
+    """What was dealt, and the format in which it was written down."""
     body = read_line(line)
-    if body and body.pop("format", FORMAT) != FORMAT:
-        raise SavedGameError(f"The saved game {path.name} was made by another version. Update the program.")
+    version = body.pop("format", FORMAT) if body else FORMAT
+    if version not in FORMATS:
+        raise SavedGameError("save_of_another_version", game=path.name)
     try:
         deal = structure(body, Deal)
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
@@ -227,17 +238,17 @@ def _read_deal(line: bytes, path: Path) -> Deal:
         if deal.places and (len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS)):
             raise ValueError("places")
     except ValueError:
-        raise SavedGameError(f"The saved game {path.name} is damaged from its beginning and cannot be used.") from None
-    return deal
+        raise SavedGameError("save_unusable", game=path.name) from None
+    return deal, version
 
 
-def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int, str]]) -> bool:
+def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int | None, str]]) -> bool:
     """Take in an entry; False for one that is none."""
     match body:
         case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
             names[seat] = name
-        case {"number": int(number), "seat": int(seat), "move": str(move), "last": bool(), **more} if (
-            not more and 0 <= seat < len(names) and number == len(moves) + 2
+        case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(), **more} if (
+            not more and (seat is None or 0 <= seat < len(names)) and number == len(moves) + 2
         ):
             moves.append((seat, move))
         case _:
@@ -250,4 +261,4 @@ def saved_games() -> list[Path]:
     try:
         return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
     except OSError as error:
-        raise StoreError(f"The saved games cannot be listed: {error.strerror}.") from None
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None

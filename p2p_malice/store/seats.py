@@ -12,16 +12,15 @@ from attrs import evolve, frozen
 
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
-from p2p_malice.store.files import delete, write_text
-from p2p_malice.store.games import MAX_SEATS, games_folder
+from p2p_malice.store.files import delete, reason_of, write_text
+from p2p_malice.store.games import FIRST_GAME, FORMAT, FORMATS, MAX_SEATS, games_folder
 
-FORMAT = 1
 SUFFIX = ".seat"
 
 
 @frozen
 class SavedSeat:
-    """A guest's seat at somebody's table.
+    """A guest's seat at somebody's table, where `game` is played by those `rules`.
 
     `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
     `keepsake` is the link's, "" where there is none; `number` the position last shown.
@@ -36,6 +35,7 @@ class SavedSeat:
     keepsake: str = ""
     number: int = 0
     is_over: bool = False
+    game: str = FIRST_GAME
 
 
 def keep_seat(seat: SavedSeat) -> None:
@@ -49,7 +49,7 @@ def forget_seat(seat_id: str) -> None:
     try:
         delete(path)
     except OSError as error:
-        raise StoreError(f"The file {path} cannot be deleted: {error.strerror}.") from None
+        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
 
 
 def read_seat(path: Path) -> SavedSeat:
@@ -58,14 +58,14 @@ def read_seat(path: Path) -> SavedSeat:
         with path.open("rb") as file:
             content = file.read(MAX_LINE + 1)
     except OSError as error:
-        raise SavedGameError(f"The saved game {path.name} cannot be read: {error.strerror}.") from None
+        raise SavedGameError("save_unreadable", game=path.name, reason=reason_of(error)) from None
     body: dict[str, Any] | None = read_line(content)
-    if body and body.pop("format", FORMAT) != FORMAT:
-        raise SavedGameError(f"The saved game {path.name} was made by another version. Update the program.")
+    if body and body.pop("format", FORMAT) not in FORMATS:
+        raise SavedGameError("save_of_another_version", game=path.name)
     try:
         return evolve(structure(body, SavedSeat), id=path.stem)
     except ValueError:
-        raise SavedGameError(f"The saved game {path.name} is damaged and cannot be used.") from None
+        raise SavedGameError("save_unusable", game=path.name) from None
 
 
 def saved_seats() -> list[Path]:
@@ -73,7 +73,7 @@ def saved_seats() -> list[Path]:
     try:
         return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
     except OSError as error:
-        raise StoreError(f"The saved games cannot be listed: {error.strerror}.") from None
+        raise StoreError("saves_unlisted", reason=reason_of(error)) from None
 
 
 # --- what a host keeps of the links to its guests --------------------------------------------------------------------
@@ -90,7 +90,7 @@ def read_link(game: str, seat: int) -> str | None:
         body = read_line(_link_path(game, seat).read_bytes())
     except OSError:
         return None
-    keepsake = body.get("keepsake") if body and body.get("format") == FORMAT else None
+    keepsake = body.get("keepsake") if body and body.get("format") in FORMATS else None
     return keepsake if isinstance(keepsake, str) else None
 
 

@@ -4,7 +4,8 @@ import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, get_args
 
 import tomlkit
 import tomlkit.exceptions
@@ -113,28 +114,43 @@ def load() -> Settings:
     try:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
-        raise SettingsError(f"The settings in {path} cannot be read: {error}. Mend the file or delete it.") from None
+        raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
     known = [attribute.name for attribute in fields(Settings)]
     unknown = sorted(set(content) - set(known))
     if unknown:
-        raise SettingsError(f"In {path} there is no setting {', '.join(unknown)}. There are: {', '.join(known)}.")
+        raise SettingsError("no_such_setting", path=str(path), settings=", ".join(unknown), known=", ".join(known))
     if isinstance(content.get("stun"), str):
         content["stun"] = [content["stun"]]
     try:
         settings = _converter.structure(content, Settings)
     except BaseValidationError as error:
-        reasons = "; ".join(transform_error(error))
-        raise SettingsError(f"A setting in {path} cannot be used: {reasons}.") from None
+        raise _wrong_kind(path, error) from None
     for name, words in (("theme", THEMES), ("cards", CARDS)):
         if getattr(settings, name) not in (None, *words):
-            raise SettingsError(f"The setting {name} in {path} may be {', '.join(words)}.")
+            raise SettingsError("setting_not_listed", path=str(path), setting=name, known=", ".join(words))
     if settings.pause is not None and not 0 <= settings.pause <= MAX_PAUSE:
-        raise SettingsError(f"The setting pause in {path} is a number of seconds from 0 to {MAX_PAUSE}.")
+        raise SettingsError("setting_pause", path=str(path), most=MAX_PAUSE)
     if settings.name is not None and clean(settings.name, MAX_NAME) != settings.name:
-        raise SettingsError(f"The name in {path} has characters that cannot be shown. Choose another.")
+        raise SettingsError("setting_name", path=str(path))
     if settings.project_url is not None and not _is_url(settings.project_url):
-        raise SettingsError(f"The setting project_url in {path} is an address such as https://example.org/malice.")
+        raise SettingsError("setting_project_url", path=str(path))
     return settings
+
+
+def _wrong_kind(path: Path, error: BaseValidationError) -> SettingsError:
+    """What to tell of the first value in the file at `path` that is of the wrong kind."""
+    needed, _, setting = transform_error(error, format_exception=_needed)[0].partition(" @ $.")
+    name = re.sub(r"\['([^']*)'\]", r".\1", setting)
+    return SettingsError("setting_of_wrong_kind", path=str(path), setting=name, needed=needed)
+
+
+def _needed(_error: BaseException, kind: Any) -> str:
+    """The kind of value that a type stands for: `text`, `number`, `switch`, `list`, `table` or `value` for any."""
+    kinds = set(get_args(kind)) - {type(None)} if isinstance(kind, UnionType) else {kind}
+    if len(kinds) > 1:
+        return "value"
+    names: dict[Any, str] = {str: "text", int: "number", float: "number", bool: "switch", tuple[str, ...]: "list"}
+    return names.get(kinds.pop(), "table")
 
 
 def keep_name(name: str) -> None:
@@ -151,7 +167,7 @@ def keep(changes: Mapping[str, Any]) -> Settings:
     try:
         document = tomlkit.parse(read_text(path) or "")
     except tomlkit.exceptions.ParseError as error:
-        raise SettingsError(f"The settings in {path} cannot be read: {error}. Mend the file or delete it.") from None
+        raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
     for name, value in changes.items():
         if value is None:
             document.pop(name, None)

@@ -10,6 +10,8 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
 
+from p2p_malice.words.catalogue import Words
+
 T = TypeVar("T")
 
 INTERRUPTED, TERMINATED = 130, 143
@@ -41,7 +43,9 @@ class TerminalApp(App[int]):
     #hint, #keys { color: $keys; width: 100%; }
     .field { height: auto; margin-bottom: 1; }
     .label { width: 18; }
+    .long-label { width: 50%; padding-right: 2; }
     .field Input, .field Select { width: 1fr; }
+    .more { color: $heading; margin-bottom: 1; }
     #problem { height: auto; min-height: 2; max-height: 6; color: $good; }
     #problem.bad { color: $bad; }
     #buttons { height: auto; }
@@ -54,8 +58,9 @@ class TerminalApp(App[int]):
     TalkScreen #news { color: $ink; }
     """
 
-    def __init__(self, main: "Callable[[TerminalApp], Awaitable[int]]", theme: str) -> None:
+    def __init__(self, main: "Callable[[TerminalApp], Awaitable[int]]", theme: str, words: Words) -> None:
         """`main` is given the application; `theme` is one of `colours.THEMES`."""
+        self._words = words
         self._look = theme
         super().__init__()
         self._main = main
@@ -65,7 +70,7 @@ class TerminalApp(App[int]):
 
     def on_mount(self) -> None:
         """Begin."""
-        self.title = "Spite & Malice"
+        self.title = self._words("game")
         # Whoever ends this program from outside is to get the terminal back as it was.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.action_end, TERMINATED)

@@ -21,8 +21,6 @@ _FOOTER = 3
 _LOG_FROM = 80
 _CENTRE_KEYS = "asdfgbnm"
 _DISCARD_KEYS = "qwerzxcv"
-_CENTRE = tuple(f"c{index}" for index in range(len(_CENTRE_KEYS)))
-_DISCARDS = tuple(f"d{index}" for index in range(len(_DISCARD_KEYS)))
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
 _COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
@@ -38,9 +36,8 @@ _FRAMES = {
 class Scene:
     """All that a picture of the table shows.
 
-    `names` are by seat, as the one who looks calls them; `states` are words behind them such as `away`; `picked`,
-    `cursor`, `targets` and `marked` are spots, and places where something changed last; `wild` are the cards that
-    stand for others; `cards` is `suits` or `ascii`.
+    `names` are by seat, as the viewer calls them; `states` are words behind them such as `away`; `picked`,
+    `cursor`, `targets` and `marked` are spots, and places where something changed last; `cards` is `suits` or `ascii`.
     """
 
     view: View
@@ -55,7 +52,6 @@ class Scene:
     cursor: str = ""
     targets: frozenset[str] = frozenset()
     marked: frozenset[tuple[str, int | None]] = frozenset()
-    wild: frozenset[str] = frozenset()
     cards: str = "suits"
     is_covered: bool = False
 
@@ -71,35 +67,36 @@ class Drawing:
 def keys_of(view: View) -> dict[str, str]:
     """By key: the spot that it picks. Capitals are for the partner's piles."""
     found = {str(number): f"hand{number - 1}" for number in range(1, min(9, len(own_hand(view))) + 1)}
-    partner = partner_of(view)
     for pile in view.piles:
-        if pile.seat is None and pile.name in _CENTRE:
-            found[_CENTRE_KEYS[_CENTRE.index(pile.name)]] = pile.name
-        elif pile.seat is not None and pile.seat in (view.seat, partner) and pile.name in ("goal", *_DISCARDS):
-            key = "p" if pile.name == "goal" else _DISCARD_KEYS[_DISCARDS.index(pile.name)]
-            is_own = pile.seat == view.seat
-            found[key if is_own else key.upper()] = pile.name if is_own else f"{pile.name}@{pile.seat}"
+        key = _key_of(pile)
+        if (key and pile.seat is None) or (key and pile.seat == view.seat):
+            found[key] = pile.name
+        elif key and pile.seat in view.partners:
+            found[key.upper()] = f"{pile.name}@{pile.seat}"
     return found
 
 
-def pile_key(name: str | None) -> str:
-    """The key of a pile by its name, as it stands on the table; other names as they are."""
-    if name in _CENTRE:
-        return _CENTRE_KEYS[_CENTRE.index(name)].upper()
-    if name in _DISCARDS:
-        return _DISCARD_KEYS[_DISCARDS.index(name)].upper()
-    return "P" if name == "goal" else name or ""
+def _key_of(pile: Pile) -> str:
+    """The key of a pile, as it stands on the table; "" for one that cannot be picked."""
+    keys = {"centre": _CENTRE_KEYS, "discard": _DISCARD_KEYS, "payoff": "p"}.get(pile.role, "")
+    return keys[pile.index : pile.index + 1]
 
 
-def partner_of(view: View) -> int | None:
-    """The seat of the partner, where there is one."""
-    return (view.seat + 2) % view.seats if "partners=yes" in view.rules.split() else None
+def pile_key(view: View, name: str | None) -> str:
+    """The key of a pile that an event calls by that name, in capitals; a name without one as it is."""
+    keys = (_key_of(pile) for pile in view.piles if pile.name == name)
+    return next(keys, "").upper() or name or ""
 
 
 def own_hand(view: View) -> list[str]:
     """The cards of the hand in the order in which they are shown."""
-    hands = (pile.cards for pile in view.piles if pile.name == "hand" and pile.seat == view.seat and not pile.hidden)
+    hands = (pile.cards for pile in view.piles if pile.role == "hand" and pile.seat == view.seat and not pile.hidden)
     return sorted(next(hands, ()), key=card_order)
+
+
+def wild_cards(view: View) -> frozenset[str]:
+    """The cards in sight that stand for others."""
+    return frozenset(pile.cards[place] for pile in view.piles for place in pile.wild if place < len(pile.cards))
 
 
 def face_text(card: str, cards: str) -> str:
@@ -145,9 +142,11 @@ class _Painter:
         self._area = canvas.width
         if canvas.width >= _LOG_FROM:
             self._area -= 22 if canvas.width < 110 else 34
-        self._centre = [pile for pile in self._view.piles if pile.seat is None and pile.name in _CENTRE]
-        self._piles = {(pile.name, pile.seat): pile for pile in self._view.piles}
-        self._discards = [name for name, seat in self._piles if seat == self._view.seat and name in _DISCARDS]
+        self._centre = [pile for pile in self._view.piles if pile.role == "centre" and pile.index < len(_CENTRE_KEYS)]
+        self._piles = {(pile.role, pile.index, pile.seat): pile for pile in self._view.piles}
+        own = {index for role, index, seat in self._piles if seat == self._view.seat and role == "discard"}
+        self._discards = sorted(index for index in own if index < len(_DISCARD_KEYS))
+        self._wild = wild_cards(self._view)
         columns = max(len(self._centre), len(self._discards))
         self._card_width = max(5, min(11, (self._area - _LABEL - 3 - columns) // (columns + 1)))
         self._gap = int(_LABEL + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
@@ -167,9 +166,9 @@ class _Painter:
         canvas.put(1, 0, scene.title, "title", width=max(1, canvas.width - len(scene.link) - 3))
         canvas.put(max(1, canvas.width - len(scene.link) - 1), 0, scene.link, "link")
 
-    def _pile(self, name: str, seat: int) -> Pile:
-        """The pile of that name and owner; an empty one where the view has none."""
-        return self._piles.get((name, seat)) or Pile(name, seat)
+    def _pile(self, role: str, seat: int | None, index: int = 0) -> Pile:
+        """The pile of that role and owner; an empty one where the view has none."""
+        return self._piles.get((role, index, seat)) or Pile("", seat, role=role, index=index)
 
     def paint(self) -> Drawing:
         """The whole table."""
@@ -202,22 +201,23 @@ class _Painter:
 
     def _paint_seat(self, seat: int, y: int, tall: int) -> None:
         """Payoff and discard piles of a seat as cards."""
-        goal, is_own = self._pile("goal", seat), seat == self._view.seat
-        hand = self._piles.get(("hand", seat))
-        lines = [f"{goal.count} left" if goal.count else "all out"]
+        payoff, is_own = self._pile("payoff", seat), seat == self._view.seat
+        hand = self._piles.get(("hand", 0, seat))
+        lines = [f"{payoff.count} left" if payoff.count else "all out"]
         if not is_own and hand:
             lines.append(f"hand {hand.count}")
         lines.append(self._scene.states.get(seat, ""))
         self._paint_label(y, self._scene.names[seat], lines, is_turn=seat in self._view.turn)
-        self._paint_card(self._spot("goal", seat), goal, _LABEL, y, tall)
-        for index, name in enumerate(self._discards):
-            self._paint_card(self._spot(name, seat), self._pile(name, seat), self._column(index), y, tall)
+        self._paint_card(self._spot(payoff), payoff, _LABEL, y, tall)
+        for column, index in enumerate(self._discards):
+            pile = self._pile("discard", seat, index)
+            self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
 
-    def _spot(self, name: str, seat: int) -> str:
-        """The spot of a pile, "" where it cannot be picked."""
-        if seat == self._view.seat:
-            return name
-        return f"{name}@{seat}" if seat == partner_of(self._view) else ""
+    def _spot(self, pile: Pile) -> str:
+        """The spot of a pile of somebody's, "" where it cannot be picked."""
+        if pile.seat == self._view.seat or not pile.name:
+            return pile.name
+        return f"{pile.name}@{pile.seat}" if pile.seat in self._view.partners else ""
 
     def _paint_label(self, y: int, name: str, lines: Sequence[str], *, is_turn: bool = False) -> None:
         mark = "▶" if self._scene.cards == "suits" else ">"
@@ -230,8 +230,8 @@ class _Painter:
         return _LABEL + self._card_width + 2 + index * (self._card_width + self._gap)
 
     def _paint_centre(self, y: int, tall: int) -> None:
-        draw = self._piles.get(("draw", None))
-        waste = self._piles.get(("waste", None))
+        draw = self._piles.get(("draw", 0, None))
+        waste = self._piles.get(("waste", 0, None))
         lines = [f"{draw.count} to" if draw else "", "draw" if draw else ""]
         if waste and waste.count and tall > 4:
             lines += [f"{waste.count} aside"]
@@ -247,7 +247,7 @@ class _Painter:
             self._paint_card(pile.name, pile, self._column(index), y, tall)
 
     def _paint_hand(self, y: int, tall: int) -> None:
-        pile = self._piles.get(("hand", self._view.seat))
+        pile = self._piles.get(("hand", 0, self._view.seat))
         self._paint_label(y, "Hand", [])
         if pile is None:
             return
@@ -268,19 +268,20 @@ class _Painter:
     def _paint_line(self, seat: int, y: int) -> None:
         """A seat in one line: name, payoff, discards, hand, state."""
         canvas = self._canvas
-        goal, hand = self._pile("goal", seat), self._piles.get(("hand", seat))
+        payoff, hand = self._pile("payoff", seat), self._piles.get(("hand", 0, seat))
         is_turn = seat in self._view.turn
         mark = "▶" if self._scene.cards == "suits" else ">"
         canvas.put(0, y, mark if is_turn else " ", "turn")
         canvas.put(1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
-        canvas.put(12, y, f"{goal.count:>2} left" if goal.count else "out", "label")
-        self._paint_cell(self._spot("goal", seat), goal, 20, y)
+        canvas.put(12, y, f"{payoff.count:>2} left" if payoff.count else "out", "label")
+        self._paint_cell(self._spot(payoff), payoff, 20, y)
         wide = 5 if len(self._discards) <= 4 else 4
         x = 26
-        for name in self._discards:
-            self._paint_cell(self._spot(name, seat), self._pile(name, seat), x, y)
+        for index in self._discards:
+            pile = self._pile("discard", seat, index)
+            self._paint_cell(self._spot(pile), pile, x, y)
             x += wide
-        rest = [self._scene.states.get(seat, ""), "partner" if seat == partner_of(self._view) else ""]
+        rest = [self._scene.states.get(seat, ""), "partner" if seat in self._view.partners else ""]
         room = self._area - x - 1
         text = "  ".join(word for word in rest if word)
         in_hand = f"{hand.count} in hand" if hand else ""
@@ -306,7 +307,7 @@ class _Painter:
         top = pile.top
         style = self._card_style(spot) if top else "empty"
         if top:
-            if pile.name == "goal" and pile.count == 1:
+            if pile.role == "payoff" and pile.count == 1:
                 style += " glow"
             self._canvas.fill(rect, style)
         self._frame(rect, self._form(spot, "card" if top else "empty"), style, self._keys.get(spot, ""))
@@ -317,9 +318,9 @@ class _Painter:
                 self._canvas.put(x + 2, y + 1, pile.needs, "empty")
             return
         self._put_face(rect, top, style, pile)
-        if pile.name == "goal" and pile.count == 1:
+        if pile.role == "payoff" and pile.count == 1:
             self._put_count(rect, "last", style)
-        elif pile.count > 1 or pile.name == "goal":
+        elif pile.count > 1 or pile.role == "payoff":
             self._put_count(rect, str(pile.count), style)
 
     def _put_face(self, rect: Rect, card: str, style: str, pile: Pile | None = None) -> None:
@@ -333,12 +334,12 @@ class _Painter:
             text += f"={stands_for}"
         elif stands_for and rect.height < 4:
             text = f"{stands_for}*"
-        is_wild = card in self._scene.wild and not stands_for and len(text) < room
+        is_wild = card in self._wild and not stands_for and len(text) < room
         star = "★" if self._scene.cards == "suits" else "*"
         self._canvas.put(x, rect.y + 1, text + star * is_wild, coloured)
         if stands_for and "=" not in text and rect.height >= 4:
             self._canvas.put(x, rect.y + 2, f"={stands_for}"[:room], coloured)
-        elif pile and pile.name[:1] == "d" and len(pile.cards) > 1 and rect.height >= 4:
+        elif pile and pile.role == "discard" and len(pile.cards) > 1 and rect.height >= 4:
             self._canvas.put(x, rect.y + 2, self._buried(pile, room), f"{style} buried")
         elif rect.height >= 5 and room + 1 >= 2 * len(text):
             self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)

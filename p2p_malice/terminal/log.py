@@ -1,12 +1,12 @@
 """What happened, in the few words of a log beside the table. Pure."""
 
-from p2p_malice.engine.game import Event
+from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import Voice, event_words
 from p2p_malice.terminal.drawing import face_text, pile_key, words_with_suits
 
 
-def log_words(event: Event, voice: Voice, cards: str) -> str | None:
-    """The event in short, with the keys of the piles; None for one that needs no words."""
+def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
+    """The event in short, with the keys that the piles have in `view`; None for one that needs no words."""
     who, arrow = voice.name(event.seat), "→" if cards == "suits" else ">"
     card = face_text(event.card or "", cards)
     match event.kind:
@@ -14,16 +14,16 @@ def log_words(event: Event, voice: Voice, cards: str) -> str | None:
             wild = f" as {event.stands_for}" if event.stands_for else ""
             source, _, owner = (event.source or "").partition("@")
             of = f" of {voice.name(int(owner))}" if owner.isdigit() else ""
-            source = "" if source == "hand" else f" ({pile_key(source)}{of})"
-            return f"{who} {card}{source}{wild} {arrow} {pile_key(event.target)}"
+            source = "" if source == "hand" else f" ({pile_key(view, source)}{of})"
+            return f"{who} {card}{source}{wild} {arrow} {pile_key(view, event.target)}"
         case "discard":
-            return f"{voice.does(event.seat, 'discard')} {card} {arrow} {pile_key(event.target)}"
+            return f"{voice.does(event.seat, 'discard')} {card} {arrow} {pile_key(view, event.target)}"
         case "turn up":
             return f"{voice.whose(event.seat)} next: {card}"
         case "draw":
             return f"{voice.does(event.seat, 'draw')} {event.count}"
         case "complete" | "clear":
-            return f"{pile_key(event.target)} is complete"
+            return f"{pile_key(view, event.target)} is complete"
         case "reshuffle":
             return "The cards put aside are shuffled"
         case "equal":

@@ -1,7 +1,7 @@
 """From two picks to a move: first where the card comes from, then where it goes. Pure."""
 
 from p2p_malice.engine.game import View
-from p2p_malice.terminal.drawing import own_hand
+from p2p_malice.terminal.drawing import own_hand, wild_cards
 
 
 def moves_by_source(view: View) -> dict[str, dict[str, str]]:
@@ -16,10 +16,10 @@ def moves_by_source(view: View) -> dict[str, dict[str, str]]:
     return found
 
 
-def lone_move(view: View, spot: str, wild: frozenset[str]) -> str | None:
-    """The move of a spot that has only one, where it is not that of a `wild` card."""
+def lone_move(view: View, spot: str) -> str | None:
+    """The move of a spot that has only one, where it is not that of a wild card."""
     moves = list(moves_by_source(view).get(spot, {}).values())
-    if len(moves) != 1 or card_at(view, spot) in wild:
+    if len(moves) != 1 or card_at(view, spot) in wild_cards(view):
         return None
     return moves[0]
 
@@ -35,6 +35,13 @@ def card_at(view: View, spot: str) -> str | None:
         return view.pile(name, int(seat) if seat else view.seat).top
     except KeyError:
         return None
+
+
+def role_at(view: View, spot: str) -> str:
+    """What the pile at a spot is for, "" for a spot that is no pile."""
+    name, _, seat = spot.partition("@")
+    owners = (int(seat),) if seat.isdecimal() else (view.seat, None)
+    return next((pile.role for pile in view.piles if pile.name == name and pile.seat in owners), "")
 
 
 def spots_of(view: View, move: str) -> tuple[str, str]:

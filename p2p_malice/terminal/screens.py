@@ -1,10 +1,9 @@
 """Everything around the table: lists to choose from, texts, forms, codes to hand over and to paste."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
-from attrs import frozen
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
@@ -13,6 +12,9 @@ from textual.screen import ModalScreen, Screen
 from textual.widgets import Button, Input, Label, OptionList, Select, Static, TextArea
 from textual.widgets.option_list import Option
 
+from p2p_malice.face import Field, Form, Pick, Stepper
+from p2p_malice.words.catalogue import Words
+
 PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
 
@@ -20,21 +22,10 @@ LONGEST_PASTE = 20_000
 """Characters of a paste that are looked at."""
 
 
-@frozen
-class Field:
-    """A line of a form: a text, or one of `choices` (what is kept, and what is shown)."""
-
-    name: str
-    label: str
-    value: str = ""
-    choices: Sequence[tuple[str, str]] = ()
-    help: str = ""
-
-
 class ChoiceScreen(ModalScreen[str | None]):
     """A list of which one is chosen, by arrows, digits or mouse; None for none of them."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close")]
 
     def __init__(self, title: str, choices: Mapping[str, str], text: str = "", *, can_close: bool = True) -> None:
         """`choices` by the word that is given back."""
@@ -74,12 +65,12 @@ class TextScreen(ModalScreen[None]):
     """A text to read."""
 
     AUTO_FOCUS = "#scroll"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,q,enter", "close", "Back")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,q,enter", "close")]
 
-    def __init__(self, title: str, text: str) -> None:
+    def __init__(self, words: Words, title: str, text: str) -> None:
         """The text under a title."""
         super().__init__()
-        self._title, self._text = title, text
+        self._words, self._title, self._text = words, title, text
 
     def compose(self) -> ComposeResult:
         """Title and text."""
@@ -87,7 +78,7 @@ class TextScreen(ModalScreen[None]):
             yield Label(self._title, id="title", markup=False)
             with VerticalScroll(id="scroll"):
                 yield Static(self._text, markup=False)
-            yield Label("Arrows and Page keys scroll, Esc goes back.", id="hint", markup=False)
+            yield Label(self._words("screen-text-keys"), id="hint", markup=False)
 
     def action_close(self) -> None:
         """Done."""
@@ -97,37 +88,44 @@ class TextScreen(ModalScreen[None]):
 class FormScreen(ModalScreen[dict[str, str] | None]):
     """Fields to fill in; what is wrong with them is said as one types. None when it is left."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close", "Back"), Binding("ctrl+s", "save", "Done")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close"), Binding("ctrl+s", "save")]
 
-    def __init__(
-        self,
-        title: str,
-        fields: Sequence[Field],
-        *,
-        button: str,
-        check: Callable[[Mapping[str, str]], tuple[bool, str]],
-    ) -> None:
-        """`check` says of the values whether they will do, and what there is to know about them."""
+    def __init__(self, words: Words, form: Form) -> None:
+        """The form, its words with it."""
         super().__init__()
-        self._title, self._fields, self._button, self._check = title, fields, button, check
+        self._words, self._form = words, form
+        self._fields = (*form.fields, *form.more)
 
     def compose(self) -> ComposeResult:
         """Title, a line a field, what is wrong, the button."""
         with Vertical(id="page"):
-            yield Label(self._title, id="title", markup=False)
+            yield Label(self._words(f"form-{self._form.name}"), id="title", markup=False)
             with VerticalScroll(id="scroll"):
-                for field in self._fields:
-                    with Horizontal(classes="field"):
-                        yield Label(field.label, classes="label", markup=False)
-                        if field.choices:
-                            shown = [(label, value) for value, label in field.choices]
-                            yield Select(shown, value=field.value, allow_blank=False, id=field.name, compact=True)
-                        else:
-                            yield Input(field.value, id=field.name, placeholder=field.help, compact=True)
+                for field in self._form.fields:
+                    yield from self._line(field, "label")
+                if self._form.more:
+                    yield Label(self._words("form-more"), classes="more", markup=False)
+                for field in self._form.more:
+                    yield from self._line(field, "long-label")
             yield Static("", id="problem", markup=False)
             with Horizontal(id="buttons"):
-                yield Button(self._button, variant="success", id="done", compact=True)
-                yield Button("Back", id="back", compact=True)
+                yield Button(self._words(f"form-{self._form.name}-done"), variant="success", id="done", compact=True)
+                yield Button(self._words("form-back"), id="back", compact=True)
+
+    def _line(self, field: Field, style: str) -> ComposeResult:
+        with Horizontal(classes="field"):
+            yield Label(self._words(field.label), classes=style, markup=False)
+            if isinstance(field, Pick):
+                shown = [(self._words.said(label), value) for value, label in field.options.items()]
+                yield Select(shown, value=field.value, allow_blank=False, id=field.name, compact=True)
+            else:
+                yield Input(field.value, id=field.name, placeholder=self._hint(field), compact=True)
+
+    def _hint(self, field: Field) -> str:
+        if isinstance(field, Stepper):
+            return self._words("form-range", least=field.least, most=field.most)
+        hint = f"form-{field.name}-hint"
+        return self._words(hint) if hint in self._words else ""
 
     def on_mount(self) -> None:
         """Say what there is to say of the values given."""
@@ -142,12 +140,12 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         return found
 
     def _look(self) -> bool:
-        good, text = self._check(self.values())
+        verdict = self._form.check(self.values())
         problem = self.query_one("#problem", Static)
-        problem.update(text)
-        problem.set_class(not good, "bad")
-        self.query_one("#done", Button).disabled = not good
-        return good
+        problem.update(str(self._words.piece(verdict.says)))
+        problem.set_class(not verdict.is_good, "bad")
+        self.query_one("#done", Button).disabled = not verdict.is_good
+        return verdict.is_good
 
     def on_input_changed(self) -> None:
         """Look again."""
@@ -186,18 +184,19 @@ class TalkScreen(Screen[None]):
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
-        Binding("f2", "act('copy')", "Copy"),
-        Binding("f3", "act('chat')", "WhatsApp"),
-        Binding("f4", "act('qr')", "QR code"),
-        Binding("f5", "act('new')", "New code"),
-        Binding("f6", "act('start')", "Start"),
-        Binding("escape,f10", "act('quit')", "Stop"),
+        Binding("f2", "act('copy')"),
+        Binding("f3", "act('chat')"),
+        Binding("f4", "act('qr')"),
+        Binding("f5", "act('new')"),
+        Binding("f6", "act('start')"),
+        Binding("escape,f10", "act('quit')"),
     ]
 
-    def __init__(self, diagnose: Callable[[str], str]) -> None:
+    def __init__(self, words: Words, diagnose: Callable[[str], str]) -> None:
         """`diagnose` says of a text in the box what is wrong with it, "" where nothing is."""
         super().__init__()
         self.done: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
+        self._words = words
         self._diagnose = diagnose
         self._messages: dict[int, str] = {}
         self._friend = 0
@@ -248,18 +247,19 @@ class TalkScreen(Screen[None]):
             return
         message = self._messages.get(self._friend, "")
         several = len(self._messages) > 1
-        whom = f"friend {self._friend} (Tab: the next)" if several else "your friend"
-        back = "" if self._is_host else " back"
-        self.query_one("#title", Label).update(f"Send this{back} to {whom}:" if message else "Spite & Malice")
+        send = "talk-send-invitation" if self._is_host else "talk-send-reply"
+        title = self._words(send, friend=self._friend) if message else self._words("game")
+        self.query_one("#title", Label).update(f"{title}  {self._words('screen-tab')}" if several else title)
         self.query_one("#message", Static).update(message)
         self.query_one("#offer").display = bool(message)
         self.query_one("#wanted", Label).update(self._wanted)
         self.query_one("#box").display = bool(self._wanted) and (self._is_host or not message)
         self.query_one("#news", Static).update("\n".join(self._news[-200:]))
         self.query_one("#talk", VerticalScroll).scroll_end(animate=False)
-        keys = ["F2 copy", "F3 WhatsApp", "F4 QR code"] if message else []
-        keys += ["F5 new code", "F6 start now"] if message and self._is_host else []
-        self.query_one("#keys", Label).update("   ".join([*keys, "Esc stop"]))
+        keys = ["copy", "chat", "qr"] if message else []
+        keys += ["new", "start"] if message and self._is_host else []
+        said = [self._words(f"screen-key-{key}") for key in (*keys, "stop")]
+        self.query_one("#keys", Label).update("   ".join(said))
         box = self.query_one("#box", TextArea)
         if box.display and self.focused is None:
             box.focus()

@@ -16,29 +16,26 @@ from textual.strip import Strip
 from textual.widget import Widget
 from textual.widgets import Input
 
-from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import Event, View
-from p2p_malice.errors import GameError
-from p2p_malice.games.malice.options import parse_options
+from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.plain.words import ENDINGS, Voice, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
 from p2p_malice.terminal.log import log_words
-from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, spots_of
+from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, role_at, spots_of
+from p2p_malice.words.catalogue import Words
 
-_KEYS = "H hint  U undo  T say  L log  ? rules  Tab look  F10 leave"
-_AFTER = "R rematch  T say  L log  F10 leave"
-_PHRASES = ("Well played!", "Oh no …", "Hurry up!", "Thanks for the game.", "One moment, please.")
+PHRASES = 5
+"""So many phrases are ready to be said, by their number."""
 
-_NO_VIEW = View(rules="mdw", seat=0, seats=2, turn=(), piles=())
+_NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
 class Calls(enum.Enum):
-    """How who sits here calls somebody who is away: the key is the same."""
+    """How whoever sits here calls somebody who is away: the key is the same."""
 
-    INVITES = "I invite anew"
-    ANSWERS = "I paste a new invitation"
+    INVITES = "invites"
+    ANSWERS = "answers"
 
 
 class TableView(Widget):
@@ -92,6 +89,7 @@ class TableScreen(Screen[None]):
 
     def __init__(
         self,
+        words: Words,
         *,
         cards: str,
         theme: str,
@@ -105,9 +103,10 @@ class TableScreen(Screen[None]):
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` the seconds for which each move of others
         stands; `autoplay` lets a pick with one lawful target move at once. `hint` gives a move for a view; `read` shows
-        a text under a title. With `calls` who sits here may call who is away.
+        a text under a title. With `calls` whoever sits here may call those who are away.
         """
         super().__init__()
+        self._words = words
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         """`move` with the move, `say` and `propose` with what, `undo`, `rematch`, `rules`, `call`, `leave`."""
         self.view = _NO_VIEW
@@ -134,7 +133,7 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The picture, and the line to say something."""
         yield TableView(self._theme)
-        yield Input(placeholder="Say something, or 1-5 for a phrase; Esc to close", max_length=200)
+        yield Input(placeholder=self._words("screen-say", count=PHRASES), max_length=200)
 
     def on_mount(self) -> None:
         """Paint what there is."""
@@ -148,7 +147,7 @@ class TableScreen(Screen[None]):
             self._showing.cancel()
 
     def seat(self, names: list[str], states: dict[int, str], *, away: bool) -> None:
-        """Take note of who sits where."""
+        """Show who sits where."""
         self._names, self._states, self._away = names, states, away
         self.repaint()
 
@@ -175,15 +174,12 @@ class TableScreen(Screen[None]):
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
         self.view = view
         self._picked = self._note = ""
-        marked = set()
+        marked: set[tuple[str, int | None]] = set()
         for event in happened:
-            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards)
+            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards, view)
             if words:
                 self._log.append(words)
-            for name in (event.source, event.target):
-                pile, _, owner = (name or "").partition("@")
-                if pile[:1] in "cd" or pile == "goal":
-                    marked.add((pile, None if pile[:1] == "c" else int(owner) if owner.isdigit() else event.seat))
+            marked |= _piles_of(event, view)
         self._marked = frozenset(marked)
         if view.result:
             self._log.append(result_words(view.result, voice))
@@ -230,13 +226,12 @@ class TableScreen(Screen[None]):
             title=self._title(),
             link=self._link,
             prompt=self._prompt(),
-            keys=_AFTER if view.result else _KEYS,
+            keys=self._words("screen-keys-after" if view.result else "screen-keys"),
             log=self._log,
             picked=self._picked,
             cursor=self._cursor,
             targets=frozenset(targets),
             marked=self._marked,
-            wild=_wild_cards(view),
             cards=self._cards,
             is_covered=bool(self._covered_for),
         )
@@ -246,49 +241,56 @@ class TableScreen(Screen[None]):
         if self.title_words:
             return self.title_words
         if not view.piles:
-            return "Waiting for the others"
-        if view.result:
-            title = "The game is over"
-        elif view.seat in view.turn:
-            title = "Your turn" if not self._covered_for else "Next player"
-        else:
-            title = f"{self._names[view.turn[0]]} plays" if view.turn else "Waiting for the others"
+            return self._words("screen-waiting")
+        title = self._whose_turn(view)
         if view.deal:
             points = ", ".join(f"{name} {count}" for name, count in zip(self._names, view.scores, strict=True))
-            return f"{title} · game {view.deal} · points: {points}"
-        left = [(pile.count, pile.seat) for pile in view.piles if pile.name == "goal" and pile.seat is not None]
+            return self._words("screen-title-match", title=title, deal=view.deal, points=points)
+        left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
         if len(left) > 2:
             count, seat = min(left)
-            return f"{title} · {len(left)} players · leader {self._names[seat]}, {count} left"
-        return f"{title} · payoff: " + ", ".join(f"{self._names[seat]} {count}" for count, seat in left)
+            return self._words("screen-title-many", title=title, players=len(left), name=self._names[seat], count=count)
+        counts = ", ".join(f"{self._names[seat]} {count}" for count, seat in left)
+        return self._words("screen-title-two", title=title, counts=counts)
+
+    def _whose_turn(self, view: View) -> str:
+        if view.result:
+            return self._words("screen-over")
+        if view.seat in view.turn:
+            return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
+        return (
+            self._words("screen-turn-of", name=self._names[view.turn[0]])
+            if view.turn
+            else self._words("screen-waiting")
+        )
 
     def _prompt(self) -> list[str]:
-        view = self.view
+        view, words = self.view, self._words
         if self._covered_for:
-            return [f"{self._covered_for}, it is your turn. Press Enter when nobody else is looking."]
+            return [words("hand-over", name=self._covered_for)]
         if view.result:
             return [self._log[-1] if self._log else "", self._note]
         if self._picked:
-            card = face_text(card_at(view, self._picked) or "", self._cards)
-            keys = {spot: key.upper() for key, spot in keys_of(view).items()}
-            targets = moves_by_source(view).get(self._picked, {})
-            plays = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("c"))
-            discards = " ".join(keys.get(spot, "") for spot in targets if spot.startswith("d"))
-            words = [
-                f"Play it on {plays}." if plays else "",
-                f"Discard it on {discards}, which ends the turn." if discards else "",
-            ]
-            return [f"{card} picked. " + " ".join(word for word in words if word), "Esc puts it back."]
+            return [self._picked_words(view), words("screen-put-back")]
         if self._can_call and self._link_away:
-            return ["Nothing is heard from the host, who has the game.", f"{Calls.ANSWERS.value}, F10 leave"]
+            return [words("screen-host-away"), words("screen-host-away-keys")]
         if view.seat in view.turn and not view.moves and not self._waiting:
-            return ["One moment …", self._note]
+            return [words("screen-moment"), self._note]
         if view.moves:
-            return ["Pick a card: 1-5 hand, P payoff, Q W E R discards; then where it goes.", self._note]
+            return [words("screen-choose"), self._note]
         if self._away:
-            call = f", {self._calls.value}" if self._calls and self._can_call else ""
-            return [f"Somebody is away. B computer plays on, S save and stop{call}", self._note]
+            return [words("screen-away", can_invite="yes" if self._calls and self._can_call else "no"), self._note]
         return [self._note or (self._log[-1] if self._log else ""), ""]
+
+    def _picked_words(self, view: View) -> str:
+        """Where the card that is picked may go, by the keys of the piles."""
+        card = face_text(card_at(view, self._picked) or "", self._cards)
+        keys = {spot: key.upper() for key, spot in keys_of(view).items()}
+        targets = moves_by_source(view).get(self._picked, {})
+        plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")
+        discards = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard")
+        ending = "both" if plays and discards else "discard" if discards else "play"
+        return self._words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards)
 
     @property
     def _can_call(self) -> bool:
@@ -310,18 +312,18 @@ class TableScreen(Screen[None]):
         elif spot == self._picked:
             self._picked = ""
         elif spot in sources:
-            lone = lone_move(view, spot, _wild_cards(view)) if self._autoplay else None
+            lone = lone_move(view, spot) if self._autoplay else None
             if lone:
                 self._send(lone)
             else:
                 self._picked = self._cursor = spot
         else:
-            self._note = "That card fits nowhere now." if card_at(view, spot) else "Nothing can be picked there."
+            self._note = self._words("screen-fits-nowhere" if card_at(view, spot) else "screen-nothing-there")
         self.repaint()
 
     def _send(self, move: str) -> None:
         self._picked = ""
-        self.view = evolve(self.view, moves=())
+        self.view = evolve(self.view, offers=NOTHING)
         self.decided.put_nowait(("move", move))
 
     def on_click(self, event: events.Click) -> None:
@@ -368,12 +370,12 @@ class TableScreen(Screen[None]):
             case "t":
                 self._open_input()
             case "l":
-                self._read("What happened", "\n".join(self._log))
+                self._read(self._words("screen-log"), "\n".join(self._log))
             case "?":
                 self.decided.put_nowait(("rules", self.view.rules))
             case "r" if self.view.result:
                 self.decided.put_nowait(("rematch", ""))
-                self._note = "You want to play again."
+                self._note = self._words("screen-again")
                 self.repaint()
             case "b" | "s" if self._away:
                 self.decided.put_nowait(("propose", {"b": "bot", "s": "stop"}[key.lower()]))
@@ -382,18 +384,18 @@ class TableScreen(Screen[None]):
 
     def _give_hint(self) -> None:
         if not self.view.moves:
-            self._note = "It is not your turn."
+            self._note = self._words("not-your-turn")
         else:
             source, target = spots_of(self.view, self._hint(self.view))
             keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
-            self._note = f"Hint: {keys.get(source, source)} then {keys.get(target, target)}."
+            self._note = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
         self.repaint()
 
     def _undo(self) -> None:
         if self.view.undo and self.view.moves:
             self.decided.put_nowait(("undo", ""))
         else:
-            self._note = "Nothing to take back: only your own plays, until something new was seen."
+            self._note = self._words("nothing-to-undo")
             self.repaint()
 
     def action_leave(self) -> None:
@@ -404,10 +406,12 @@ class TableScreen(Screen[None]):
         """Show all discards of everybody."""
         lines = []
         for pile in self.view.piles:
-            if pile.seat is not None and pile.name[:1] == "d" and pile.cards:
+            if pile.seat is not None and pile.role == "discard" and pile.cards:
                 cards = " ".join(face_text(card, self._cards) for card in pile.cards)
-                lines.append(f"{self._names[pile.seat]}, discard pile {int(pile.name[1:]) + 1}: {cards}")
-        self._read("Discard piles, the last card is the top", "\n".join(lines) or "Nothing is discarded yet.")
+                name, number = self._names[pile.seat], pile.index + 1
+                lines.append(self._words("screen-discards", name=name, number=number, cards=cards))
+        text = "\n".join(lines) or self._words("screen-no-discards")
+        self._read(self._words("screen-discards-title"), text)
 
     def _move_cursor(self, direction: str) -> None:
         drawing = self.query_one(TableView).drawing
@@ -427,7 +431,7 @@ class TableScreen(Screen[None]):
         line.add_class("open")
         line.can_focus = True
         line.focus()
-        self._note = "   ".join(f"{number} {phrase}" for number, phrase in enumerate(_PHRASES, 1))
+        self._note = "   ".join(f"{number} {self._phrase(number)}" for number in range(1, PHRASES + 1))
         self.repaint()
 
     def _close_input(self) -> None:
@@ -439,24 +443,31 @@ class TableScreen(Screen[None]):
         self.set_focus(None)
         self.repaint()
 
+    def _phrase(self, number: int) -> str:
+        return self._words(f"phrase-{number}")
+
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Say it."""
         text = event.value.strip()
-        if text.isdecimal() and 1 <= int(text[:3]) <= len(_PHRASES):
-            text = _PHRASES[int(text) - 1]
+        if text.isdecimal() and 1 <= int(text[:3]) <= PHRASES:
+            text = self._phrase(int(text))
         self._close_input()
         if text:
             self.decided.put_nowait(("say", text))
 
 
-def _wild_cards(view: View) -> frozenset[str]:
-    """The cards in sight that stand for others, by the rules of the view."""
-    try:
-        ranks = parse_options(view.rules).wild_ranks
-        cards = {card for pile in view.piles for card in pile.cards}
-        return frozenset(card for card in cards if RANK[parse_face(card)] in ranks)
-    except GameError:
-        return frozenset()
+def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:
+    """The piles by name and owner between which the event went; hands and the draw pile are not among them."""
+    found: set[tuple[str, int | None]] = set()
+    for text in (event.source, event.target):
+        name, _, written = (text or "").partition("@")
+        owner = int(written) if written.isdigit() else event.seat
+        found |= {
+            (pile.name, pile.seat)
+            for pile in view.piles
+            if pile.name == name and pile.seat in (None, owner) and pile.role in ("centre", "discard", "payoff")
+        }
+    return found
 
 
 def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:

@@ -20,9 +20,11 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from p2p_malice.errors import CodeError
+from p2p_malice.errors import CodeError, RemoteProtocolError
+from p2p_malice.web.messages import Arrived, Asked, Busy, FromPage, Give, Ready, Taken, ToPage, decode, encode
 from p2p_malice.web.replies import ReplyLinks
 from p2p_malice.web.site import page_files
+from p2p_malice.words.catalogue import Words
 
 MAX_MESSAGE = 64 * 1024
 
@@ -67,37 +69,38 @@ _log.addFilter(_is_own_fault)
 
 
 class Hub:
-    """What is between the program and its page: the page may be loaded anew, and is told again what matters."""
+    """What is between the program and its page: the page may be loaded again, and is told again what matters."""
 
-    def __init__(self) -> None:
-        """No page is there yet."""
+    def __init__(self, words: Words) -> None:
+        """No page is there yet; `words` are for what is wrong with a reply that is tapped."""
+        self._words = words
         self.token = secrets.token_urlsafe(16)
         self.port = 0
         """Of the server, once it serves."""
         self.replies = ReplyLinks()
         """The links by which replies are tapped, from whatever page: they open no more than a question to the host."""
-        self.heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue(1000)
-        """What the page says, objects with a `kind`."""
-        self._state: dict[str, dict[str, Any]] = {}
+        self.heard: asyncio.Queue[FromPage] = asyncio.Queue(1000)
+        """What the page says."""
+        self._state: dict[str, ToPage] = {}
         self._socket: web.WebSocketResponse | None = None
         self._answers: asyncio.Queue[bool] = asyncio.Queue(1)
 
-    async def send(self, body: dict[str, Any], key: str = "") -> None:
+    async def send(self, message: ToPage, key: str = "") -> None:
         """Tell the page; what has a `key` is told again to a page that comes later, the last under each key."""
         if key:
             self._state.pop(key, None)
-            self._state[key] = body
-        await self._write(body)
+            self._state[key] = message
+        await self._write(message)
 
     def forget(self, start: str = "") -> None:
         """Do not tell again what is under keys that begin so."""
         for key in [key for key in self._state if key.startswith(start)]:
             del self._state[key]
 
-    async def _write(self, body: dict[str, Any]) -> None:
+    async def _write(self, message: ToPage) -> None:
         if self._socket is not None:
             with contextlib.suppress(ConnectionError):
-                await self._socket.send_str(json.dumps(body, ensure_ascii=False))
+                await self._socket.send_str(encode(message))
 
     async def attend(self, page: web.WebSocketResponse) -> None:
         """Let a page that has shown the token be the one in use, unless another one wants to stay."""
@@ -107,15 +110,15 @@ class Hub:
         before, self._socket = self._socket, page
         if before is not None:
             with contextlib.suppress(ConnectionError):
-                await before.send_str(json.dumps({"kind": "taken"}))
+                await before.send_str(encode(Taken()))
             await before.close()
         try:
-            await page.send_str(json.dumps({"kind": "ready"}))
-            for body in list(self._state.values()):
-                await self._write(body)
-            async for message in page:
-                if message.type is WSMsgType.TEXT:
-                    self._hear(message.data)
+            await page.send_str(encode(Ready()))
+            for message in list(self._state.values()):
+                await self._write(message)
+            async for heard in page:
+                if heard.type is WSMsgType.TEXT:
+                    self._hear(heard.data)
         finally:
             if self._socket is page:
                 self._socket = None
@@ -130,15 +133,15 @@ class Hub:
         try:
             friend = self.replies.hand_over(secret, reply[:MAX_REPLY])
         except CodeError as error:
-            return json.dumps({"kind": "refused", "text": str(error)})
-        await self.send({"kind": "arrived", "friend": friend}, f"arrived {friend}")
+            return json.dumps({"kind": "refused", "text": self._words.error(error)})
+        await self.send(Arrived(friend), f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
 
     async def _gives_way(self, other: web.WebSocketResponse) -> bool:
         while not self._answers.empty():
             self._answers.get_nowait()
-        await other.send_str(json.dumps({"kind": "busy"}))
-        await self._write({"kind": "asked"})
+        await other.send_str(encode(Busy()))
+        await self._write(Asked())
         try:
             async with asyncio.timeout(ASK_WITHIN):
                 return await self._answers.get()
@@ -150,13 +153,14 @@ class Hub:
             self._answers.put_nowait(gives)
 
     def _hear(self, text: str) -> None:
-        body = _object_in(text)
-        if not isinstance(body.get("kind"), str):
+        try:
+            message = decode(text)
+        except RemoteProtocolError:
             return
-        if body["kind"] == "give":
-            self._answer(gives=body.get("yes") is True)
+        if isinstance(message, Give):
+            self._answer(gives=message.yes)
         elif not self.heard.full():
-            self.heard.put_nowait(body)
+            self.heard.put_nowait(message)
 
 
 def _object_in(text: str) -> dict[str, Any]:

@@ -22,12 +22,10 @@ _AT_THE_ADDRESS = ("index.html", "sw.js")
 """What stands at the page's own address, not in its folder: the page, and what keeps all below that address at hand."""
 
 GAMES = ("p2p_malice.games.malice",)
-_WORDS = {
-    "guest": ("p2p_malice/game", "p2p_malice/page", "p2p_malice/guest", "p2p_malice/codes"),
-    "local": ("p2p_malice/game", "p2p_malice/page", "p2p_malice/local"),
-}
-"""The files of the catalogue that each page says something of, beside the games' own."""
-_GAME_WORDS = ("game", "rules")
+_WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
+"""The files of the catalogue that each page says something of, beside those of both and the games' own."""
+_SHARED_WORDS = ("game", "page", "link", "table")
+_GAME_WORDS = ("game", "refusals", "rules")
 
 _TYPES = {
     ".html": "text/html",
@@ -40,6 +38,7 @@ _TYPES = {
 _POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
+_BLANKS = re.compile(r"^[ \n]+", re.MULTILINE)
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -71,9 +70,11 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
 
 
 def _content(path: Path, own: str) -> bytes:
-    """A file of one's `own` page as it is served: scripts without comments, pages with their words."""
+    """A file of one's `own` page as it is served: scripts and styles without comments, pages with their words."""
     content = path.read_bytes()
     if path.suffix == ".js" and path.parent.name != "vendor":
+        return _without_comments(content.decode()).encode()
+    if path.suffix == ".css":
         return _without_comments(content.decode()).encode()
     if path.suffix == ".html":
         return _with_words(content.decode(), page_words(own)).encode()
@@ -83,7 +84,8 @@ def _content(path: Path, own: str) -> bytes:
 def page_words(own: str) -> str:
     """What the page `guest` or `local` can say, as one text in Fluent's syntax, without comments and wide indents."""
     files = read_files(ENGLISH, *GAMES)
-    wanted = [*_WORDS[own], *(f"{game}/{name}" for game in GAMES for name in _GAME_WORDS)]
+    wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
+    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS]
     text = "\n".join(files[f"{name}.ftl"] for name in wanted)
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 
@@ -97,8 +99,8 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _without_comments(script: str) -> str:
-    """A script of ours without indents and the comments that have lines of their own: a third of what it weighs."""
-    return _INDENT.sub("", _COMMENT.sub("", script))
+    """A script or style of ours without indents, empty lines and the comments that have lines of their own: a third of what it weighs."""
+    return _BLANKS.sub("", _COMMENT.sub("", script))
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
@@ -110,7 +112,7 @@ def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
             with open(folder / name, "wb", opener=_open_no_link) as written:
                 written.write(file.content)
     except OSError as error:
-        raise StoreError(f"The site cannot be written to {folder}: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(folder), reason=error.strerror or "") from None
     return len(files)
 
 
@@ -123,7 +125,7 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
     try:
         path.write_text(single_page(stun), encoding="utf-8")
     except OSError as error:
-        raise StoreError(f"The page cannot be written to {path}: {error.strerror}.") from None
+        raise StoreError("file_unwritable", path=str(path), reason=error.strerror or "") from None
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:

@@ -1,12 +1,13 @@
 """The sentences of one language: what is said under which key, with which particulars."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from importlib import resources
 
 from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.words.fluent import Particular, Pattern, entries, parse, say
 from p2p_malice.words.pseudo import pseudo
+from p2p_malice.words.saying import Piece, Saying
 
 ENGLISH = "en"
 PSEUDO = "pseudo"
@@ -61,17 +62,41 @@ class Words:
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def error(self, error: MaliceError) -> str:
-        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes; an error
-        among the particulars is said in its place."""
-        if error.text:
-            return error.text
-        said = {name: self.error(it) if isinstance(it, MaliceError) else it for name, it in error.particulars.items()}
+        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes."""
         key = f"error-{error.code.replace('_', '-')}"
-        return self(key, **said) if key in self else str(error)
+        return str(error) if error.text or key not in self else self.said(Saying(key, error.particulars))
+
+    def said(self, saying: Saying) -> str:
+        """The sentence, and in it the sentences and errors among its particulars."""
+        return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
+
+    def piece(self, piece: Piece) -> Particular:
+        """What a piece of a sentence comes to: a text or a number as it is."""
+        match piece:
+            case Saying():
+                return self.said(piece)
+            case MaliceError():
+                return self.error(piece)
+        return piece
+
+    def refusal(self, code: str, particulars: Mapping[str, Particular]) -> str:
+        """Why a table refused something. Another program wrote this: a code without a sentence here is said as such."""
+        return self._said(f"error-{code.replace('_', '-')}", code, particulars)
+
+    def goodbye(self, code: str, particulars: Mapping[str, Particular]) -> str:
+        """Why a table said goodbye: under `bye-CODE`, or as what it refused."""
+        key = f"bye-{code.replace('_', '-')}"
+        return self._said(key, code, particulars) if key in self else self.refusal(code, particulars)
+
+    def _said(self, key: str, code: str, particulars: Mapping[str, Particular]) -> str:
+        try:
+            return self(key, **particulars)
+        except KeyError:
+            return self("error-refused", code=code)
 
 
 def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by path, and of `packages` with words of their own.
+    """The texts of the catalogue's files in that language, by path, and of `packages` that bring words of their own.
 
     A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
     """

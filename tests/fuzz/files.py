@@ -14,7 +14,7 @@ from attrs import asdict, evolve
 
 from p2p_malice.errors import LinkError, SavedGameError, SettingsError, StoreError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, guest_credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup, guest_credentials
 from p2p_malice.store import settings
 from p2p_malice.store.checked import unstructure, write_line
 from p2p_malice.store.games import FORMAT, Deal, SavedGame, move_entry, name_entry, read_game
@@ -174,7 +174,7 @@ def _keepsake_seeds() -> Iterator[bytes]:
     fingerprint = bytes(range(32))
     for address in ("192.0.2.7", "2001:db8::1", "01234567-89ab-cdef-0123-456789abcdef.local"):
         remote = Description(
-            kind=Kind.REPLY,
+            kind=CodeKind.REPLY,
             number=7,
             fingerprint=fingerprint,
             setup=Setup.PASSIVE,
@@ -183,7 +183,7 @@ def _keepsake_seeds() -> Iterator[bytes]:
             proof=bytes(4),
         )
         at, reached = {"192.0.2.1": 4711}, (address, 4712)
-        kept = Keepsake(Kind.INVITATION, 7, Setup.ACTIVE, "a key", bytes(8), at, remote, reached)
+        kept = Keepsake(CodeKind.INVITATION, 7, Setup.ACTIVE, "a key", bytes(8), at, remote, reached)
         yield str(kept).encode()
         yield str(evolve(kept, ports={}, reached_at=None)).encode()
 

@@ -28,7 +28,7 @@ from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.codes import encode as code_of
-from p2p_malice.protocol.description import Description, Kind
+from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.protocol.messages import (
     MAX_NAME,
     MAX_TEXT,
@@ -64,7 +64,7 @@ def _vectors() -> list[str]:
 def _out() -> list[Description]:
     """The invitations of the vectors."""
     descriptions = [decode(code).description for code in _vectors()]
-    return [description for description in descriptions if description.kind is Kind.INVITATION]
+    return [description for description in descriptions if description.kind is CodeKind.INVITATION]
 
 
 def _check_description(description: Description) -> None:
@@ -80,7 +80,7 @@ def check_code(data: bytes) -> None:
         _check_description(decode(text).description)
     except CodeError:
         return
-    for expected in Kind:
+    for expected in CodeKind:
         with contextlib.suppress(CodeError):
             assert read(text, expected=expected, own=[bytes(32)], invitations=_out()).description.kind is expected
 
@@ -136,10 +136,10 @@ def _armour_seeds() -> Iterator[bytes]:
 def check_sdp(data: bytes) -> None:
     """Any text is a session description or a `RemoteProtocolError`; what was read is written and read alike."""
     try:
-        description = sdp.parse(as_text(data), Kind.REPLY, 7)
+        description = sdp.parse(as_text(data), CodeKind.REPLY, 7)
     except RemoteProtocolError:
         return
-    assert sdp.parse(sdp.write(description), Kind.REPLY, 7) == description
+    assert sdp.parse(sdp.write(description), CodeKind.REPLY, 7) == description
 
 
 def _sdp_seeds() -> Iterator[bytes]:
@@ -191,7 +191,7 @@ def _states() -> Iterator[State]:
 
 
 def _player_seeds() -> Iterator[bytes]:
-    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", token="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("later")]
+    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", token="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("left")]
     messages += [Move(number, move) for number, move in enumerate(NOTATIONS)]
     yield from (encode(message).encode() for message in messages)
     yield from _hostile(messages)
@@ -199,7 +199,11 @@ def _player_seeds() -> Iterator[bytes]:
 
 def _table_seeds() -> Iterator[bytes]:
     sitters = (Sitter("Ann", present=True), Sitter("", present=False, computer=True))
-    messages: list[FromTable] = [Seated(1, "mdw", sitters, "b" * 32), Refused("stale_move", "Too late."), Bye()]
+    messages: list[FromTable] = [
+        Seated(1, "malice", "mdw", sitters, "b" * 32),
+        Refused("does_not_fit", {"pile": 1, "needs": "A", "card": "9h"}),
+        Bye(),
+    ]
     messages += [Said(0, "hello"), Proposed(1, "bot")]
     messages += [Show(number, state.view(0), state.events) for number, state in enumerate(_states())]
     yield from (encode(message).encode() for message in messages)

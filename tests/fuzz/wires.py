@@ -4,7 +4,6 @@ An input is a row of parts, each with a byte that says how it is to be sent, and
 """
 
 import asyncio
-import contextlib
 import json
 import struct
 import tempfile
@@ -20,15 +19,21 @@ from google_crc32c import value as crc32c
 
 from p2p_malice.client import Client
 from p2p_malice.errors import GarbledLinkError, LinkClosedError
-from p2p_malice.face import NewCodeWanted, ProgramFace, QuitWanted, StartWanted
-from p2p_malice.link.aiortc_internals import MAX_MESSAGE_SIZE, SCTP_PORT, Agent, Calls, Certificate, Port, StunProbe
+from p2p_malice.face import Pasted, Quit, Seats
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.aiortc.knocks import Calls
+from p2p_malice.link.aiortc.ports import Port
+from p2p_malice.link.aiortc.probe import StunProbe
+from p2p_malice.link.aiortc.sctp import MAX_MESSAGE_SIZE, SCTP_PORT
 from p2p_malice.link.channel import measure
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.stdio import StdioChannel
+from p2p_malice.plain.program import ProgramFace
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.description import (
+    CodeKind,
     Credentials,
-    Kind,
     guest_credentials,
     host_credentials,
     mask_fingerprint,
@@ -37,6 +42,7 @@ from p2p_malice.protocol.description import (
 from p2p_malice.protocol.messages import Bye, Move, Refused
 from tests.fuzz.mutations import as_text, spoilt_json
 from tests.fuzz.target import Target
+from tests.helpers import WORDS
 
 Part = tuple[int, bytes]
 
@@ -135,7 +141,7 @@ def check_port(data: bytes) -> None:
         knocking._connection.remote_password = REMOTE.password
         knocking._connection._early_checks_done = True
         for agent in (waiting, knocking):
-            agent._own(port.open_socket(agent._connection))
+            agent.sockets.own(port.open_socket(agent._connection))
         signed = records = 0
         for how, content in parts_of(data):
             datagram = _datagram(how, content)
@@ -383,23 +389,18 @@ def check_program(data: bytes) -> None:
 
     async def work() -> None:
         channel = _Lines(lines)
-        face = ProgramFace(channel)
+        face = ProgramFace(channel, WORDS)
         for _ in lines:
-            try:
-                assert isinstance(await face.code(Kind.REPLY), str)
-            except NewCodeWanted as wanted:
-                assert isinstance(wanted.friend, int)
-            except StartWanted:
-                pass
-            except QuitWanted:
+            wish = await face.wish(CodeKind.REPLY)
+            assert not isinstance(wish, Pasted) or isinstance(wish.text, str)
+            if wish == Quit():
                 break
         channel._lines = iter(lines)
-        (player,) = face.players(invite=_nothing, answer=_text)
+        (player,) = face.players(Seats(invite=_nothing, answer=_text))
         said = [await player.act(Client()) for _ in lines]
         assert all(said)
-        with contextlib.suppress(QuitWanted):
-            channel._lines = iter(lines)
-            await face.attend()
+        channel._lines = iter(lines)
+        assert await face.wish(None) == Quit()
         for frame in channel.said:
             assert isinstance(json.loads(frame)["kind"], str)
 
@@ -417,8 +418,8 @@ async def _text(text: str) -> None:
 def _line_seeds() -> Iterator[bytes]:
     yield b'{"kind":"invitation","code":"MDW1-0"}\n{"kind":"new","friend":2}\n{"kind":"start"}\n{"kind":"invite"}'
     yield b'{"kind":"reply","code":7}\r\n\r\n[1]\n"\xc3\xbc"\nnull\n{"kind":["new"]}\n\xff\n{}'
-    yield "\n".join((encode(Move(3, "goal>c0")), encode(Bye("later")))).encode()
-    yield encode(Refused("stale_move", "Too late.")).encode() + b"\n{"
+    yield "\n".join((encode(Move(3, "goal>c0")), encode(Bye("left")))).encode()
+    yield encode(Refused("stale_move")).encode() + b"\n{"
 
 
 TARGETS = (

@@ -53,7 +53,7 @@ def test_copied_is_never_said_of_another_text(monkeypatch: pytest.MonkeyPatch) -
     """A clipboard that gives back another text has not taken this one."""
     monkeypatch.setattr(pyperclip, "paste", lambda: "what was there before")
 
-    with pytest.raises(ClipboardError, match=r"did not take the text\. Copy the code"):
+    with pytest.raises(ClipboardError, match="clipboard_unwilling"):
         clipboard.copy("MDW1-6CG")
 
 
@@ -68,7 +68,7 @@ def test_missing_clipboard_is_explained(monkeypatch: pytest.MonkeyPatch, name: s
 
     monkeypatch.setattr(pyperclip, name, fail)
 
-    with pytest.raises(ClipboardError, match=r"could not be reached\. Copy the code"):
+    with pytest.raises(ClipboardError, match="clipboard"):
         clipboard.copy("MDW1-6CG")
 
 
@@ -80,7 +80,7 @@ def test_hanging_clipboard_is_left_behind(monkeypatch: pytest.MonkeyPatch, name:
     monkeypatch.setattr(pyperclip, name, lambda *_text: released.wait())
     monkeypatch.setattr(clipboard, "TIME_LIMIT", 0.01)
 
-    with pytest.raises(ClipboardError, match="did not answer"):
+    with pytest.raises(ClipboardError, match="clipboard_silent"):
         clipboard.copy("MDW1-6CG")
     released.set()
 

@@ -8,9 +8,9 @@ from p2p_malice.protocol.codes import Decoded, decode, encode
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     host_credentials,
 )
@@ -18,7 +18,7 @@ from p2p_malice.protocol.description import (
 FINGERPRINT = bytes(range(28))
 SECRET = bytes(8)
 DESCRIPTION = Description(
-    kind=Kind.INVITATION,
+    kind=CodeKind.INVITATION,
     number=7,
     fingerprint=FINGERPRINT,
     setup=Setup.ACTIVE,

@@ -42,5 +42,5 @@ def test_code_makes_a_small_picture() -> None:
 
 def test_too_long_a_text_is_explained() -> None:
     """A text beyond what a QR code holds is sent as a message instead."""
-    with pytest.raises(InvitationError, match="does not fit into a QR code"):
+    with pytest.raises(InvitationError, match="too_long_for_qr"):
         half_blocks("A" * 5000)

@@ -9,11 +9,13 @@ import sys
 import time
 
 from p2p_malice.errors import LinkError
+from p2p_malice.link.peers.guest import GuestPeer
+from p2p_malice.link.peers.host import HostPeer
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings, parse_turn
-from p2p_malice.link.webrtc import GuestPeer, HostPeer, open_invitation, open_reply
+from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.codes import decode, encode, read
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
 
 FRAMES = 200
 
@@ -65,7 +67,7 @@ async def main(role: str, *servers: str) -> None:
         try:
             if isinstance(peer, HostPeer):
                 invitations = [peer.description]
-                reply = read(await read_code(), expected=Kind.REPLY, invitations=invitations).description
+                reply = read(await read_code(), expected=CodeKind.REPLY, invitations=invitations).description
                 started = time.monotonic()
                 channel = await peer.connect(reply)
             else:

@@ -1,10 +1,10 @@
 """Replies as a host reads them."""
 
-from p2p_malice.link.webrtc import GuestPeer, HostPeer
+from p2p_malice.link.contracts import DescribedPeer
 from p2p_malice.protocol.codes import encode, read
-from p2p_malice.protocol.description import Description, Kind
+from p2p_malice.protocol.description import CodeKind, Description
 
 
-def reply_of(guest: GuestPeer, host: HostPeer) -> Description:
+def reply_of(guest: DescribedPeer, host: DescribedPeer) -> Description:
     """The guest's reply, by way of its code, matched to the host's invitation."""
-    return read(encode(guest.description), expected=Kind.REPLY, invitations=[host.description]).description
+    return read(encode(guest.description), expected=CodeKind.REPLY, invitations=[host.description]).description

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from p2p_malice.link import behaviour
-from p2p_malice.link.aiortc_internals import StunAnswer, StunProbe
-from p2p_malice.link.behaviour import Filtering, Kind, Mapping, discover
+from p2p_malice.link.aiortc.probe import StunAnswer, StunProbe
+from p2p_malice.link.behaviour import Filtering, Mapping, NetworkKind, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from tests.link.fake_stun import FakeStun
 
@@ -29,7 +29,7 @@ async def test_two_servers_that_agree_tell_the_mapping() -> None:
     network = await discover(LinkSettings(stun=(one.name, two.name)))
 
     assert (network.mapping, network.filtering) == (Mapping.ENDPOINT_INDEPENDENT, Filtering.UNKNOWN)
-    assert network.kind is Kind.PORT_RESTRICTED
+    assert network.kind is NetworkKind.PORT_RESTRICTED
     assert [check.mapped for check in network.stun] == [FACE, FACE]
     one.transport.close()
     two.transport.close()
@@ -41,7 +41,7 @@ async def test_two_servers_that_disagree_tell_a_symmetric_router() -> None:
 
     network = await discover(LinkSettings(stun=(one.name, two.name)))
 
-    assert (network.mapping, network.kind) == (Mapping.DEPENDENT, Kind.SYMMETRIC)
+    assert (network.mapping, network.kind) == (Mapping.DEPENDENT, NetworkKind.SYMMETRIC)
     one.transport.close()
     two.transport.close()
 
@@ -50,8 +50,8 @@ async def test_one_plain_server_is_not_enough() -> None:
     """Nothing is claimed that cannot be known."""
     server = await FakeStun.start("127.0.0.1", FACE)
 
-    assert (await discover(LinkSettings(stun=(server.name,)))).kind is Kind.UNKNOWN
-    assert (await discover(LinkSettings(stun=()))).kind is Kind.UNKNOWN
+    assert (await discover(LinkSettings(stun=(server.name,)))).kind is NetworkKind.UNKNOWN
+    assert (await discover(LinkSettings(stun=()))).kind is NetworkKind.UNKNOWN
     server.transport.close()
 
 
@@ -61,19 +61,21 @@ async def test_a_server_that_is_there_but_silent_means_blocked() -> None:
 
     network = await discover(LinkSettings(stun=(server.name,)))
 
-    assert network.kind is Kind.BLOCKED
+    assert network.kind is NetworkKind.BLOCKED
     assert network.stun[0].mapped is None
     server.transport.close()
 
 
 async def test_a_relay_that_does_not_answer_is_told() -> None:
-    """The reason is in words."""
+    """What is wrong with it is told."""
     server = await FakeStun.start("127.0.0.1", None)
 
     network = await discover(LinkSettings(stun=(), turn=parse_turn(f"turn:ann:secret@{server.name}")))
 
     assert network.relay is not None
-    assert (network.relay.address, network.relay.reason) == (None, "it did not answer")
+    assert network.relay.address is None
+    assert network.relay.trouble is not None
+    assert network.relay.trouble.code == "relay_silent"
     server.transport.close()
 
 

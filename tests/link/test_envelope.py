@@ -6,14 +6,14 @@ from hypothesis import strategies as st
 
 from p2p_malice.errors import GarbledLinkError, LinkError, RemoteProtocolError
 from p2p_malice.link.channel import MAX_FRAME_BYTES
-from p2p_malice.link.envelope import MAX_NUMBER, Envelope, Kind, decode, encode
+from p2p_malice.link.envelope import MAX_NUMBER, Envelope, EnvelopeKind, decode, encode
 
 numbers = st.integers(1, MAX_NUMBER)
 ids = st.from_regex(r"[0-9a-f]{16}", fullmatch=True)
-bare = [kind for kind in Kind if kind not in (Kind.DATA, Kind.INTRODUCTION)]
+bare = [kind for kind in EnvelopeKind if kind not in (EnvelopeKind.DATA, EnvelopeKind.INTRODUCTION)]
 envelopes = (
-    st.builds(Envelope, st.just(Kind.DATA), numbers, st.text())
-    | st.builds(Envelope, st.just(Kind.INTRODUCTION), numbers, ids)
+    st.builds(Envelope, st.just(EnvelopeKind.DATA), numbers, st.text())
+    | st.builds(Envelope, st.just(EnvelopeKind.INTRODUCTION), numbers, ids)
     | st.builds(Envelope, st.sampled_from(bare), numbers)
 )
 
@@ -27,11 +27,11 @@ def test_every_envelope_is_read_as_it_was_written(envelope: Envelope) -> None:
 def test_the_spelling_is_fixed() -> None:
     """Peers of other versions and browser pages rely on these texts."""
     assert [
-        encode(Envelope(Kind.DATA, 7, "a b\n")),
-        encode(Envelope(Kind.BYE, 8)),
-        encode(Envelope(Kind.ACKNOWLEDGEMENT, 0)),
-        encode(Envelope(Kind.PING, 3)),
-        encode(Envelope(Kind.RETURN, 3)),
+        encode(Envelope(EnvelopeKind.DATA, 7, "a b\n")),
+        encode(Envelope(EnvelopeKind.BYE, 8)),
+        encode(Envelope(EnvelopeKind.ACKNOWLEDGEMENT, 0)),
+        encode(Envelope(EnvelopeKind.PING, 3)),
+        encode(Envelope(EnvelopeKind.RETURN, 3)),
     ] == ["d7 a b\n", "b8", "a0", "p3", "r3"]
 
 
@@ -67,7 +67,7 @@ def test_another_spelling_is_refused(message: str) -> None:
 
 def test_a_frame_may_have_64_kib_and_no_more() -> None:
     """The limit counts the bytes of the frame, not its characters and not the envelope."""
-    assert decode("d1 " + "x" * MAX_FRAME_BYTES).kind is Kind.DATA
+    assert decode("d1 " + "x" * MAX_FRAME_BYTES).kind is EnvelopeKind.DATA
     with pytest.raises(GarbledLinkError):
         decode("d1 " + "é" * (MAX_FRAME_BYTES // 2 + 1))
 

@@ -10,7 +10,8 @@ import pytest
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link import gathering
-from p2p_malice.link.aiortc_internals import Agent, Certificate
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, MAX_CHANGES, Lookout
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
@@ -40,7 +41,7 @@ async def lookout(settings: LinkSettings) -> AsyncIterator[Lookout]:
     )
     try:
         async with asyncio.timeout(20):
-            yield Lookout(agent, settings)
+            yield Lookout(lambda: agent.sockets, settings)
     finally:
         await agent.close()
 
@@ -147,7 +148,7 @@ async def test_the_port_can_be_chosen(use_addresses: Callable[..., None]) -> Non
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as another_program:
         another_program.bind(("127.0.0.1", port))
         async with lookout(LinkSettings(stun=(), port=port)) as second:
-            with pytest.raises(LinkError, match=str(port)):
+            with pytest.raises(LinkError, match=f"port_taken port={port}"):
                 await second.open()
 
 

@@ -8,17 +8,17 @@ from hypothesis import strategies as st
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
-from p2p_malice.protocol.description import Candidate, CandidateType, Description, Kind, Setup, guest_credentials
+from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup, guest_credentials
 
 KEEPSAKE = Keepsake(
-    kind=Kind.INVITATION,
+    kind=CodeKind.INVITATION,
     number=7,
     setup=Setup.ACTIVE,
     certificate="-----BEGIN PRIVATE KEY-----",
     key=b"secret!!",
     ports={"192.0.2.1": 4711},
     remote=Description(
-        kind=Kind.REPLY,
+        kind=CodeKind.REPLY,
         number=7,
         fingerprint=bytes(range(32)),
         setup=Setup.PASSIVE,
@@ -60,5 +60,5 @@ def test_a_changed_keepsake_is_one_or_refused(key: str, value: object) -> None:
 @pytest.mark.parametrize("text", ["", "null", "[]", "{}", "x" * 20_000])
 def test_what_is_no_keepsake_is_refused(text: str) -> None:
     """Anything else asks for new codes."""
-    with pytest.raises(LinkError, match="Make new codes"):
+    with pytest.raises(LinkError, match="keepsake_unusable"):
         read_keepsake(text)

@@ -5,7 +5,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.errors import GarbledLinkError
-from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Health, OtherSession, Session, Timing
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.session import MAX_UNACKNOWLEDGED, OtherSession, Session, Timing
 
 
 def carry(sender: Session, receiver: Session, now: float = 0.0, most: int | None = None) -> list[str]:

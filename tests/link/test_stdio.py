@@ -68,7 +68,7 @@ async def test_each_line_is_a_frame() -> None:
     """Lines come in as frames whatever their ends, and go out as lines; the end of stdin closes the link."""
     assert await answer('{"a":1}\n\r\n"ü"\r\nlast'.encode()) == (
         ['got {"a":1}', "got ", 'got "ü"', "got last"],
-        "link_closed",
+        "stdin_ended",
     )
 
 
@@ -95,13 +95,13 @@ async def test_the_longest_line_is_taken() -> None:
     lines, end = await answer(b"x" * (MAX_FRAME_BYTES - 4) + b"\n" + b"y" * MAX_FRAME_BYTES + b"\r\n")
 
     assert [len(line) for line in lines] == [MAX_FRAME_BYTES]
-    assert end == "local_protocol"
+    assert end == "message_too_long"
 
 
 @pytest.mark.parametrize("bad", [b"x" * (MAX_FRAME_BYTES + 1) + b"\n", b"x" * 10_000_000, b"\xff\n"])
 async def test_what_is_no_frame_ends_the_link(bad: bytes) -> None:
     """A line that is too long or no UTF-8 ends the link, after the good lines before it."""
-    assert await answer(b"good\n" + bad) == (["got good"], "garbled_link")
+    assert await answer(b"good\n" + bad) == (["got good"], "stdin_no_frame")
 
 
 async def test_a_reader_that_goes_away_closes_the_link() -> None:
@@ -119,7 +119,7 @@ async def test_a_reader_that_goes_away_closes_the_link() -> None:
             child.stdin.write(b"more\n")
             await asyncio.wait({told}, timeout=0.05)
 
-        assert told.result().strip() == b"link_closed"
+        assert told.result().strip() == b"stdout_unread"
 
 
 async def test_closing_writes_everything_and_lets_the_process_end() -> None:

@@ -4,6 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.board import board_lines
 from tests.games.malice.test_laws import position_in, positions
@@ -40,7 +41,7 @@ def test_no_line_is_wider_than_a_terminal(state: State, seat: int) -> None:
 
 def test_a_match_and_a_partner_are_shown() -> None:
     """The points so far stand on the table, and who the partner is."""
-    state = begin(4, "official partners=yes deals=3", bytes(32))
+    state = begin(MALICE, 4, "official partners=yes deals=3", bytes(32))
     lines = board_lines(state.view(1), lambda seat: f"Player {seat}")
 
     assert lines[2] == "Match      game 1   points: Player 0 0   Player 1 0   Player 2 0   Player 3 0"

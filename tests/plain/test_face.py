@@ -1,16 +1,19 @@
 """The face of a person: handing codes over and taking them."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import ClipboardError
-from p2p_malice.face import NewCodeWanted, QuitWanted
+from p2p_malice.face import Form, NewCode, Offer, Pasted, Pick, Question, Quit, Stepper, Text, Verdict, Wish
 from p2p_malice.plain import face as person
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
-from p2p_malice.protocol.description import Kind
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.words.saying import say
+from tests.helpers import WORDS
 
 CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
 MESSAGE = f"Asha invites you.\n\n{CODE}"
@@ -24,7 +27,7 @@ class Desk:
         for line in lines:
             self.typed.put_nowait(line)
         self.shown = ""
-        self.face = PersonFace(Console(self.typed.get, self._write))
+        self.face = PersonFace(Console(self.typed.get, self._write), WORDS)
 
     def _write(self, text: str) -> None:
         self.shown += text
@@ -53,17 +56,17 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     """An invitation is shown as it is to be sent, and “copied” is said because it was."""
     desk = Desk()
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert MESSAGE in desk.shown
     assert copied == [MESSAGE]
-    assert "Copied: paste it into your chat." in desk.shown
+    assert "Copied. Paste it into your chat." in desk.shown
 
 
 async def test_without_a_clipboard_the_message_is_kept_in_a_file(files: Path) -> None:
     """Where nothing could be copied nobody is told it was; the file is named instead."""
     desk = Desk()
-    await desk.face.offer(Kind.REPLY, CODE, MESSAGE)
+    await desk.face.offer(Offer(CodeKind.REPLY, CODE, MESSAGE))
 
     assert "Copied" not in desk.shown
     assert str(files / "reply.txt") in desk.shown
@@ -73,34 +76,30 @@ async def test_without_a_clipboard_the_message_is_kept_in_a_file(files: Path) ->
 async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None:
     """--no-copy copies only when the person asks for it."""
     desk = Desk("c", "text", None)
-    desk.face = PersonFace(desk.face.console, copies=False)
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    desk.face = PersonFace(desk.face.console, WORDS, copies=False)
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
     assert copied == []
 
 
-@pytest.mark.parametrize(("word", "expected"), [("new", NewCodeWanted), ("quit", QuitWanted), (None, QuitWanted)])
-async def test_words_are_obeyed_where_a_code_is_wanted(
-    copied: list[str], word: str | None, expected: type[Exception]
-) -> None:
+@pytest.mark.parametrize(("word", "expected"), [("new", NewCode()), ("quit", Quit()), (None, Quit())])
+async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: str | None, expected: Wish) -> None:
     """One word asks for another invitation, another one stops, and so does the end of the input."""
     desk = Desk(word, None)
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
-    with pytest.raises(expected):
-        await desk.face.code(Kind.REPLY)
+    assert await desk.face.wish(CodeKind.REPLY) == expected
 
 
 async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:
     """A whole message is taken in one piece."""
-    assert await Desk("hello", "", CODE, None).face.code(Kind.INVITATION) == f"hello\n\n{CODE}"
+    assert await Desk("hello", "", CODE, None).face.wish(CodeKind.INVITATION) == Pasted(f"hello\n\n{CODE}")
 
 
 async def typed_while_offering(word: str) -> Desk:
     """Type the word where a code is wanted, then end the input."""
     desk = Desk(word, None)
-    await desk.face.offer(Kind.INVITATION, CODE, MESSAGE)
-    with pytest.raises(QuitWanted):
-        await desk.face.code(Kind.REPLY)
+    await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
+    assert await desk.face.wish(CodeKind.REPLY) == Quit()
     return desk
 
 
@@ -129,7 +128,33 @@ async def test_whatsapp_is_opened_with_the_message(
 
 async def test_a_choice_is_asked_for_until_it_is_made() -> None:
     """Only one of the words is an answer; the end of the input is none."""
-    choices = {"bot": "play on", "quit": "stop"}
+    question = Question(say("ask-learned"), {"bot": say("form-yes"), "quit": say("form-no")})
 
-    assert await Desk("what", "BOT").face.choose(choices) == "bot"
-    assert await Desk(None).face.choose(choices) is None
+    assert await Desk("what", "BOT").face.choose(question) == "bot"
+    assert await Desk("3", "1").face.choose(question) == "bot"
+    assert await Desk(None).face.choose(question) is None
+
+
+def form() -> Form:
+    """A form that will do once the name is Ann."""
+
+    def check(values: Mapping[str, str]) -> Verdict:
+        return Verdict(values["name"] == "Ann", say("form-settings-good"))
+
+    fields = (Text("name", "Asha"), Pick("variant", "mdw", options={"mdw": say("form-yes"), "pz": say("form-no")}))
+    more = (Stepper("pause", least=1, most=60), Stepper("seats", least=1, most=9))
+    return Form("settings", fields, check, more)
+
+
+async def test_a_form_is_filled_in_line_by_line() -> None:
+    """Enter keeps a value; what is left alone for most is given by name; what will not do is asked for again."""
+    desk = Desk("Bob", "pz", "?", "nonsense=1", "pause=5", "Ann", "", "", None)
+
+    assert await desk.face.fill(form()) == {"name": "Ann", "variant": "pz", "pause": "5", "seats": ""}
+    assert "pause=1…60" in desk.shown
+    assert "nonsense" in desk.shown
+
+
+async def test_the_end_of_the_input_leaves_a_form() -> None:
+    """Nothing is chosen then."""
+    assert await Desk("Ann", None).face.fill(form()) is None

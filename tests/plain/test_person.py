@@ -6,10 +6,11 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client
+from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import HELP, Person, Reporter
+from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -24,9 +25,9 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from tests.helpers import play, position
+from tests.helpers import WORDS, play, position
 
-BOTH = Seated(0, "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
+BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
 STATE = position("goal@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
 
 
@@ -45,11 +46,11 @@ class Seat:
         self.console = Console(self.typed.get, self._write)
         self.person = Person(
             self.console,
+            WORDS,
+            Seats(invite=self._invite, answer=self._answer),
             hint=choose,
             rules=lambda rules: f"<rules {rules}>",
-            reporter=reporter or (Reporter(self.console) if seat else None),
-            invite=self._invite,
-            answer=self._answer,
+            reporter=reporter or (Reporter(self.console, WORDS) if seat else None),
         )
 
     def _write(self, text: str) -> None:
@@ -64,7 +65,8 @@ class Seat:
 
     def share(self) -> Reporter:
         """What another person at the same console needs."""
-        self.person = Person(self.console, hint=choose, rules=str, reporter=Reporter(self.console))
+        reporter = Reporter(self.console, WORDS)
+        self.person = Person(self.console, WORDS, Seats(), hint=choose, rules=str, reporter=reporter)
         return self.person._reporter
 
     async def hear(self, *messages: FromTable) -> str:
@@ -92,8 +94,8 @@ async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
     """Who has to move sees the table, the numbered moves and a prompt, and nothing is said of oneself sitting down."""
     shown = (await seat()).shown
 
-    assert "Bob sits at the table." in shown
-    assert "Asha sits" not in shown
+    assert "Bob is at the table." in shown
+    assert "Asha is" not in shown
     assert "   1  Ac from hand to pile 1" in shown
     assert shown.endswith("Your move (number, or help): ")
 
@@ -114,7 +116,7 @@ async def test_what_is_no_move_is_answered_and_asked_again() -> None:
 
     assert await person.act() == Move(1, "Ac>c0")
     assert person.shown.count("numbered from 1 to 16") == 3
-    assert person.shown.count("That is none of your moves") == 2
+    assert person.shown.count("That's not one of your moves") == 2
 
 
 async def test_who_asks_for_a_hint_at_a_table_that_makes_no_sense_is_told_so() -> None:
@@ -123,7 +125,7 @@ async def test_who_asks_for_a_hint_at_a_table_that_makes_no_sense_is_told_so() -
     await person.hear(BOTH, Show(1, evolve(STATE.view(0), piles=())))
 
     assert await person.act() == Move(1, "9h>d0")
-    assert "There is no hint: This table does not look like Spite & Malice." in person.shown
+    assert "There's no hint: This table doesn't look like Spite & Malice." in person.shown
 
 
 async def test_board_help_rules_and_hint_are_at_hand() -> None:
@@ -132,7 +134,7 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
     await person.act()
 
     assert person.shown.count("Draw pile") == 2
-    assert HELP in person.shown
+    assert WORDS("plain-help") in person.shown
     assert "<rules mdw>" in person.shown
     assert "Hint: number 1, Ac from hand to pile 1." in person.shown
 
@@ -168,9 +170,9 @@ async def test_a_refusal_is_told_and_asked_again() -> None:
     person = await seat("1", "2")
     await person.act()
 
-    shown = await person.hear(Refused("illegal_move", "Because."))
+    shown = await person.hear(Refused("not_your_turn"))
 
-    assert shown == "Because.\nYour move (number, or help): "
+    assert shown == "It's not your turn.\nYour move (number, or help): "
     assert isinstance(await person.act(), Move)
 
 
@@ -184,7 +186,7 @@ async def test_what_is_said_is_shown_with_the_name() -> None:
     assert shown.endswith("Your move (number, or help): ")
 
 
-AWAY = Seated(0, "mdw", (BOTH.players[0], Sitter("Bob", present=False)))
+AWAY = Seated(0, "malice", "mdw", (BOTH.players[0], Sitter("Bob", present=False)))
 
 
 async def test_when_the_other_leaves_the_choices_are_told() -> None:
@@ -210,11 +212,11 @@ async def test_what_becomes_of_who_is_away_is_told() -> None:
     computer = evolve(AWAY, players=(BOTH.players[0], Sitter("Bob", present=False, computer=True)))
     await person.hear(AWAY)
 
-    assert "The computer plays for Bob until they are back." in await person.hear(computer)
+    assert "The computer plays for Bob until they're back." in await person.hear(computer)
     assert "The game waits for Bob." in await person.hear(AWAY)
-    assert "Bob sits at the table." in await person.hear(BOTH)
-    assert "Bob wants to wait for them. Type wait if you want it too." in await person.hear(Proposed(1, "wait"))
-    assert "You want to save the game and stop here" in await person.hear(Proposed(0, "stop"))
+    assert "Bob is at the table." in await person.hear(BOTH)
+    assert "Bob would like to wait for them. Type wait if you agree." in await person.hear(Proposed(1, "wait"))
+    assert "You'd like to save the game and stop" in await person.hear(Proposed(0, "stop"))
 
 
 async def test_another_invitation_may_be_pasted() -> None:
@@ -230,13 +232,13 @@ async def test_another_invitation_may_be_pasted() -> None:
     await acting
 
     assert person.answered == ["Ann invites you to play Spite & Malice with her:\n\nMDW1-ABC"]
-    assert "That is none of your moves." in person.shown
+    assert "That's not one of your moves." in person.shown
 
 
 END = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
 
 
-@pytest.mark.parametrize(("typed", "sent"), [("quit", Bye("The game is over.")), ("rematch", Propose("rematch"))])
+@pytest.mark.parametrize(("typed", "sent"), [("quit", Bye("over")), ("rematch", Propose("rematch"))])
 async def test_after_the_result_one_plays_again_or_leaves(typed: str, sent: FromPlayer) -> None:
     """With the end of the game the person is told the result, and asked."""
     person = await seat("1", typed)
@@ -252,7 +254,7 @@ async def test_a_rematch_is_played_when_both_want_it() -> None:
     """The other's wish is told, and the next deal is shown like any other."""
     person = await seat("rematch", "1")
     shown = await person.hear(Show(2, END.view(0), END.events), Proposed(1, "rematch"))
-    assert "Bob wants to play again. Type rematch if you do, too." in shown
+    assert "Bob would like to play again. Type rematch if you would, too." in shown
     assert await person.act() == Propose("rematch")
 
     shown = await person.hear(Proposed(0, "rematch"), Show(3, STATE.view(0), STATE.events))
@@ -266,7 +268,7 @@ async def test_two_at_one_screen_are_asked_once_whether_they_play_again() -> Non
     first = Seat("rematch")
     second = Seat(seat=1, reporter=first.share())
     for number, person in enumerate((first, second)):
-        await person.hear(Seated(number, "mdw", BOTH.players), Show(2, END.view(number), END.events))
+        await person.hear(Seated(number, "malice", "mdw", BOTH.players), Show(2, END.view(number), END.events))
 
     assert [await first.act(), await second.act()] == [Propose("rematch")] * 2
     assert first.shown.count("Type rematch") == 1
@@ -276,7 +278,7 @@ async def test_the_last_play_is_taken_back() -> None:
     """`undo` sends the move that takes back, where the table says that there is something to take back."""
     person = await seat("undo", "1")
     assert await person.act() == Move(1, "Ac>c0")
-    assert "There is nothing to take back" in person.shown
+    assert "There's nothing to take back" in person.shown
 
     view = evolve(play(STATE, "Ac>c0").view(0), undo=True)
     person = Seat("undo")
@@ -288,17 +290,17 @@ async def test_a_closed_table_ends_it() -> None:
     """When the table says goodbye the person is told and not asked again."""
     person = await seat()
 
-    assert await person.hear(Bye("The table was closed.")) == "\nThe table was closed.\n"
+    assert await person.hear(Bye("closed")) == "\nThe table was closed.\n"
     assert isinstance(await person.act(), Bye)
 
 
 async def test_two_at_one_screen_do_not_see_each_others_hands() -> None:
     """The second player's hand is shown only after Enter, and events are told once for both."""
-    reporter = Reporter(Seat().console)
+    reporter = Reporter(Seat().console, WORDS)
     first = Seat("", "9h>d0", reporter=reporter)
     second = Seat("", "1", seat=1, reporter=reporter)
     await first.hear(BOTH, Show(1, STATE.view(0), STATE.events))
-    await second.hear(Seated(1, "mdw", BOTH.players), Show(1, STATE.view(1), STATE.events))
+    await second.hear(Seated(1, "malice", "mdw", BOTH.players), Show(1, STATE.view(1), STATE.events))
     assert await first.act() == Move(1, "9h>d0")
 
     after = play(STATE, "9h>d0")

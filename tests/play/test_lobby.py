@@ -1,68 +1,25 @@
 """The invitations of a table: what happens to one friend's code concerns nobody else's."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
 
 import pytest
 from attrs import evolve
 
-from p2p_malice.client import Player
-from p2p_malice.errors import CodeError, LinkError, MaliceError
+from p2p_malice.errors import CodeError, LinkError
+from p2p_malice.face import Pasted
+from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.settings import LinkSettings
-from p2p_malice.play import lobby as lobbies
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
+from p2p_malice.play.means import Means
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Description, Kind, host_credentials
+from p2p_malice.protocol.description import Description, host_credentials
+from p2p_malice.store.saves import SavesFolder
+from tests.faces import FakeFace
 from tests.helpers import reply_to
 from tests.web.test_access import INVITATION
 
 LIMIT = 20
-ALONE = Invitation("mdw", "Ann", LinkSettings(stun=()))
-
-
-class FakeFace:
-    """A person who pastes what a test hands over, and remembers what is shown."""
-
-    def __init__(self) -> None:
-        self.codes: asyncio.Queue[str] = asyncio.Queue()
-        self.pasted: asyncio.Queue[str] = asyncio.Queue()
-        self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
-
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
-        """Note the code."""
-        self.codes.put_nowait(code)
-
-    async def code(self, wanted: Kind) -> str:
-        """The next paste."""
-        return await self.pasted.get()
-
-    async def attend(self) -> None:
-        """Wait."""
-        await asyncio.Event().wait()
-
-    async def tell(self, state: str, text: str) -> None:
-        """Hear it."""
-
-    async def complain(self, error: MaliceError) -> None:
-        """Note it."""
-        self.complaints.put_nowait(error)
-
-    async def choose(self, choices: Mapping[str, str]) -> str | None:
-        """Nothing."""
-        return None
-
-    def players(
-        self,
-        count: int = 1,
-        *,
-        is_kept: bool = False,
-        invite: Callable[[], Awaitable[None]] | None = None,
-        answer: Callable[[str], Awaitable[None]] | None = None,
-    ) -> list[Player]:
-        """Nobody plays."""
-        return []
 
 
 class FakePeer:
@@ -103,19 +60,22 @@ class FakePeer:
 class Gathering:
     """A lobby that waits for one friend."""
 
-    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+    def __init__(self) -> None:
         self.face = FakeFace()
         self.guest = Guest(1, 0, asyncio.Event())
         self.peers: list[FakePeer] = []
-        self.arrived: asyncio.Queue[ReliableChannel] = asyncio.Queue()
-
-        async def open_invitation(number: int, _settings: LinkSettings) -> FakePeer:
-            self.peers.append(FakePeer(number))
-            return self.peers[-1]
-
-        monkeypatch.setattr(lobbies, "open_invitation", open_invitation)
+        self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
         changed = self.guest._changed
-        self.lobby = Lobby(self.face, ALONE, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
+        means = Means(self, SavesFolder())  # type: ignore[arg-type]
+        ann = Invitation("mdw", "Ann")
+        self.lobby = Lobby(self.face, means, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
+
+    asks_servers = False
+
+    async def open_invitation(self, number: int) -> FakePeer:
+        """Another peer: the only links that a lobby needs."""
+        self.peers.append(FakePeer(number))
+        return self.peers[-1]
 
     async def gather(self) -> None:
         """Wait for the friend."""
@@ -128,23 +88,23 @@ class Gathering:
 
 
 @pytest.fixture
-def gathering(monkeypatch: pytest.MonkeyPatch) -> Gathering:
+def gathering() -> Gathering:
     """A lobby that waits for one friend."""
-    return Gathering(monkeypatch)
+    return Gathering()
 
 
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
     """What goes wrong with one reply is told, and the same invitation can be answered by another."""
     async with asyncio.timeout(LIMIT):
         waiting = asyncio.create_task(gathering.gather())
-        code = await gathering.face.codes.get()
-        gathering.face.pasted.put_nowait(reply_to(code))
+        code = (await gathering.face.offers.get()).code
+        gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
         _, outcome = await gathering.peers[0].attempts.get()
-        outcome.set_exception(LinkError("Somebody answered who is not the one that made the code."))
+        outcome.set_exception(LinkError("somebody_else"))
 
-        assert "Somebody answered" in str(await gathering.face.complaints.get())
+        assert (await gathering.face.complaints.get()).code == "somebody_else"
         assert not waiting.done()
-        gathering.face.pasted.put_nowait(reply_to(code))
+        gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
         _, outcome = await gathering.peers[0].attempts.get()
         await gathering.seat(outcome)
         await waiting
@@ -157,11 +117,11 @@ async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering)
     """A reply made from the invitation's number alone is refused before anybody is connected to."""
     async with asyncio.timeout(LIMIT):
         waiting = asyncio.create_task(gathering.gather())
-        code = await gathering.face.codes.get()
-        gathering.face.pasted.put_nowait(reply_to(INVITATION, number=decode(code).description.number))
+        code = (await gathering.face.offers.get()).code
+        gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
 
         assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
-        assert "was not made for your invitation" in str(complaint)
+        assert complaint.particulars["made"] == "none"
         assert gathering.peers[0].attempts.empty()
         waiting.cancel()
         await asyncio.wait({waiting})
@@ -172,7 +132,7 @@ async def test_who_knocks_in_vain_does_not_keep_the_friend_waiting(gathering: Ga
     """A knock that leads nowhere, such as one of long ago sent again, is not waited for by the next."""
     async with asyncio.timeout(LIMIT):
         waiting = asyncio.create_task(gathering.gather())
-        code = await gathering.face.codes.get()
+        code = (await gathering.face.offers.get()).code
         knock = decode(reply_to(code)).description
         for _ in range(4):
             gathering.peers[0].knocks.put_nowait(knock)
@@ -186,7 +146,7 @@ async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathe
     """Whoever knocks by it later is let in as a stranger, so that they are told that the seat is taken."""
     async with asyncio.timeout(LIMIT):
         waiting = asyncio.create_task(gathering.gather())
-        code = await gathering.face.codes.get()
+        code = (await gathering.face.offers.get()).code
         knock = decode(reply_to(code)).description
         gathering.peers[0].knocks.put_nowait(knock)
         _, outcome = await gathering.peers[0].attempts.get()

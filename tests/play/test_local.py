@@ -6,7 +6,7 @@ from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
 from p2p_malice.play.local import play_on
-from tests.helpers import random_game
+from tests.helpers import WORDS, random_game
 
 
 async def test_a_game_is_played_on_from_what_was_seen() -> None:
@@ -19,9 +19,9 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
         typed.put_nowait(line)
 
     async with asyncio.timeout(20):
-        await play_on(PersonFace(Console(typed.get, shown.append)), view, {0: "Asha", 1: "Bob"})
+        await play_on(PersonFace(Console(typed.get, shown.append), WORDS), view, {0: "Asha", 1: "Bob"})
 
     text = "".join(shown)
-    assert "Bob (computer) sits at the table." in text
+    assert "Bob (computer) is at the table." in text
     names = ["You", "Bob (computer)"]
     assert "\n".join(board_lines(view, names.__getitem__)) in text

@@ -6,6 +6,7 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.play.hosting import bots_named, places_of
 from p2p_malice.play.places import Place, read_places
 from p2p_malice.store.games import Deal, SavedGame
+from tests.helpers import refused
 
 
 def test_a_seat_may_name_its_bot() -> None:
@@ -33,7 +34,7 @@ def test_a_seat_may_name_its_bot() -> None:
 )
 def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
     """The sentence says what is wrong, and what a seat may be."""
-    with pytest.raises(OptionsError, match=says):
+    with refused(OptionsError, says):
         read_places(seats, "Ann")
 
 

@@ -6,17 +6,18 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client
-from p2p_malice.commands.resume import resumable
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
+from p2p_malice.play.resuming import resumable
 from p2p_malice.play.saving import SeatKeeper
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
-from p2p_malice.store import games, seats
+from p2p_malice.store import games, saves, seats
+from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.seats import SavedSeat, forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
 
 STATE = next(iter(random_game(1)))
-SEATED = Seated(1, "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
+SEATED = Seated(1, "malice", "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
 SHOW = Show(1, STATE.view(1))
 END = Show(2, evolve(STATE.view(1), result=Result("win", (0,), (0, 3))))
 SEAT = SavedSeat(id="20261121-ab12", made="2026-11-21T18:04:05", name="Bob", players=(), rules="", token="")
@@ -42,7 +43,7 @@ class Link:
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder of games of the test's own."""
-    for module in (games, seats):
+    for module in (games, saves, seats):
         monkeypatch.setattr(module, "games_folder", lambda: tmp_path / "games")
     return tmp_path / "games"
 
@@ -50,7 +51,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 async def played(*messages: FromTable) -> Link:
     """The link of a seat that was told that, with a keepsake at the beginning."""
     troubles: list[StoreError] = []
-    keeper, link = SeatKeeper(Nobody(), SEAT, troubles.append), Link()
+    keeper, link = SeatKeeper(Nobody(), SEAT, SavesFolder(), troubles.append), Link()
     keeper.watch(link)  # type: ignore[arg-type]
     link.on_keepsake("a private key")
     for message in messages:
@@ -99,5 +100,5 @@ def test_the_keys_of_a_game_that_was_over_before_are_not_kept_on() -> None:
     """What former versions left behind goes when the games are listed."""
     keep_seat(evolve(SEAT, token="t", keepsake="a private key", is_over=True))
 
-    assert resumable() == []
+    assert resumable(SavesFolder()) == []
     assert saved_seats() == []

@@ -9,60 +9,39 @@ from typing import Any
 import pytest
 
 from p2p_malice.errors import LinkError
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.protocol.codes import decode
-from p2p_malice.protocol.description import Candidate, Description, Kind
+from p2p_malice.protocol.description import Candidate, Description
+from tests.faces import ALONE, HERE, FakeFace
 
-ALONE = LinkSettings(stun=())
 LIMIT = 10.0
-
-
-class Screen:
-    """A face at which nobody sits."""
-
-    def __init__(self) -> None:
-        self.codes: asyncio.Queue[Description] = asyncio.Queue()
-
-    async def offer(self, kind: Kind, code: str, message: str, *, is_needed: bool = True, friend: int = 0) -> None:
-        self.codes.put_nowait(decode(code).description)
-
-    async def code(self, wanted: Kind) -> str:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    async def tell(self, state: str, text: str) -> None:
-        """Nobody reads it."""
-
-    def __getattr__(self, name: str) -> Any:
-        raise AssertionError(f"{name} was not expected")
 
 
 class Room:
     """A lobby with one friend, who is let in without any question."""
 
     def __init__(self) -> None:
-        self.screen = Screen()
+        self.screen = FakeFace()
         changed = asyncio.Event()
         self.friend = Guest(0, 0, changed)
-        self.arrivals: asyncio.Queue[ReliableChannel] = asyncio.Queue()
-        self.lobby = Lobby(self.screen, Invitation("official", "Ann", ALONE), changed, self._let_in)
-        self._links: list[ReliableChannel] = []
+        self.arrivals: asyncio.Queue[LastingChannel] = asyncio.Queue()
+        self.lobby = Lobby(self.screen, HERE, Invitation("official", "Ann"), changed, self._let_in)
+        self._links: list[LastingChannel] = []
 
-    def _let_in(self, guest: Guest, channel: ReliableChannel) -> None:
+    def _let_in(self, guest: Guest, channel: LastingChannel) -> None:
         self._links.append(channel)
         self.arrivals.put_nowait(channel)
 
-    async def arrive(self, invitation: Description) -> ReliableChannel:
+    async def arrive(self, invitation: Description) -> LastingChannel:
         """Come by that invitation; the host's end of the link."""
         async with asyncio.timeout(LIMIT), await open_reply(invitation, ALONE) as peer:
             self._links.append(await peer.connected())
             return await self.arrivals.get()
 
-    def invite(self) -> "asyncio.Task[None]":
+    def invite(self) -> "asyncio.Task[Any]":
         """Invite the friend, who is not there."""
 
         def missing() -> list[Guest]:
@@ -73,7 +52,7 @@ class Room:
     async def come(self) -> Description:
         """Invite the friend, who comes by that invitation; which it was."""
         gathering = self.invite()
-        invitation = await self.screen.codes.get()
+        invitation = decode((await self.screen.offers.get()).code).description
         self.friend.sit_down(await self.arrive(invitation))
         await gathering
         return invitation
@@ -135,7 +114,7 @@ async def test_the_newest_invitation_stays_open_though_the_friend_came_back_with
     first = await room.come()
     room.friend.note_heard(heard=False)
     gathering = room.invite()
-    second = await room.screen.codes.get()
+    second = decode((await room.screen.offers.get()).code).description
     room.friend.note_heard(heard=True)
     await gathering
     await room.leave()

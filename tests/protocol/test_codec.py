@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from p2p_malice.engine.game import Free, Offers, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
@@ -15,10 +16,10 @@ from tests.games.malice.test_laws import positions
 
 DEALT = deal(2, "mdw", bytes(32))
 
-FROM_PLAYER = [Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Propose("bot"), Bye("done")]
+FROM_PLAYER = [Hello("Ann"), Move(7, "10h>c0"), Say("grüße 👋"), Propose("bot"), Bye("left")]
 FROM_TABLE = [
-    Seated(1, "mdw payoff=31", (Sitter("Ann", present=True), Sitter("", present=False))),
-    Refused("illegal_move", "It is not your turn."),
+    Seated(1, "malice", "mdw payoff=31", (Sitter("Ann", present=True), Sitter("", present=False))),
+    Refused("does_not_fit", {"pile": 1, "card": "9h"}),
     Said(0, "hi"),
     Proposed(0, "bot"),
     Bye(),
@@ -56,7 +57,7 @@ def test_a_show_spreads_its_view() -> None:
     assert frame["number"] == 3
     assert frame["result"] is None
     assert isinstance(frame["moves"], list)
-    assert frame["piles"][0] == {"name": "c0", "needs": "A"}
+    assert frame["piles"][0] == {"name": "c0", "role": "centre", "needs": "A"}
 
 
 @pytest.mark.parametrize(
@@ -150,6 +151,68 @@ def test_a_view_of_seats_that_are_not_there_is_refused() -> None:
     for change in ({"seat": 2}, {"seats": 0}, {"seats": 10}, {"turn": [5]}, {"events": [{"kind": "start", "seat": 2}]}):
         with pytest.raises(RemoteProtocolError):
             decode_from_table(json.dumps({**body, **change}))
+
+
+FREE = View("none", 1, 2, (0, 1), (), Offers(("pass",), Free(("7h", "7h", "Ks"), 1, 2, ("lower",))), deadline=20)
+
+
+def test_what_may_be_combined_freely_is_read_as_it_was_written() -> None:
+    """Beside the moves that are listed stand cards and words, how long there is time, and since when that holds."""
+    show = Show(7, FREE, since=5)
+    frame = json.loads(encode(show))
+
+    assert frame["moves"] == ["pass"]
+    assert frame["free"] == {"cards": ["7h", "7h", "Ks"], "least": 1, "most": 2, "words": ["lower"]}
+    assert (frame["deadline"], frame["since"]) == (20, 5)
+    assert decode_from_table(encode(show)) == show
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"free": None},
+        {"free": {"cards": 7}},
+        {"free": {"cards": ["7h\n"], "least": 1, "most": 2, "words": []}},
+        {"since": 8},
+        {"offers": {}},
+        {"partners": [2]},
+        {"deadline": -1},
+    ],
+)
+def test_offers_that_are_put_together_wrongly_are_refused(changes: dict[str, Any]) -> None:
+    """Nothing of what a table offers gets in unchecked."""
+    frame = {**json.loads(encode(Show(7, FREE))), **changes}
+
+    with pytest.raises(RemoteProtocolError):
+        decode_from_table(json.dumps(frame))
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {"code": "Not a code", "particulars": {}},
+        {"code": "no\ncode", "particulars": {}},
+        {"code": "x" * 41, "particulars": {}},
+        {"code": "stale_move", "particulars": {"Card": "7h"}},
+        {"code": "stale_move", "particulars": {"card": ["7h"]}},
+        {"code": "stale_move", "particulars": {"card": -1}},
+        {"code": "stale_move", "particulars": {"card": True}},
+        {"code": "stale_move", "particulars": {f"name{number}": 1 for number in range(9)}},
+        {"code": "stale_move", "particulars": "many"},
+    ],
+)
+@pytest.mark.parametrize("kind", ["refused", "bye"])
+def test_particulars_are_few_and_plain(kind: str, body: dict[str, Any]) -> None:
+    """A code is a word, and what its sentence names are a few short texts and numbers."""
+    with pytest.raises(RemoteProtocolError):
+        decode_from_table(json.dumps({"kind": kind, **body}))
+
+
+def test_particulars_are_cleaned() -> None:
+    """What a refusal names comes without control and direction characters."""
+    frame = {"kind": "refused", "code": "seat_taken", "particulars": {"name": "\u001b[31mMal\u202elory", "seat": 1}}
+
+    assert decode_from_table(json.dumps(frame)) == Refused("seat_taken", {"name": "[31mMallory", "seat": 1})
 
 
 def test_a_hello_of_a_later_version_may_say_more() -> None:

@@ -26,14 +26,15 @@ from p2p_malice.protocol.codes import Decoded, decode, encode, prove, read
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     guest_credentials,
     host_credentials,
     invitation_number,
 )
+from p2p_malice.words.catalogue import load
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
 
@@ -45,7 +46,7 @@ IPV6 = Candidate(CandidateType.HOST, "2001:db8::1", 50000)
 NAME = Candidate(CandidateType.HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
 SECRET = b"secret!!"
 INVITATION = Description(
-    Kind.INVITATION,
+    CodeKind.INVITATION,
     NUMBER,
     FINGERPRINT[:28],
     Setup.ACTIVE,
@@ -56,7 +57,7 @@ INVITATION = Description(
 PAGES = evolve(
     INVITATION, fingerprint=FINGERPRINT, secret=b"", credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/")
 )
-REPLY = prove(evolve(PAGES, kind=Kind.REPLY, setup=Setup.PASSIVE, credentials=None), INVITATION.key)
+REPLY = prove(evolve(PAGES, kind=CodeKind.REPLY, setup=Setup.PASSIVE, credentials=None), INVITATION.key)
 CODE = encode(INVITATION)
 
 ICE_CHARS = st.sampled_from("ABCXYZabcdefxyz0189+/")
@@ -72,8 +73,8 @@ CANDIDATES = st.builds(Candidate, st.sampled_from(CandidateType), ADDRESSES, st.
 @st.composite
 def descriptions(draw: st.DrawFn) -> Description:
     """Any description, with credentials of each sort."""
-    kind = draw(st.sampled_from(Kind))
-    secret = draw(st.one_of(st.just(b""), st.binary(min_size=8, max_size=8))) if kind is Kind.INVITATION else b""
+    kind = draw(st.sampled_from(CodeKind))
+    secret = draw(st.one_of(st.just(b""), st.binary(min_size=8, max_size=8))) if kind is CodeKind.INVITATION else b""
     size = 28 if secret else 32
     fingerprint = draw(st.binary(min_size=size, max_size=size))
     number = draw(st.integers(0, 0xFFFF))
@@ -84,7 +85,7 @@ def descriptions(draw: st.DrawFn) -> Description:
         st.text(characters, min_size=22, max_size=64),
     )
     programs = host_credentials(secret, number) if secret else None
-    hides = st.booleans() if kind is Kind.REPLY else st.just(False)
+    hides = st.booleans() if kind is CodeKind.REPLY else st.just(False)
     return Description(
         kind=kind,
         number=number,
@@ -93,7 +94,7 @@ def descriptions(draw: st.DrawFn) -> Description:
         credentials=programs if secret or draw(hides) else draw(carried),
         candidates=tuple(draw(st.lists(CANDIDATES, min_size=1, max_size=5))),
         secret=secret,
-        proof=draw(st.binary(min_size=4, max_size=4)) if kind is Kind.REPLY else b"",
+        proof=draw(st.binary(min_size=4, max_size=4)) if kind is CodeKind.REPLY else b"",
     )
 
 
@@ -162,7 +163,7 @@ def facts(vector: Any) -> Description:
     fingerprint = bytes.fromhex(told["fingerprint"])
     carried, secret = told["credentials"], bytes.fromhex(told["secret"])
     return Description(
-        kind=Kind(told["kind"]),
+        kind=CodeKind(told["kind"]),
         number=told["number"],
         fingerprint=fingerprint,
         setup=Setup(told["setup"]),
@@ -194,7 +195,7 @@ def test_released_damage_comes_to_the_same(vector: Any) -> None:
             return decode(vector["text"])
         own = [bytes.fromhex(fingerprint) for fingerprint in vector["own"]]
         out = [decode(vector["out"]).description] if vector["out"] else []
-        return read(vector["text"], expected=Kind(vector["expected"]), own=own, invitations=out)
+        return read(vector["text"], expected=CodeKind(vector["expected"]), own=own, invitations=out)
 
     if "error" in vector:
         with pytest.raises(CodeError) as raised:
@@ -213,7 +214,7 @@ def test_session_description_of_a_browser_gives_its_code(vector: Any) -> None:
     """What a browser said, parsed and encoded, is the code in the vector."""
     told = vector["facts"]
 
-    parsed = sdp.parse(vector["sdp"], Kind(told["kind"]), told["number"])
+    parsed = sdp.parse(vector["sdp"], CodeKind(told["kind"]), told["number"])
     assert encode(evolve(parsed, proof=bytes.fromhex(told["proof"]))) == vector["code"]
 
 
@@ -304,14 +305,13 @@ def test_intact_copy_is_preferred_to_a_repaired_one() -> None:
 @pytest.mark.parametrize(
     ("repaired", "note"),
     [
-        (0, ""),
-        (1, "1 character was wrong and has been repaired."),
-        (2, "2 characters were wrong and have been repaired."),
+        (1, "One wrong character in the code has been repaired."),
+        (2, "2 wrong characters in the code have been repaired."),
     ],
 )
 def test_repair_is_told(repaired: int, note: str) -> None:
     """The person is told how many characters were repaired."""
-    assert Decoded(INVITATION, repaired).repair_note == note
+    assert load()("news-repaired", count=repaired) == note
 
 
 @given(descriptions(), st.data())
@@ -326,14 +326,16 @@ def test_damaged_code_says_the_same_or_is_refused(description: Description, data
     try:
         assert decode(code).description == description
     except CodeError as error:
-        assert str(error)
+        assert load().error(error)
 
 
 @given(st.text())
 def test_any_text_is_refused_in_words(text: str) -> None:
     """A text without a code raises a CodeError that has something to say, and nothing else."""
-    with pytest.raises(CodeError, match=r"\. .*\w"):
+    with pytest.raises(CodeError) as raised:
         decode("%MDW1-" + text)
+
+    assert re.search(r"\. .*\w", load().error(raised.value))
 
 
 # --- what is wrong ---------------------------------------------------------------------------------------------------
@@ -352,24 +354,24 @@ def test_any_text_is_refused_in_words(text: str) -> None:
             CODE[:70],
             CodeCutOffError,
             f"This code stops too early: 70 of {len(CODE)} characters arrived. "
-            "In WhatsApp press and hold the message, choose Copy, and paste again.",
+            "In WhatsApp, press and hold the message, choose Copy, and paste it again.",
         ),
         (
             "MDW1-",
             CodeCutOffError,
             "This code stops too early: only its beginning arrived. "
-            "In WhatsApp press and hold the message, choose Copy, and paste again.",
+            "In WhatsApp, press and hold the message, choose Copy, and paste it again.",
         ),
         (
             changed(CODE, 20, 30, 40),
             CodeAlteredError,
-            'Part of this code was changed on the way. Ask Asha to send it again with "Copy code".',
+            "Part of this code was changed on the way. Ask Asha to send it again with “Copy code”.",
         ),
         (
             CODE.replace("MDW1", "MDW2"),
             NewerCodeError,
             "This code comes from a newer version (2). Yours reads version 1. "
-            "Update the program the way you installed it.",
+            "Update the program the way you installed it. In a browser, reload the page.",
         ),
     ],
 )
@@ -378,7 +380,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
     with pytest.raises(error) as raised:
         decode(text, friend="Asha")
 
-    assert str(raised.value) == sentence
+    assert load().error(raised.value) == sentence
 
 
 @pytest.mark.parametrize(
@@ -386,31 +388,31 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
     [
         (
             evolve(INVITATION, fingerprint=bytes(28)),
-            Kind.REPLY,
+            CodeKind.REPLY,
             OwnCodeError,
-            "This is your own invitation. Paste the answer Asha sends back.",
+            "This is your own invitation. Paste the reply Asha sends back.",
         ),
         (
             evolve(REPLY, fingerprint=bytes(32)),
-            Kind.INVITATION,
+            CodeKind.INVITATION,
             OwnCodeError,
             "This is your own reply. Send it to Asha: it belongs in the waiting game.",
         ),
         (
             REPLY,
-            Kind.INVITATION,
+            CodeKind.INVITATION,
             WrongKindError,
             "This is a reply, not an invitation. It belongs in the waiting game.",
         ),
         (
             INVITATION,
-            Kind.REPLY,
+            CodeKind.REPLY,
             WrongKindError,
             "This is an invitation, not a reply. Paste the reply Asha sends back, or join with: p2p-malice join",
         ),
         (
             REPLY,
-            Kind.REPLY,
+            CodeKind.REPLY,
             OtherGameError,
             "This reply belongs to the game of 18:04. The open game is from 18:20. "
             "Ask Asha to answer the invitation of 18:20.",
@@ -418,21 +420,21 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
     ],
 )
 def test_good_code_in_the_wrong_place_is_explained(
-    description: Description, expected: Kind, error: type[CodeError], sentence: str
+    description: Description, expected: CodeKind, error: type[CodeError], sentence: str
 ) -> None:
     """One sentence says what a code is, one where it belongs."""
-    out = [of_number(invitation_number(18, 20, 0))] if expected is Kind.REPLY else []
+    out = [of_number(invitation_number(18, 20, 0))] if expected is CodeKind.REPLY else []
 
     with pytest.raises(error) as raised:
         read(encode(description), expected=expected, own=[bytes(28), bytes(32)], invitations=out, friend="Asha")
 
-    assert str(raised.value) == sentence
+    assert load().error(raised.value) == sentence
 
 
 def test_games_of_one_minute_are_told_apart_in_words() -> None:
     """Two games made in the same minute are not told apart by a time that is the same."""
-    with pytest.raises(OtherGameError, match=r"another game, made in the same minute as the open one \(18:04\)"):
-        read(encode(REPLY), expected=Kind.REPLY, invitations=[of_number(NUMBER + 1)])
+    with pytest.raises(OtherGameError, match="other_game made=18:04 open=same"):
+        read(encode(REPLY), expected=CodeKind.REPLY, invitations=[of_number(NUMBER + 1)])
 
 
 def of_number(number: int) -> Description:
@@ -445,7 +447,7 @@ def test_fitting_code_is_read() -> None:
     out = [of_number(7), INVITATION]
     known = evolve(REPLY, credentials=guest_credentials(SECRET, NUMBER, FINGERPRINT))
 
-    assert read(encode(REPLY), expected=Kind.REPLY, own=[bytes(32)], invitations=out).description == known
+    assert read(encode(REPLY), expected=CodeKind.REPLY, own=[bytes(32)], invitations=out).description == known
 
 
 @pytest.mark.parametrize(
@@ -461,31 +463,32 @@ def test_fitting_code_is_read() -> None:
 )
 def test_a_reply_made_from_the_number_alone_is_refused(forged: Description) -> None:
     """Who knows the number of an invitation, or another's reply to it, cannot make one: only the secret proves it."""
-    with pytest.raises(OtherGameError, match="was not made for your invitation"):
-        read(encode(forged), expected=Kind.REPLY, invitations=[INVITATION])
+    with pytest.raises(OtherGameError, match="other_game made=none"):
+        read(encode(forged), expected=CodeKind.REPLY, invitations=[INVITATION])
 
 
 def test_a_reply_fits_no_other_invitation_of_the_same_number() -> None:
     """The number of one host's invitation says nothing about that of another's."""
     other = evolve(INVITATION, secret=b"another!", credentials=host_credentials(b"another!", NUMBER))
 
-    with pytest.raises(OtherGameError, match="was not made for your invitation"):
-        read(encode(REPLY), expected=Kind.REPLY, invitations=[other])
+    with pytest.raises(OtherGameError, match="other_game made=none"):
+        read(encode(REPLY), expected=CodeKind.REPLY, invitations=[other])
 
 
 def test_fitting_code_is_found_behind_an_unfit_one() -> None:
     """Of a whole chat with one's own invitation in it, the friend's reply is read."""
     own = evolve(INVITATION, fingerprint=bytes(28))
 
-    assert read(encode(own) + encode(REPLY), expected=Kind.REPLY, own=[bytes(28)]).description == REPLY
+    assert read(encode(own) + encode(REPLY), expected=CodeKind.REPLY, own=[bytes(28)]).description == REPLY
 
 
 @pytest.mark.parametrize("vector", VECTORS["damaged"], ids=lambda each: each["name"])
 def test_no_message_calls_anything_invalid(vector: Any) -> None:
     """Messages say what to do; no person is helped by the word invalid."""
-    for expected in Kind:
+    for expected in CodeKind:
         try:
             read(vector["text"], expected=expected, own=[FINGERPRINT], invitations=[of_number(0)])
         except CodeError as error:
-            assert "invalid" not in str(error).lower()
-            assert str(error).count(". ") >= 1
+            told = load().error(error)
+            assert "invalid" not in told.lower()
+            assert told.count(". ") >= 1

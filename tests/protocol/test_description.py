@@ -8,9 +8,9 @@ from attrs import evolve
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     clock_of,
     guest_credentials,
@@ -64,7 +64,7 @@ def test_description_has_one_to_five_candidates(count: int) -> None:
     candidates = tuple(Candidate(CandidateType.HOST, "192.0.2.1", 5000 + index) for index in range(count))
 
     with pytest.raises(ValueError, match="candidates"):
-        Description(Kind.REPLY, 1, FINGERPRINT, Setup.ACTIVE, None, candidates)
+        Description(CodeKind.REPLY, 1, FINGERPRINT, Setup.ACTIVE, None, candidates)
 
 
 SECRET = bytes(range(8))
@@ -89,7 +89,7 @@ def test_credentials_follow_from_the_secret() -> None:
 
 CANDIDATES = (Candidate(CandidateType.HOST, "192.0.2.1", 5000),)
 INVITATION = Description(
-    Kind.INVITATION, 1, FINGERPRINT[:28], Setup.ACTIVE, host_credentials(SECRET, 1), CANDIDATES, secret=SECRET
+    CodeKind.INVITATION, 1, FINGERPRINT[:28], Setup.ACTIVE, host_credentials(SECRET, 1), CANDIDATES, secret=SECRET
 )
 
 
@@ -102,7 +102,7 @@ INVITATION = Description(
         {"fingerprint": b"short"},
         {"secret": b""},
         {"secret": b"short"},
-        {"kind": Kind.REPLY},
+        {"kind": CodeKind.REPLY},
         {"proof": bytes(4)},
         {"proof": bytes(3)},
     ],
@@ -140,7 +140,7 @@ def test_number_tells_the_time_of_its_invitation(hour: int, minute: int) -> None
 
 
 PAGE = Description(
-    kind=Kind.REPLY,
+    kind=CodeKind.REPLY,
     number=4711,
     fingerprint=FINGERPRINT,
     setup=Setup.ACTPASS,

@@ -13,12 +13,13 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
 )
 from p2p_malice.protocol.sdp import parse, prune, write
+from p2p_malice.words.catalogue import load
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
 CAPTURED = [vector for vector in VECTORS["codes"] if "sdp" in vector]
@@ -29,7 +30,7 @@ ROUTER = Candidate(SERVER_REFLEXIVE, "203.0.113.7", 61234)
 RELAY = Candidate(RELAYED, "2001:db8::3", 49152)
 NAME = Candidate(HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
 OFFER = Description(
-    kind=Kind.INVITATION,
+    kind=CodeKind.INVITATION,
     number=7,
     fingerprint=bytes(range(32)),
     setup=Setup.ACTPASS,
@@ -79,7 +80,7 @@ def test_written_description_never_ends_the_candidates() -> None:
 
 
 @given(
-    kind=st.sampled_from(Kind),
+    kind=st.sampled_from(CodeKind),
     setup=st.sampled_from(Setup),
     fingerprint=st.binary(min_size=32, max_size=32),
     candidates=st.lists(
@@ -89,7 +90,7 @@ def test_written_description_never_ends_the_candidates() -> None:
     ),
 )
 def test_written_description_is_read_as_it_was(
-    kind: Kind, setup: Setup, fingerprint: bytes, candidates: list[Candidate]
+    kind: CodeKind, setup: Setup, fingerprint: bytes, candidates: list[Candidate]
 ) -> None:
     """What was written from facts, and pruned before, says the same facts."""
     description = evolve(OFFER, kind=kind, setup=setup, fingerprint=fingerprint, candidates=prune([LAN, *candidates]))
@@ -104,7 +105,7 @@ def test_written_description_is_read_as_it_was(
 def test_description_of_a_browser_is_read(vector: Any) -> None:
     """What real browsers said gives the facts that were noted then."""
     told = vector["facts"]
-    description = parse(vector["sdp"], Kind(told["kind"]), told["number"])
+    description = parse(vector["sdp"], CodeKind(told["kind"]), told["number"])
 
     assert description.fingerprint.hex() == told["fingerprint"]
     assert description.setup.value == told["setup"]
@@ -114,7 +115,7 @@ def test_description_of_a_browser_is_read(vector: Any) -> None:
 @pytest.mark.parametrize("vector", CAPTURED, ids=lambda each: each["name"])
 def test_description_of_a_browser_survives_being_written(vector: Any) -> None:
     """A browser's facts, written by us, are the same facts."""
-    description = parse(vector["sdp"], Kind(vector["facts"]["kind"]), 7)
+    description = parse(vector["sdp"], CodeKind(vector["facts"]["kind"]), 7)
 
     assert parse(write(description), description.kind, 7) == description
 
@@ -124,14 +125,14 @@ def test_attributes_of_the_session_hold_for_the_channel() -> None:
     line = next(line for line in SDP.splitlines() if line.startswith("a=fingerprint"))
     moved = SDP.replace(line + "\r\n", "").replace("m=application", f"{line}\r\nm=application")
 
-    assert parse(moved, Kind.INVITATION, 7) == OFFER
+    assert parse(moved, CodeKind.INVITATION, 7) == OFFER
 
 
 def test_other_media_do_not_count() -> None:
     """Attributes of an audio section are not the data channel's."""
     audio = "m=audio 9 UDP/TLS/RTP/SAVPF 0\r\na=setup:holdconn\r\na=ice-ufrag:nope\r\n"
 
-    assert parse(SDP + audio, Kind.INVITATION, 7) == OFFER
+    assert parse(SDP + audio, CodeKind.INVITATION, 7) == OFFER
 
 
 @pytest.mark.parametrize(
@@ -157,14 +158,14 @@ def test_other_media_do_not_count() -> None:
 )
 def test_line_of_no_use_is_left_out(line: str) -> None:
     """Candidates over TCP, of other components, doubled or out of reach do not count; nor do other fingerprints."""
-    assert parse(f"{SDP}{line}\r\n", Kind.INVITATION, 7) == OFFER
+    assert parse(f"{SDP}{line}\r\n", CodeKind.INVITATION, 7) == OFFER
 
 
 def test_address_is_brought_into_canonical_form() -> None:
     """An address counts however it was spelt."""
     spelt = SDP.replace("2001:db8::3", "2001:DB8:0:0:0:0:0:3").replace(NAME.address, NAME.address.upper())
 
-    assert parse(spelt, Kind.INVITATION, 7) == OFFER
+    assert parse(spelt, CodeKind.INVITATION, 7) == OFFER
 
 
 @pytest.mark.parametrize("start", ["m=", "a=fingerprint", "a=setup", "a=ice-ufrag", "a=ice-pwd", "a=candidate"])
@@ -172,8 +173,8 @@ def test_missing_line_is_noticed(start: str) -> None:
     """Without a channel, a fingerprint, a role, credentials or an address nobody can connect."""
     rest = "\r\n".join(line for line in SDP.splitlines() if not line.startswith(start))
 
-    with pytest.raises(RemoteProtocolError, match="session description"):
-        parse(rest, Kind.INVITATION, 7)
+    with pytest.raises(RemoteProtocolError, match="sdp_"):
+        parse(rest, CodeKind.INVITATION, 7)
 
 
 @pytest.mark.parametrize(
@@ -188,8 +189,8 @@ def test_missing_line_is_noticed(start: str) -> None:
 )
 def test_wrong_line_is_noticed(before: str, after: str) -> None:
     """A role, fingerprint or credentials that cannot be are refused."""
-    with pytest.raises(RemoteProtocolError, match="cannot be used"):
-        parse(SDP.replace(before, after), Kind.INVITATION, 7)
+    with pytest.raises(RemoteProtocolError, match="sdp_unusable"):
+        parse(SDP.replace(before, after), CodeKind.INVITATION, 7)
 
 
 @given(
@@ -201,9 +202,9 @@ def test_wrong_line_is_noticed(before: str, after: str) -> None:
 def test_nonsense_is_refused_in_words(text: str) -> None:
     """Whatever the text, reading it gives a description or a RemoteProtocolError."""
     try:
-        parse(text, Kind.REPLY, 7)
+        parse(text, CodeKind.REPLY, 7)
     except RemoteProtocolError as error:
-        assert str(error).startswith("This ")
+        assert load().error(error).startswith("This ")
 
 
 # --- pruning ---------------------------------------------------------------------------------------------------------

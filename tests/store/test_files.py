@@ -29,7 +29,7 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
     """No more than the limit is read."""
     (tmp_path / "big").write_bytes(b"x" * 101)
 
-    with pytest.raises(StoreError, match="too large"):
+    with pytest.raises(StoreError, match="file_too_large"):
         read_text(tmp_path / "big", limit=100)
 
 

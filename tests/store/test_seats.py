@@ -52,7 +52,7 @@ def test_a_damaged_seat_is_told(change: tuple[bytes, bytes]) -> None:
     (path,) = saved_seats()
     path.write_bytes(path.read_bytes().replace(*change))
 
-    with pytest.raises(SavedGameError, match="damaged"):
+    with pytest.raises(SavedGameError, match="save_unusable"):
         read_seat(path)
 
 

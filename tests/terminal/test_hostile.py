@@ -10,7 +10,9 @@ from rich.cells import cell_len
 from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
+from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.plain.words import Voice
@@ -18,10 +20,12 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.drawing import Scene, draw, keys_of
-from p2p_malice.terminal.face import Look, ScreenFace
+from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.log import log_words
+from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown
+from tests.helpers import WORDS
 from tests.hostile import ESCAPES, HostileFrames
 
 EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_000, "a\u0301" * 400, "".join(ESCAPES)]
@@ -29,7 +33,7 @@ EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_00
 
 def evil_frames(name: str) -> list[FromTable]:
     """What a table says to a guest whose host is called that."""
-    state = begin(2, "mdw", bytes(32))
+    state = begin(MALICE, 2, "mdw", bytes(32))
     safe = json.dumps(name.encode("utf-8", "replace").decode())
     players = f'[{{"name":{safe},"present":true,"computer":false}},{{"name":"Bob","present":true,"computer":false}}]'
     frames = [
@@ -52,8 +56,8 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
     """They are cleaned and cut; the table stays as it is."""
 
     async def main(app: TerminalApp) -> int:
-        face = ScreenFace(app, Look(pause=0, copies=False))
-        (player,) = face.players()
+        face = ScreenFace(app, WORDS, Look(pause=0, copies=False))
+        (player,) = face.players(Seats())
         client = Client()
         for message in evil_frames(name):
             client.receive(message)
@@ -61,7 +65,7 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
         await asyncio.Event().wait()
         return 0
 
-    app = TerminalApp(main, "dark")
+    app = TerminalApp(main, "dark", WORDS)
     async with app.run_test(size=(80, 24)) as pilot:
         await pilot.pause(0.1)
         text = shown(app)
@@ -78,7 +82,7 @@ async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
     async def nothing() -> str | None:
         return None
 
-    person = Person(Console(nothing, written.append), hint=greedy.choose, rules=str)
+    person = Person(Console(nothing, written.append), WORDS, Seats(), hint=greedy.choose, rules=str)
     client = Client()
     for message in evil_frames(name):
         client.receive(message)
@@ -93,7 +97,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
     rng = random.Random(seed)
     hostile = HostileFrames(rng)
     rules, seats = rng.choice([("mdw", 2), ("official partners=yes", 4), ("official", 9)])
-    state = begin(seats, rules, rng.randbytes(32))
+    state = begin(MALICE, seats, rules, rng.randbytes(32))
     drawn = 0
     for _ in range(200):
         state = state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
@@ -116,7 +120,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
                 assert keys_of(view) is not None
                 voice = Voice(lambda seat: f"Player {seat}", 0)
                 for event in message.events:
-                    assert_harmless(log_words(event, voice, "suits") or "")
+                    assert_harmless(log_words(event, voice, "suits", view) or "")
                 drawn += 1
 
     assert drawn > 100
@@ -124,7 +128,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
 
 def test_the_sitters_of_a_table_are_cleaned_by_the_codec() -> None:
     """What the screens rely on: no frame brings a name that has not been cleaned."""
-    seated = Seated(0, "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
+    seated = Seated(0, "malice", "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
     (first, _) = decode_from_table(encode(seated)).players  # type: ignore[union-attr]
 
     assert first.name == "[31mEve"

@@ -7,22 +7,25 @@ from pathlib import Path
 import pytest
 from textual.pilot import Pilot
 
-from p2p_malice.commands.full_screen import Menu, learn
 from p2p_malice.commands.host import host
+from p2p_malice.commands.learn import learn
+from p2p_malice.commands.menu import Menu
 from p2p_malice.face import Face
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.lesson import LESSON
-from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.drawing import keys_of
-from p2p_malice.terminal.face import Look, ScreenFace
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.picking import spots_of
-from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen, TableView
 from scripts.snapshots import shown
+from tests.faces import ALONE, HERE
+from tests.helpers import WORDS
 
 QUICK = Look(pause=0, copies=False, autoplay=False)
 LIMIT = 60
@@ -38,16 +41,21 @@ def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def app_of(action: Callable[[ScreenFace], Awaitable[int]], look: Look = QUICK) -> TerminalApp:
     """An application that runs the action."""
-    return TerminalApp(lambda app: action(ScreenFace(app, look)), look.theme)
+    return TerminalApp(lambda app: action(ScreenFace(app, WORDS, look)), look.theme, WORDS)
 
 
 def table_with(rules: str, *seats: str) -> Callable[[Face], Awaitable[int]]:
     """A game at this screen."""
 
     async def action(face: Face) -> int:
-        return await host(face, Invitation(rules, "Kay", LinkSettings(stun=())), read_places(seats, "Kay"))
+        return await host(face, HERE, Invitation(rules, "Kay"), read_places(seats, "Kay"))
 
     return action
+
+
+def menu_at(face: ScreenFace) -> Menu:
+    """The menu of somebody who has set nothing."""
+    return Menu(face, WORDS, Settings(), "Kay", lambda _: HERE, lambda _: ALONE)
 
 
 async def until(pilot: Pilot[int], holds: Callable[[], bool]) -> None:
@@ -186,6 +194,13 @@ async def test_hands_are_covered_between_two_at_one_screen() -> None:
         assert "covered" in shown(app)
 
 
+async def choose(pilot: Pilot[int], what: str) -> None:
+    """Choose that from the list."""
+    await until(pilot, lambda: what in shown(pilot.app) and isinstance(pilot.app.screen, ChoiceScreen))
+    line = next(line for line in shown(pilot.app).splitlines() if what in line)
+    await pilot.press(line.split()[0])
+
+
 async def close_text(pilot: Pilot[int]) -> None:
     """Read what is shown, and close it."""
     await until(pilot, lambda: isinstance(pilot.app.screen, TextScreen) and "Esc goes back" in shown(pilot.app))
@@ -195,38 +210,41 @@ async def close_text(pilot: Pilot[int]) -> None:
 
 
 async def test_the_lesson_is_played_at_the_table() -> None:
-    """Every step as it says, then back to where it came from."""
+    """Every step as it says; something else is refused with a nudge; then back to where it came from."""
     app = app_of(lambda face: learn(face, "Kay"))
     async with app.run_test(size=(80, 24)) as pilot:
-        for number, step in enumerate(LESSON, 1):
+        for number, step in enumerate(LESSON):
             await close_text(pilot)
-            await until(pilot, lambda: table_of(pilot) is not None)
+            await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
             table = table_of(pilot)
             assert table
-            assert f"Lesson {number} of {len(LESSON)}" in shown(app)
+            if number == 0:
+                for spot in spots_of(table.view, "6s>d0"):
+                    await by_keys(pilot, table, spot)
+                await until(pilot, lambda: "You could do that, but look for the 3" in shown(app))
+                await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
             for spot in spots_of(table.view, step.wanted[0]):
                 await by_keys(pilot, table, spot)
-            await close_text(pilot)
-        await until(pilot, lambda: "That is all there is to it." in shown(app))
-        await pilot.press("2")
+        await close_text(pilot)
+        await choose(pilot, "That's enough for now")
         await until(pilot, lambda: app._exit)
 
 
 async def test_settings_are_changed_and_kept() -> None:
     """What is chosen is in the file and in force; what cannot be is said at once and not kept."""
-    app = app_of(lambda face: Menu(face, Settings(), "Kay", lambda _: LinkSettings(stun=())).show())
+    app = app_of(lambda face: menu_at(face).show())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Settings" in shown(app))
-        await pilot.press("9")
-        await until(pilot, lambda: "Others' moves" in shown(app))
+        await choose(pilot, "Settings")
+        await until(pilot, lambda: "Pause (seconds)" in shown(app))
         pause = app.screen.query_one("#pause")
         pause.value = "eleven"  # type: ignore[attr-defined]
-        await until(pilot, lambda: "stand for 0 to 10 seconds" in shown(app))
+        await until(pilot, lambda: "0 to 10 seconds" in shown(app))
         pause.value = "2"  # type: ignore[attr-defined]
         app.screen.query_one("#theme").value = "contrast"  # type: ignore[attr-defined]
         await pilot.press("ctrl+s")
         await until(pilot, lambda: "Host a game" in shown(app))
-        await pilot.press("0")
+        await choose(pilot, "Quit")
         await until(pilot, lambda: app._exit)
 
     assert load() == Settings(name="Kay", theme="contrast", cards="auto", pause=2.0, autoplay=True)
@@ -234,10 +252,9 @@ async def test_settings_are_changed_and_kept() -> None:
 
 async def test_wrong_rules_and_seats_are_said_as_one_types() -> None:
     """The set-up cannot be left with what does not go together."""
-    app = app_of(lambda face: Menu(face, Settings(), "Kay", lambda _: LinkSettings(stun=())).show())
+    app = app_of(lambda face: menu_at(face).show())
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: "Play here" in shown(app))
-        await pilot.press("3")
+        await choose(pilot, "Play on this device")
         await until(pilot, lambda: "House rules" in shown(app))
         app.screen.query_one("#seats").value = "me bot bot"  # type: ignore[attr-defined]
         await until(pilot, lambda: "mdw is for 2 players, not 3." in shown(app))

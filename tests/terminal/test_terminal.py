@@ -22,14 +22,15 @@ OTHER_SCREEN, OWN_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 MOUSE_OFF, CURSOR_ON = b"\x1b[?1000l", b"\x1b[?25h"
 
 BROKEN = """
-from p2p_malice.commands.full_screen import run
-from p2p_malice.terminal.face import Look
+from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.run import run
+from p2p_malice.words.catalogue import load
 
 async def action(face):
     await face.open_table()
     raise RuntimeError("broken on purpose")
 
-run(action, Look())
+run(action, load("en", "p2p_malice.games.malice"), Look())
 """
 
 

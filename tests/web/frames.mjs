@@ -50,7 +50,12 @@ export function oddFrames(count, seed) {
     hidden: maybe(count_),
     shows: maybe(() => word("5")),
     needs: maybe(() => word("6")),
+    role: maybe(() => word("role")),
+    index: maybe(() => random(9)),
+    wild: maybe(() => some(2, () => random(5))),
   });
+  const particulars = () =>
+    Object.fromEntries(Array.from({ length: random(4) }, () => [word("particular"), value(() => word("9h"))]));
   const event = () => ({
     kind: word("kind"),
     seat: random(2) ? seat() : null,
@@ -71,22 +76,27 @@ export function oddFrames(count, seed) {
     moves: some(3, () => (random(100) < oddity ? one(ODD) : word("move"))),
     result: random(9) ? null : result(),
     events: some(3, event),
-    piles: [{ name: "hand", seat: 0, cards: ["7h"] }, ...Array.from({ length: 9 }, pile)],
+    piles: [{ name: "hand", role: "hand", seat: 0, cards: ["7h"] }, ...Array.from({ length: 9 }, pile)],
     scores: maybe(() => [count_(), count_()]),
     deal: maybe(count_),
     undo: maybe(() => true),
+    partners: maybe(() => some(1, seat)),
+    since: maybe(() => number),
+    deadline: maybe(count_),
   });
   const others = [
     () => ({
       kind: "seated",
       seat: value(() => 0),
+      game: word("game"),
       rules: word("rules"),
       token: maybe(() => word("token")),
       players: some(3, () => ({ name: word("Ann"), present: value(() => true), computer: maybe(() => word("yes")) })),
     }),
     () => ({ kind: "said", seat: seat(), text: value(() => word("hello")) }),
     () => ({ kind: "proposed", seat: seat(), what: value(() => word("what")) }),
-    () => ({ kind: "refused", code: word("stale"), text: value(() => word("no")) }),
+    () => ({ kind: "refused", code: word("code"), particulars: value(particulars) }),
+    () => ({ kind: "bye", code: maybe(() => word("code")), particulars: maybe(particulars) }),
     () => ({ kind: word("said"), seat: seat(), text: value(() => word("hello")) }),
   ];
   return Array.from({ length: count }, (_, index) => {

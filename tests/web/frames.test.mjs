@@ -7,7 +7,14 @@ import { keysOf, longName, movesBySource } from "../../p2p_malice/web/static/sha
 import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
 import { rulesText } from "../../p2p_malice/web/static/shared/rules.js";
 import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
-import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shared/telling.js";
+import {
+  Voice,
+  eventWords,
+  pileLabel,
+  pileWords,
+  refusalWords,
+  resultWords,
+} from "../../p2p_malice/web/static/shared/telling.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 
@@ -29,11 +36,20 @@ for (const [name, body] of Object.entries({
   "a phrase of a seat that cannot be written": { kind: "said", seat: { toString: 1 }, text: "hi" },
   "a proposal that is no word": { kind: "proposed", seat: 0, what: { toString: 1 } },
   "a phrase that is no text": { kind: "said", seat: 0, text: { toString: 1 } },
-  "a goodbye whose reason is no text": { kind: "bye", reason: { valueOf: 1, toString: null } },
+  "a goodbye whose code is no name": { kind: "bye", code: { valueOf: 1, toString: null } },
+  "a refusal with particulars that are none": { kind: "refused", code: "stale_move", particulars: { a: [] } },
   "a kind out of every object": { kind: "constructor" },
 })) {
   test(`a table cannot say ${name}`, () => assert.equal(readFrame(JSON.stringify(body)), null));
 }
+
+test("a refusal names what is wrong", () => {
+  const body = { kind: "refused", code: "does_not_fit", particulars: { pile: 2, needs: "A", card: "9h\u202e" } };
+  const { code, particulars } = readFrame(JSON.stringify(body));
+  assert.equal(refusalWords(code, particulars), "Centre pile 2 needs A. 9h doesn't fit.");
+  assert.equal(refusalWords("does_not_fit", {}), "The table said no (does_not_fit).");
+  assert.equal(refusalWords("constructor", {}), "The table said no (constructor).");
+});
 
 test("a move without a place to go is no move", () => {
   const [show] = oddFrames(1, 1)

@@ -16,13 +16,13 @@ const view = (moves, hand, goal, centre) => ({
   events: [],
   number: 1,
   piles: [
-    { name: "c0", cards: centre },
-    { name: "draw", hidden: 40 },
-    { name: "goal", seat: 0, cards: [goal], hidden: 5 },
-    { name: "hand", seat: 0, cards: hand },
-    { name: "d0", seat: 0 },
-    { name: "goal", seat: 1, cards: ["9c"], hidden: 5 },
-    { name: "hand", seat: 1, hidden: 5 },
+    { name: "c0", role: "centre", cards: centre },
+    { name: "draw", role: "draw", hidden: 40 },
+    { name: "goal", role: "payoff", seat: 0, cards: [goal], hidden: 5 },
+    { name: "hand", role: "hand", seat: 0, cards: hand },
+    { name: "d0", role: "discard", seat: 0 },
+    { name: "goal", role: "payoff", seat: 1, cards: ["9c"], hidden: 5 },
+    { name: "hand", role: "hand", seat: 1, hidden: 5 },
   ],
 });
 
@@ -48,13 +48,21 @@ for (const [name, frame] of Object.entries({
   "a show without piles": '{"kind":"show","number":1}',
   "seats that are not there": JSON.stringify({ kind: "show", ...view([], [], "3s", []), turn: [7] }),
   "a text where a number belongs": JSON.stringify({ kind: "show", ...view([], [], "3s", []), number: "1" }),
-  "a name that is no text": '{"kind":"seated","seat":0,"rules":"mdw","players":[{"name":5}],"token":""}',
+  "a name that is no text":
+    '{"kind":"seated","seat":0,"game":"malice","rules":"mdw","players":[{"name":5}],"token":""}',
 })) {
   test(`a table cannot show ${name}`, () => assert.equal(readFrame(frame), null));
 }
 
 test("names come without control and direction characters", () => {
   const name = "\u001b[31mMal\u202elory\u0000 <b>";
-  const frame = JSON.stringify({ kind: "seated", seat: 0, rules: "mdw", players: [{ name }], token: "" });
+  const frame = JSON.stringify({
+    kind: "seated",
+    seat: 0,
+    game: "malice",
+    rules: "mdw",
+    players: [{ name }],
+    token: "",
+  });
   assert.equal(readFrame(frame).players[0].name, "[31mMallory <b>");
 });

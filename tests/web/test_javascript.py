@@ -14,9 +14,9 @@ from p2p_malice.plain.words import ENDINGS, GAME, Voice, event_words, result_wor
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
+    CodeKind,
     Credentials,
     Description,
-    Kind,
     Setup,
     host_credentials,
     page_ufrag,
@@ -202,7 +202,7 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     secret = bytes(range(8))
     host = host_credentials(secret, number)
     guest = Description(
-        kind=Kind.REPLY,
+        kind=CodeKind.REPLY,
         number=number,
         fingerprint=bytes(range(200, 232)),
         setup=Setup.ACTPASS,

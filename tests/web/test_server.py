@@ -11,7 +11,9 @@ import pytest
 from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
+from p2p_malice.web.messages import Chosen
 from p2p_malice.web.server import MAX_MESSAGE, Hub, _bound, serving
+from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
 
 LIMIT = 60
@@ -31,7 +33,7 @@ class Served:
 @pytest.fixture
 async def served() -> AsyncIterator[Served]:
     """A server without a page yet."""
-    hub, reached = Hub(), list[str]()
+    hub, reached = Hub(WORDS), list[str]()
     async with serving(hub, reached=reached) as address:
         yield Served(hub, address, reached)
 
@@ -249,10 +251,11 @@ async def test_a_message_that_is_too_long_or_none_at_all_does_no_harm(served: Se
     ):
         await socket.send_str(served.token)
         await socket.receive()
-        for nonsense in ("", "[]", "7", "{", '{"kind":1}', "[" * 5000):
+        objects = ('{"kind":1}', '{"kind":"chosen"}', '{"kind":"chosen","word":1}', '{"kind":"quit","more":1}')
+        for nonsense in ("", "[]", "7", "{", *objects, "[" * 5000):
             await socket.send_str(nonsense)
-        await socket.send_str('{"kind":"good"}')
-        assert await served.hub.heard.get() == {"kind": "good"}
+        await socket.send_str('{"kind":"chosen","word":"good"}')
+        assert await served.hub.heard.get() == Chosen("good")
         await socket.send_str("x" * (MAX_MESSAGE + 1))
         assert (await socket.receive()).type in (aiohttp.WSMsgType.CLOSE, aiohttp.WSMsgType.CLOSED)
 

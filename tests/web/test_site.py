@@ -27,7 +27,7 @@ def test_a_planted_link_leads_no_page_into_another_file(tmp_path: Path) -> None:
     (tmp_path / "public").mkdir()
     (tmp_path / "public/index.html").symlink_to(victim)
 
-    with pytest.raises(StoreError, match="cannot be written"):
+    with pytest.raises(StoreError, match="file_unwritable"):
         write_site(tmp_path / "public")
     assert victim.read_text() == "dear diary"
 

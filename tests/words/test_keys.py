@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from attrs import frozen
+from attrs import fields, frozen
 
 from p2p_malice.engine.game import Event
+from p2p_malice.face import News
 from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
 from p2p_malice.plain import words as told
@@ -18,10 +19,12 @@ from p2p_malice.words.fluent import names_in
 
 PACKAGE = Path(told.__file__).parents[1]
 SCRIPTS = [path for path in sorted(FOLDER.glob("*/*.js")) if path.parent.name != "vendor"]
-SPEAKERS = ("words", "knows", "ENGLISH_WORDS")
+SPEAKERS = ("words", "_words", "knows", "say", "said", "ENGLISH_WORDS")
 """Functions whose first argument is a key; the others are the particulars."""
 
 ENGLISH_WORDS = load(ENGLISH, told.GAME)
+_ASKED = ("answer", "suggestions", "label", "now")
+_SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0))),
     "result": {"who", "names", "left", "name", "count"},
@@ -31,8 +34,21 @@ GIVEN_BY_PREFIX = {
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
     "lesson": set(),
     "link": {"way", "trip"},
+    "bye": set(),
     "settings": {"seconds"},
     "phrase": set(),
+    "news": {field.name for kind in News.__subclasses__() for field in fields(kind)},
+    "form": {"name", "what", "word", "rules", "players", "friends", "least", "most"},
+    "menu": {"name"},
+    "talk": {"friend"},
+    "plain": {
+        "who",
+        "name",
+        "kept",
+        *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
+        *_ASKED,
+    },
+    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", *_SHOWN},
 }
 """Keys that begin so are made from what they are about (an event's kind, an option's name, a step of the lesson …), and
 all are given the same particulars.

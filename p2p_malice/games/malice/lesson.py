@@ -9,8 +9,8 @@ from fnmatch import fnmatchcase
 
 from attrs import frozen
 
+from p2p_malice.engine.game import State
 from p2p_malice.games.malice.positions import parse_position
-from p2p_malice.games.malice.rules import State
 
 
 @frozen
@@ -43,8 +43,8 @@ class Step:
 
     @property
     def nudge(self) -> str:
-        """The key of what is said when something else was done."""
-        return f"lesson-{self.name}-missed"
+        """The code of the refusal when something else is done."""
+        return f"lesson_{self.name.replace('-', '_')}_missed"
 
     def begin(self, before: State | None) -> State:
         """The position in which the step begins; `before` is that after the move of the step before."""

@@ -33,12 +33,12 @@ def parse_move(text: str) -> Step:
     """The parts of the move that is written `text`; `move_text` is the inverse. Raises `NotationError`."""
     found = _MOVE.fullmatch(text)
     if not found:
-        raise NotationError(f"“{text[:20]}” is no move. A move is written like 7h>c2, goal>c0 or Ks>d1.")
+        raise NotationError("no_move", text=text[:20])
     goal, discard, index, card, seat, target, target_index, target_seat = found.groups()
     if card:
         parse_face(card)
         if seat:
-            raise NotationError("A card of the hand is written without a seat.")
+            raise NotationError("hand_card_with_seat")
     return Step(
         card=card,
         source=goal or discard,

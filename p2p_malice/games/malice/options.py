@@ -195,7 +195,7 @@ def parse_options(text: str) -> Options:
     """The options that `str(options)` wrote, such as `mdw` or `mdw payoff=31`. Raises `OptionsError` otherwise."""
     found = _OPTIONS.fullmatch(text)
     if not found or found[1] not in VARIANTS:
-        raise OptionsError(f"There are no rules “{text[:40]}”. Known are: {', '.join(VARIANTS)}.")
+        raise OptionsError("unknown_rules", text=text[:40], known=", ".join(VARIANTS))
     return with_rules(VARIANTS[found[1]], found[2].split())
 
 
@@ -208,9 +208,9 @@ def with_rules(options: Options, rules: Iterable[str]) -> Options:
     for text in rules:
         name, _, value = text.partition("=")
         if name not in RULES:
-            raise OptionsError(f"There is no rule “{name[:30]}”. There are: {', '.join(RULES)}.")
+            raise OptionsError("unknown_house_rule", name=name[:30], known=", ".join(RULES))
         if name in changes:
-            raise OptionsError(f"The rule {name} is given twice.")
+            raise OptionsError("house_rule_twice", name=name)
         changes[name] = _read_value(name, value)
     return evolve(options, **changes) if changes else options
 
@@ -220,20 +220,20 @@ def _read_value(name: str, value: str) -> int | str | bool:
     if "words" in metadata:
         words: tuple[str, ...] = metadata["words"]
         if value not in words:
-            raise OptionsError(f"The rule {name} may be {' or '.join(words)}, not “{value[:20]}”.")
+            raise OptionsError("house_rule_word", name=name, known=" or ".join(words), value=value[:20])
         return value == "yes" if words is YES_NO else value
     least, most = metadata["range"]
     number = int(value) if re.fullmatch(r"\d{1,3}", value, re.ASCII) else -1
     if not least <= number <= most:
-        raise OptionsError(f"The rule {name} is a number from {least} to {most}, not “{value[:20]}”.")
+        raise OptionsError("house_rule_number", name=name, least=least, most=most, value=value[:20])
     return number
 
 
 def with_payoff(options: Options, payoff: int) -> Options:
     """The same rules with payoff piles of another size. Raises `OptionsError` for a size the variant does not have."""
     if payoff not in options.payoffs:
-        sizes = ", ".join(map(str, options.payoffs[:-1])) + " or " * (len(options.payoffs) > 1)
-        raise OptionsError(f"A payoff pile of {options.variant} has {sizes}{options.payoffs[-1]} cards, not {payoff}.")
+        sizes = " or ".join(map(str, options.payoffs))
+        raise OptionsError("payoff_size", variant=options.variant, known=sizes, payoff=payoff)
     return evolve(options, payoff=payoff)
 
 
@@ -253,23 +253,23 @@ def all_cards(options: Options, seats: int) -> list[int]:
 def check_seats(options: Options, seats: int) -> None:
     """Raise `OptionsError`, with the reason, unless so many may play under these options."""
     if not options.min_seats <= seats <= options.max_seats:
-        most = options.max_seats
-        players = f"{most} players" if most == options.min_seats else f"{options.min_seats} to {most} players"
-        raise OptionsError(f"{options.variant} is for {players}, not {seats}.")
+        least, most = options.min_seats, options.max_seats
+        code = "players_exactly" if least == most else "players_between"
+        raise OptionsError(code, variant=options.variant, least=least, most=most, seats=seats)
     if options.partners and seats != 4:
-        raise OptionsError(f"Partners are two against two: that is for 4 players, not {seats}.")
+        raise OptionsError("partners_are_four", seats=seats)
     if packs_for(options, seats) > MAX_PACKS:
-        raise OptionsError(f"{seats} players would need more than {MAX_PACKS} packs.")
+        raise OptionsError("too_many_packs", seats=seats, most=MAX_PACKS)
     cards = all_cards(options, seats)
     payoff_cards = [card for card in cards if options.wilds_in_payoff or RANK[card] not in options.wild_ranks]
     if seats * options.payoff > len(payoff_cards):
         raise OptionsError(
-            f"{seats} payoff piles of {options.payoff} cards need {seats * options.payoff} cards; "
-            f"the packs have {len(payoff_cards)} for them."
+            "payoff_piles_too_large",
+            seats=seats,
+            payoff=options.payoff,
+            needed=seats * options.payoff,
+            there=len(payoff_cards),
         )
     left = len(cards) - seats * options.payoff
     if left < (seats + 1) * options.hand:
-        raise OptionsError(
-            f"{left} cards are left when the payoff piles are dealt: too few for {seats} hands of {options.hand} and "
-            "one to draw. Play with more packs, smaller payoff piles or smaller hands."
-        )
+        raise OptionsError("too_few_cards_left", left=left, seats=seats, hand=options.hand)

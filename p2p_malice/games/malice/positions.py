@@ -5,12 +5,12 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
-from p2p_malice.engine.cards import RANK, TEXT, assign_ids
+from p2p_malice.engine.cards import RANK, SEED_BYTES, TEXT, assign_ids
 from p2p_malice.engine.game import Result, View
 from p2p_malice.errors import GameError, NotationError
 from p2p_malice.games.malice.notation import source_names
 from p2p_malice.games.malice.options import Options, all_cards, check_seats, parse_options
-from p2p_malice.games.malice.rules import SEED_BYTES, State
+from p2p_malice.games.malice.rules import State
 
 _DEFAULT_SEED = bytes(SEED_BYTES)
 
@@ -62,7 +62,7 @@ def parse_position(text: str) -> State:
     for part in rest.split(";"):
         found = _FIELD.fullmatch(part.strip())
         if not found or found[1] in fields:
-            raise NotationError(f"“{part.strip()[:40]}” is no part of a position.")
+            raise NotationError("no_part_of_position", text=part.strip()[:40])
         fields[found[1]] = found[2].strip()
     try:
         options = parse_options(rules)
@@ -83,8 +83,10 @@ def parse_position(text: str) -> State:
             piles=piles,
             ending=(how, tuple(map(int, winners))) if how else None,
         )
-    except (KeyError, ValueError, TypeError, GameError) as error:
-        raise NotationError(f"That is no position: {error}") from None
+    except (KeyError, ValueError, TypeError):
+        raise NotationError("no_position") from None
+    except GameError as error:
+        raise NotationError("no_position_because", reason=error) from None
     return state
 
 
@@ -110,10 +112,10 @@ def rebuild(
     Raises `NotationError` for cards that do not exist and for piles that the rules do not have or allow.
     """
     if len(seed) != SEED_BYTES:
-        raise NotationError(f"a seed has {SEED_BYTES} bytes")
+        raise NotationError("seed_length", bytes=SEED_BYTES)
     check_seats(options, seats)
     if idle < 0 or shuffles < 0:
-        raise NotationError("a number below zero")
+        raise NotationError("negative_number")
     ids = iter(assign_ids([text for cards in piles.values() for text in cards]))
     cards = {key: tuple(next(ids) for _ in texts) for key, texts in piles.items()}
 
@@ -138,15 +140,15 @@ def rebuild(
     state._log = []
     state._moves = None
     if cards:
-        raise NotationError(f"there is no pile {next(iter(cards))[0]}")
+        raise NotationError("unknown_pile", pile=next(iter(cards))[0])
     for pile in state.centre:
         highest = options.last_rank if ending else options.last_rank - 1
         if len(pile) > highest or not all(_may_lie(card, at, options) for at, card in enumerate(pile, 1)):
-            raise NotationError("a centre pile is built up in order from the ace")
+            raise NotationError("centre_out_of_order")
     if ending:
         state.result = Result(*ending, tuple(len(goal) for goal in state.goals))
     elif not all(goal or (options.partners and state.goals[seat - 2]) for seat, goal in enumerate(state.goals)):
-        raise NotationError("a payoff pile is empty")
+        raise NotationError("payoff_pile_missing")
     return state
 
 
@@ -165,12 +167,12 @@ def resample(view: View, rng: random.Random) -> State:
     """
     options = parse_options(view.rules)
     if not view.turn:
-        raise NotationError("In this view nobody can move.")
+        raise NotationError("nobody_can_move")
     unseen = Counter(TEXT[card] for card in all_cards(options, view.seats))
     unseen.subtract(text for pile in view.piles for text in pile.cards)
     texts = list(unseen.elements())
     if any(count < 0 for count in unseen.values()) or len(texts) != sum(pile.hidden for pile in view.piles):
-        raise NotationError("This view has more or fewer cards than the packs.")
+        raise NotationError("cards_do_not_add_up")
     rng.shuffle(texts)
     piles: dict[tuple[str, int | None], list[str]] = {}
     for pile in view.piles:

@@ -22,8 +22,8 @@ play by a variant's own rules to win, or just anything: they change nothing ther
 from collections.abc import Iterable, Sequence
 from typing import Any, NoReturn
 
-from p2p_malice.engine.cards import JOKER_RANK, RANK, TEXT, rank_text, shuffled
-from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
+from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.notation import (
     PLAY_DISCARD,
@@ -36,9 +36,19 @@ from p2p_malice.games.malice.notation import (
     source_text,
 )
 from p2p_malice.games.malice.options import Options, all_cards, check_seats, parse_options
-from p2p_malice.games.malice.views import centre_pile, hidden_pile, open_pile, payoff_pile
+from p2p_malice.games.malice.views import (
+    CENTRE,
+    DISCARD,
+    DRAW,
+    HAND,
+    WASTE,
+    centre_pile,
+    discard_pile,
+    hidden_pile,
+    open_hand,
+    payoff_pile,
+)
 
-SEED_BYTES = 32
 IDLE_ROUNDS = 100
 """After so many turns of each seat without a payoff card played the game is ruled a stalemate."""
 
@@ -60,6 +70,7 @@ players with 60 payoff cards each who move by chance take only half of it; by th
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
+_REVEALS_NOTHING = {"play", "complete", "clear"}
 _DISCARD_NAMES = source_names(10)
 
 Cards = tuple[int, ...]
@@ -125,7 +136,43 @@ class State:
         """What the last move (or the deal) brought about, in order."""
         return tuple(Event(*entry) for entry in self._log)
 
+    @property
+    def dealer(self) -> int | None:
+        """Of a state just dealt: who dealt, where that decides who starts."""
+        match self.options.starter:
+            case "left":
+                return (self.player - 1) % self.seats
+            case "dealer":
+                return self.player
+        return None
+
+    @property
+    def reveals(self) -> bool:
+        """Whether the last move showed anybody anything new."""
+        return any(entry[0] not in _REVEALS_NOTHING for entry in self._log)
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """What each seat scores for the game, which is over: a winner a point, or one for each card the losers have."""
+        assert self.result
+        winners, left = self.result.winners, self.result.left
+        score = 1 if self.options.scoring == "wins" else sum(left) - sum(left[seat] for seat in winners)
+        return tuple(score if seat in winners else 0 for seat in range(self.seats))
+
+    @property
+    def due(self) -> Clock | None:
+        """Nothing happens by itself."""
+        return None
+
+    def expire(self) -> "State":
+        """Nothing happens by itself: the same state."""
+        return self
+
     # --- what may be done --------------------------------------------------------------------------------------------
+
+    def offers(self, seat: int) -> Offers:
+        """What `seat` may do."""
+        return Offers(self.moves(seat)) if seat == self.player and not self.result else NOTHING
 
     def moves(self, seat: int) -> tuple[str, ...]:
         """What `seat` may do: plays of the payoff card, of discards, of the hand, then discards. Each text once."""
@@ -218,9 +265,9 @@ class State:
         is cleared and shuffled into the draw pile, an empty hand is filled.
         """
         if self.result:
-            raise IllegalMoveError("The game is over.")
+            raise IllegalMoveError("game_over")
         if seat != self.player:
-            raise IllegalMoveError("It is not your turn.")
+            raise IllegalMoveError("not_your_turn")
         step = parse_move(move)
         if self._moves is None or move not in self._moves:
             self._check(step)
@@ -239,35 +286,34 @@ class State:
         """Raise `IllegalMoveError` unless the seat whose turn it is may make the move."""
         options, seat = self.options, self.player
         if step.target_seat is not None:
-            _refuse("You discard on your own piles only, and piles that cards go to are written without a seat.")
+            _refuse("discards_on_own")
         if step.source_seat is not None and not (options.partners and step.source_seat == _partner(seat)):
-            others = "; of others, from your partner's" if options.partners else ""
-            _refuse(f"You play from your own piles only, which are written without a seat{others}.")
+            _refuse("plays_from_team" if options.partners else "plays_from_own")
         owner = self._owner(step)
-        whose = "You have" if owner == seat else "Your partner has"
+        whose = "own" if owner == seat else "partner"
         count = len(self.centre) if step.target == "c" else options.discard_piles
         if step.target_index >= count:
-            _refuse(f"There is no pile {step.target}{step.target_index}: they are counted from 0 to {count - 1}.")
+            role = CENTRE if step.target == "c" else DISCARD
+            _refuse("no_such_pile", role=role, pile=step.target_index + 1, count=count)
         if step.source == "d" and step.source_index >= options.discard_piles:
-            _refuse(f"{whose} no discard pile d{step.source_index}.")
+            _refuse("no_such_pile", role=DISCARD, pile=step.source_index + 1, count=options.discard_piles)
         if step.card and all(TEXT[card] != step.card for card in self.hands[seat]):
-            _refuse(f"You hold no {step.card}.")
+            _refuse("not_in_hand", card=step.card)
         if step.source == "d" and not self._discards_of(owner)[step.source_index]:
-            _refuse(f"{whose} nothing on discard pile d{step.source_index}.")
+            _refuse("discard_pile_empty", pile=step.source_index + 1, whose=whose)
         if step.source == "goal" and not self.goals[owner]:
-            _refuse(f"{whose} no payoff card any more.")
+            _refuse("payoff_pile_empty", whose=whose)
         if step.target == "d" and step.source == "goal":
-            _refuse("The payoff card may go to a centre pile only.")
+            _refuse("payoff_to_centre_only")
         if step.target == "d" and step.source == "d":
-            _refuse("A discarded card may go to a centre pile only.")
+            _refuse("discard_to_centre_only")
         card, fits = self._card(step), self._fitting_piles()
         if step.target == "c" and not fits[RANK[card]] >> step.target_index & 1:
             needed = rank_text(len(self.centre[step.target_index]) + 1)
-            if RANK[card] in options.wild_ranks:
-                _refuse(f"Centre pile c{step.target_index} needs {needed}, which a wild card may not stand for.")
-            _refuse(f"Centre pile c{step.target_index} needs {needed}; {TEXT[card]} does not fit.")
+            code = "wild_may_not_begin" if RANK[card] in options.wild_ranks else "does_not_fit"
+            _refuse(code, pile=step.target_index + 1, needs=needed, card=TEXT[card])
         if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
-            _refuse("While a centre pile is empty, an ace of the hand has to be played before the discard.")
+            _refuse("ace_first")
 
     def _card(self, step: Step) -> int:
         """The card that the move takes: of equal ones in the hand the first."""
@@ -447,18 +493,18 @@ class State:
         A payoff pile below its top is hidden from its owner too.
         """
         options = self.options
-        piles = [centre_pile(i, cards, options.last_rank) for i, cards in enumerate(self.centre)]
-        piles.append(hidden_pile("draw", None, len(self.draw)))
+        wild = options.wild_ranks
+        piles = [centre_pile(i, cards, options.last_rank, wild) for i, cards in enumerate(self.centre)]
+        piles.append(hidden_pile(DRAW, None, len(self.draw)))
         if options.recycle == "when-empty":
-            piles.append(hidden_pile("waste", None, len(self.waste)))
+            piles.append(hidden_pile(WASTE, None, len(self.waste)))
         per_seat = options.discard_piles
-        names = source_names(per_seat)
         at = 0
         for owner, (goal, hand) in enumerate(zip(self.goals, self.hands, strict=True)):
-            piles.append(payoff_pile(owner, goal[-1] if goal else None, len(goal)))
-            piles.append(open_pile("hand", owner, hand) if owner == seat else hidden_pile("hand", owner, len(hand)))
-            for name in names:
-                piles.append(open_pile(name, owner, self.discards[at]))
+            piles.append(payoff_pile(owner, goal[-1] if goal else None, len(goal), wild))
+            piles.append(open_hand(owner, hand, wild) if owner == seat else hidden_pile(HAND, owner, len(hand)))
+            for index in range(per_seat):
+                piles.append(discard_pile(index, owner, self.discards[at], wild))
                 at += 1
         return View(
             rules=str(options),
@@ -466,8 +512,9 @@ class State:
             seats=len(self.hands),
             turn=self.turn,
             piles=tuple(piles),
-            moves=self.moves(seat),
+            offers=self.offers(seat),
             result=self.result,
+            partners=(_partner(seat),) if options.partners else (),
         )
 
 
@@ -484,8 +531,8 @@ def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards
     return (*piles[:index], cards, *piles[index + 1 :])
 
 
-def _refuse(reason: str) -> NoReturn:
-    raise IllegalMoveError(reason)
+def _refuse(code: str, **particulars: str | int) -> NoReturn:
+    raise IllegalMoveError(code, **particulars)
 
 
 # --- the deal --------------------------------------------------------------------------------------------------------

@@ -1,44 +1,72 @@
 """The piles of a view of Spite & Malice.
 
-From one view to the next one or two of some twenty piles change. Making all of them anew would be most of what a view
+From one view to the next one or two of some twenty piles change. Making all of them again would be most of what a view
 costs, so each is made once and kept for as long as it is likely to come up again.
 """
 
 from functools import lru_cache
 
-from p2p_malice.engine.cards import TEXT, rank_text
+from p2p_malice.engine.cards import RANK, TEXT, rank_text
 from p2p_malice.engine.game import Pile
 
 Cards = tuple[int, ...]
+Ranks = tuple[int, ...]
+
+CENTRE, DRAW, WASTE, PAYOFF, HAND, DISCARD = "centre", "draw", "waste", "payoff", "hand", "discard"
+"""What piles are for: the roles of this game."""
+
+
+def _wild_places(cards: Cards, wild: Ranks) -> tuple[int, ...]:
+    """The places of the cards whose ranks are `wild`."""
+    return tuple(place for place, card in enumerate(cards) if RANK[card] in wild)
 
 
 @lru_cache(maxsize=4096)
-def centre_pile(index: int, cards: Cards, last_rank: int) -> Pile:
+def centre_pile(index: int, cards: Cards, last_rank: int, wild: Ranks) -> Pile:
     """A centre pile with what its top stands for and what fits next."""
     height = len(cards)
     return Pile(
         name=f"c{index}",
+        role=CENTRE,
+        index=index,
         cards=tuple(map(TEXT.__getitem__, cards)),
+        wild=_wild_places(cards, wild),
         shows=rank_text(height) if height else None,
         needs=rank_text(height + 1) if height < last_rank else None,
     )
 
 
 @lru_cache(maxsize=4096)
-def open_pile(name: str, seat: int, cards: Cards) -> Pile:
-    """A pile whose cards are all seen."""
-    return Pile(name=name, seat=seat, cards=tuple(map(TEXT.__getitem__, cards)))
+def discard_pile(index: int, seat: int, cards: Cards, wild: Ranks) -> Pile:
+    """A discard pile, whose cards are all seen."""
+    return Pile(
+        name=f"d{index}",
+        role=DISCARD,
+        index=index,
+        seat=seat,
+        cards=tuple(map(TEXT.__getitem__, cards)),
+        wild=_wild_places(cards, wild),
+    )
 
 
 @lru_cache(maxsize=4096)
-def payoff_pile(seat: int, top: int | None, count: int) -> Pile:
+def open_hand(seat: int, cards: Cards, wild: Ranks) -> Pile:
+    """A hand as its owner sees it."""
+    texts, places = tuple(map(TEXT.__getitem__, cards)), _wild_places(cards, wild)
+    return Pile(name="hand", role=HAND, seat=seat, cards=texts, wild=places)
+
+
+@lru_cache(maxsize=4096)
+def payoff_pile(seat: int, top: int | None, count: int, wild: Ranks) -> Pile:
     """A payoff pile of `count` cards, of which only the top is seen."""
     if top is None:
-        return Pile(name="goal", seat=seat)
-    return Pile(name="goal", seat=seat, cards=(TEXT[top],), hidden=count - 1)
+        return Pile(name="goal", role=PAYOFF, seat=seat)
+    return Pile(
+        name="goal", role=PAYOFF, seat=seat, cards=(TEXT[top],), hidden=count - 1, wild=_wild_places((top,), wild)
+    )
 
 
 @lru_cache(maxsize=4096)
-def hidden_pile(name: str, seat: int | None, count: int) -> Pile:
-    """A pile of which only the number of cards is known."""
-    return Pile(name=name, seat=seat, hidden=count)
+def hidden_pile(role: str, seat: int | None, count: int) -> Pile:
+    """A pile of which only the number of cards is known; it's called by its role."""
+    return Pile(name=role, role=role, seat=seat, hidden=count)

@@ -1,10 +1,10 @@
-### What is wrong with a connection code: `error-CODE`. `{ $friend }` is who it comes from, `none` where there is no name.
+### What is wrong with a connection code: `error-CODE`. `{ $friend }` sent it, `none` where there is no name.
 
 error-code = This code says something that this version doesn't know. Update the program, ask { $friend ->
     [none] your friend
    *[other] { $friend }
 } to do the same, and exchange new codes.
-error-newer-code = This code comes from a newer version ({ $version }). This page reads version { $known }. Reload the page.
+error-newer-code = This code comes from a newer version ({ $version }). Yours reads version { $known }. Update the program the way you installed it. In a browser, reload the page.
 error-no-code = There is no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend ->
     [none] your friend
    *[other] { $friend }
@@ -16,7 +16,7 @@ error-code-cut-off = { $arrived ->
 error-code-altered = Part of this code was changed on the way. Ask { $friend ->
     [none] your friend
    *[other] { $friend }
-} to send it again with "Copy code".
+} to send it again with “Copy code”.
 error-own-code = { $kind ->
     [invitation] This is your own invitation. Paste the reply { $friend ->
         [none] your friend sends
@@ -32,7 +32,7 @@ error-wrong-kind = { $kind ->
    *[invitation] This is an invitation, not a reply. Paste the reply { $friend ->
         [none] your friend sends
        *[other] { $friend } sends
-    } back.
+    } back, or join with: p2p-malice join
 }
 error-other-game = { $made ->
     [none] This reply was not made for your invitation. Ask { $friend ->
@@ -50,3 +50,4 @@ error-other-game = { $made ->
         } to answer that one.
     }
 }
+error-old-link = Each link works once, and only for the newest invitation. Copy the whole message, and paste it into the game.

@@ -2,3 +2,63 @@
 
 error-words-twice = The key { $key } stands twice in the catalogue.
 error-words-unread = This cannot be read as Fluent: { $text }
+
+## Setting up a game.
+
+error-own-rules = The rules { $name } in config.toml can't be used: { $why }
+error-no-such-seat = There's no seat “{ $seat }”. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
+error-nobody-here = Somebody has to sit at this screen. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+
+## Playing at a friend's table, and resuming.
+
+error-no-seat = You didn't get a seat at this table.
+error-host-left = Your host has left the game.
+error-no-such-game = You have no game called { $game } to resume. To see them all, run: p2p-malice resume
+error-save-damaged = The saved game { $game } is damaged after move { $moves }.
+error-save-unplayable = The saved game { $game } can't be played: { $why }
+error-save-of-unknown-game = The saved game { $id } is of a game that this version doesn't have: { $game }.
+error-save-illegal = The saved game { $game } can't be used as it is: move { $move } in it breaks the rules. { $why }
+
+## Starting.
+
+error-no-name = A name needs at least one letter.
+error-page-nonsense = The page sent something that can't be understood. Reload it.
+error-one-seat-only = A program plays at one seat.
+error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
+error-too-early = There's nothing to answer yet: the other side hasn't connected.
+
+## What another program sent.
+
+error-frame-too-long = A message of more than { $most } bytes arrived.
+error-no-json = What arrived isn't JSON.
+error-no-kind = What arrived has no kind from: { $known }.
+error-malformed = The message “{ $kind }” isn't put together as it should be.
+
+error-seat-not-there = The table gave you a seat that it doesn't have.
+error-seats-changed = The table changed the seats during the game.
+error-cards-before-seat = The table showed cards before it gave you a seat.
+error-cards-of-another = The table showed another seat's cards.
+error-shown-again = The table showed an earlier position again.
+error-words-of-nobody = The table passed on words from a seat that it doesn't have.
+
+error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.
+error-unknown-game = There's no game called “{ $name }”. Choose from: { $known }.
+
+## Bots and games by name, and what a client gets wrong.
+
+error-not-on-offer = { $move } isn't something you can do now.
+error-nothing-due = Nothing happens by itself here.
+error-not-seated = Say hello first.
+
+## Where nothing more is known than whose fault it was.
+
+error-malice = Something went wrong in this program.
+error-words = A file with this program's sentences can't be read.
+error-game = The rules don't allow that.
+error-notation = That isn't a card, a move or a position.
+error-options = These rules can't be played.
+error-illegal-move = That move is against the rules.
+error-protocol = The two programs did not understand each other. Make sure you both have the same version.
+error-local-protocol = This program tried to send something that the game doesn't allow now.
+error-remote-protocol = The other program sent something that can't be understood. Make sure you both have the same version.

@@ -17,40 +17,6 @@ key-asked-how = It was opened a second time, with its key.
 key-keep = Keep it here
 key-give = Let it go there
 link-program-closed = ○ the program is closed
-link-back = ● back
-
-## The menu.
-
-menu-hello = Hello { $name }.
-menu-host = Host a game
-menu-join = Join a game
-menu-play = Play on this device
-menu-resume = Resume a game
-menu-rules = Read the rules
-menu-settings = Settings
-menu-which-game = Which game?
-menu-which-rules = Which rules?
-menu-back = Back
-menu-save = Save
-menu-failed = That didn't work
-menu-what-now = What now?
-
-## Set-up.
-
-setup-rules = Rules
-setup-payoff = Cards in each payoff pile
-setup-default = default
-setup-house = House rules
-setup-house-like = such as jokers=1 deals=3
-setup-seats = Seats: me, me=NAME for somebody else here, friend, bot, bot=easy
-setup-start = Start
-
-## Settings of the program.
-
-settings-stun = STUN servers
-settings-stun-like = empty: the built-in ones
-settings-turn = Relay (TURN)
-settings-game-url = Address of the guests' page, for links in invitations
 
 ## Codes.
 

@@ -105,20 +105,6 @@ discards-title = Discards (top card last)
 discards-pile = { $owner }, pile { $number }: { $cards }
 discards-none = Nothing has been discarded yet.
 
-## The connection, beside the title. `{ $trip }` is the round trip in milliseconds, `none` where it isn't known.
-
-link-connecting = ○ connecting
-link-good = { $way ->
-    [relayed] ● relayed
-   *[direct] ● direct
-}{ $trip ->
-    [none] { "" }
-   *[other] { " " }{ $trip } ms
-}
-link-shaky = ◐ shaky
-link-away = ○ away
-link-ended = ○ ended
-
 ## Sharing a code.
 
 share-message = The message to send
@@ -150,3 +136,4 @@ settings-seconds = { $seconds ->
 settings-autoplay = Play a card at once when there is only one place for it
 settings-sound = Play a sound when it's your turn
 settings-notify = Send a notification when it's your turn
+page-failed = That didn't work

@@ -6,15 +6,17 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine import match
+from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import UNDO
 from p2p_malice.engine.match import MATCH_MOVES, MAX_DEALS, MAX_UNDONE_IN_GAME, Match, begin
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice import rules as malice
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import parse_position
-from p2p_malice.games.malice.rules import GAME_MOVES, SEED_BYTES, TURN_PLAYS, State, deal
+from p2p_malice.games.malice.rules import GAME_MOVES, TURN_PLAYS, State, deal
 from scripts import endings
-from tests.helpers import VARIANTS, Rules, play, position
+from tests.helpers import VARIANTS, Rules, play, position, refused
 
 SETS = 60
 SEED = bytes(32)
@@ -117,9 +119,9 @@ def test_a_win_with_the_last_move_of_all_counts() -> None:
 def test_taking_back_does_not_lengthen_a_game_for_ever() -> None:
     """Each seat has so many for a whole game, however many turns it has; the others' are their own."""
     text = "mdw; turn=0; goal@0=2s 9s; goal@1=2s 9s; hand@0=Ah 9d; hand@1=Ac 9c; draw=3c 4c 5c"
-    table = evolve(begin(2, "mdw", SEED), game=parse_position(text), undone_by=(MAX_UNDONE_IN_GAME, 0))
+    table = evolve(begin(MALICE, 2, "mdw", SEED), state=parse_position(text), undone_by=(MAX_UNDONE_IN_GAME, 0))
 
-    with pytest.raises(IllegalMoveError, match="taken back 200"):
+    with refused(IllegalMoveError, "undone 200 plays"):
         table.after(0, "Ah>c0").after(0, UNDO)
     other = table.after(0, "9d>d0").after(1, "Ac>c0").after(1, UNDO)
     assert other.undone_by == (MAX_UNDONE_IN_GAME, 1)
@@ -127,7 +129,7 @@ def test_taking_back_does_not_lengthen_a_game_for_ever() -> None:
 
 def test_a_new_game_may_take_back_again() -> None:
     """The count is of one game."""
-    table = evolve(begin(2, "mdw payoff=1 deals=2", SEED), undone_by=(MAX_UNDONE_IN_GAME, 0))
+    table = evolve(begin(MALICE, 2, "mdw payoff=1 deals=2", SEED), undone_by=(MAX_UNDONE_IN_GAME, 0))
 
     assert played_to(table, 2).undone_by == ()
 
@@ -142,7 +144,7 @@ def played_to(state: Match, deal: int) -> Match:
 
 def test_a_match_held_up_on_purpose_ends_before_its_last_deal() -> None:
     """With the game in which it gets to `MATCH_MOVES` a match is over, and most points win."""
-    table = evolve(begin(2, "mdw payoff=3 deals=99", SEED), made=MATCH_MOVES - 1, scores=(1, 3))
+    table = evolve(begin(MALICE, 2, "mdw payoff=3 deals=99", SEED), made=MATCH_MOVES - 1, scores=(1, 3))
 
     last = played_to(table, MAX_DEALS)
 
@@ -153,13 +155,13 @@ def test_a_match_held_up_on_purpose_ends_before_its_last_deal() -> None:
 
 def test_the_moves_of_a_match_are_counted_with_those_taken_back() -> None:
     """A play and its taking back are two."""
-    table = begin(2, "mdw payoff=3 deals=2", SEED)
+    table = begin(MALICE, 2, "mdw payoff=3 deals=2", SEED)
     rng = random.Random(4)
     moves = 0
     while table.number == 1:
         (seat,) = table.turn
         undo = table.before and table.undone < 3
-        table = table.after(seat, UNDO if undo else rng.choice(table.moves(seat)))
+        table = table.after(seat, UNDO if undo else rng.choice(table.offers(seat).moves))
         moves += 1
 
     assert table.made == moves

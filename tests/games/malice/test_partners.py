@@ -6,7 +6,7 @@ from p2p_malice.errors import IllegalMoveError, OptionsError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
-from tests.helpers import play
+from tests.helpers import play, refused
 
 TABLE = (
     "official partners=yes; turn=0; goal@0=9s 2h; goal@1=5s 5d; goal@2=9h Ah; goal@3=6s 6d;"
@@ -54,21 +54,21 @@ def test_both_partners_have_to_go_out() -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("goal@1>c0", "your own piles only, .* from your partner's"),
-        ("d1@2>c0", "Your partner has nothing on discard pile d1"),
-        ("d0@2>d0", "may go to a centre pile only"),
-        ("8s>d0@2", "your own piles only"),
+        ("goal@1>c0", "your own piles and your partner's"),
+        ("d1@2>c0", "Your partner's discard pile 2 is empty"),
+        ("d0@2>d0", "can only be played to the centre"),
+        ("8s>d0@2", "your own piles"),
     ],
 )
 def test_a_partner_may_not_do_everything(move: str, reason: str) -> None:
     """Discards go to the own piles, and opponents' cards stay where they are."""
-    with pytest.raises(IllegalMoveError, match=reason):
+    with refused(IllegalMoveError, reason):
         play(parse_position(TABLE), move)
 
 
 def test_partners_are_four() -> None:
     """Any other number is refused."""
-    with pytest.raises(OptionsError, match="for 4 players, not 5"):
+    with refused(OptionsError, "4 players, not 5"):
         deal(5, "official partners=yes", bytes(32))
 
 

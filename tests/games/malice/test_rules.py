@@ -7,7 +7,7 @@ import pytest
 from p2p_malice.engine.cards import RANK, TEXT
 from p2p_malice.errors import IllegalMoveError, NotationError, OptionsError
 from p2p_malice.games.malice.rules import deal
-from tests.helpers import all_cards, play, position, texts
+from tests.helpers import all_cards, play, position, refused, texts
 
 SEED = bytes(range(32))
 
@@ -72,7 +72,7 @@ def test_a_deal_is_for_ever_the_same() -> None:
 
 def test_three_players_are_refused() -> None:
     """mdw is for two."""
-    with pytest.raises(OptionsError, match="for 2 players, not 3"):
+    with refused(OptionsError, "for 2 players, not 3"):
         deal(3, "mdw", SEED)
 
 
@@ -84,7 +84,7 @@ def test_an_ace_begins_a_pile() -> None:
     state = position("hand@0=Ah 2h")
 
     assert "Ah>c0" in state.moves(0)
-    with pytest.raises(IllegalMoveError, match="c0 needs A"):
+    with refused(IllegalMoveError, "pile 1 needs A"):
         play(state, "2h>c0")
 
 
@@ -214,7 +214,7 @@ def test_a_hand_card_may_be_discarded_on_any_own_pile() -> None:
 
 def test_nothing_is_discarded_on_the_pile_of_another() -> None:
     """A discard on a pile of the opponent is refused."""
-    with pytest.raises(IllegalMoveError, match="your own piles only"):
+    with refused(IllegalMoveError, "your own piles"):
         play(position("hand@0=Qh 5c"), "Qh>d2@1")
 
 
@@ -228,14 +228,14 @@ def test_only_the_top_of_a_discard_pile_may_be_played() -> None:
 
 def test_the_payoff_card_is_not_discarded() -> None:
     """The payoff pile's top goes to a centre pile or stays."""
-    with pytest.raises(IllegalMoveError, match="payoff card may go to a centre pile only"):
+    with refused(IllegalMoveError, "payoff card can only be played to the centre"):
         play(position("hand@0=9h"), "goal>d0")
 
 
 @pytest.mark.parametrize("move", ["d0>d1", "d0>d0"])
 def test_a_discard_does_not_move_to_another_discard_pile(move: str) -> None:
     """Discards are one-way: from there a card goes to the centre only."""
-    with pytest.raises(IllegalMoveError, match="discarded card may go to a centre pile only"):
+    with refused(IllegalMoveError, "discarded card can only be played to the centre"):
         play(position("hand@0=9h; d0@0=Ah"), move)
 
 
@@ -271,7 +271,7 @@ def test_who_is_not_on_turn_may_do_nothing() -> None:
     state = position("hand@0=9h; hand@1=Ah")
 
     assert state.moves(1) == ()
-    with pytest.raises(IllegalMoveError, match="not your turn"):
+    with refused(IllegalMoveError, "not your turn"):
         state.after(1, "Ah>c0")
 
 
@@ -279,7 +279,7 @@ def test_a_turn_has_one_discard() -> None:
     """After the discard it is the other's turn: a second discard is refused."""
     state = play(position("hand@0=9h 9c; hand@1=3c"), "9h>d0")
 
-    with pytest.raises(IllegalMoveError, match="not your turn"):
+    with refused(IllegalMoveError, "not your turn"):
         state.after(0, "9c>d0")
 
 
@@ -317,7 +317,7 @@ def test_after_the_end_every_move_is_refused() -> None:
     """A finished game takes no more moves."""
     state = play(position("goal@0=Ks; hand@0=9h"), "goal>c0")
 
-    with pytest.raises(IllegalMoveError, match="over"):
+    with refused(IllegalMoveError, "The game is over"):
         state.after(0, "9h>d0")
 
 
@@ -368,17 +368,17 @@ def test_a_stalemate_of_equal_payoff_piles_is_drawn() -> None:
 @pytest.mark.parametrize(
     ("move", "reason"),
     [
-        ("7h>c0", "You hold no 7h"),
-        ("9h>c4", "There is no pile c4"),
-        ("9h>d4", "There is no pile d4"),
-        ("d1>c0", "nothing on discard pile d1"),
-        ("d7>c0", "You have no discard pile d7"),
-        ("goal>c0", "c0 needs A; 9s does not fit"),
-        ("d0@1>c0", "your own piles only"),
-        ("d0@0>c0", "your own piles only"),
+        ("7h>c0", "You don't hold 7h"),
+        ("9h>c4", "no centre pile 5: there are 4"),
+        ("9h>d4", "no discard pile 5: there are 4"),
+        ("d1>c0", "Your discard pile 2 is empty"),
+        ("d7>c0", "no discard pile 8"),
+        ("goal>c0", "pile 1 needs A. 9s doesn't fit"),
+        ("d0@1>c0", "your own piles"),
+        ("d0@0>c0", "your own piles"),
     ],
 )
 def test_a_refusal_names_the_rule(move: str, reason: str) -> None:
     """A refused move says why."""
-    with pytest.raises(IllegalMoveError, match=reason):
+    with refused(IllegalMoveError, reason):
         play(position("hand@0=9h; d0@0=Ah; d0@1=Ah"), move)

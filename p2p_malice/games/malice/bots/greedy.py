@@ -22,7 +22,7 @@ def choose(view: View) -> str:
     try:
         return _Thought(view).choose()
     except (LookupError, ValueError):
-        raise NotationError("This table does not look like Spite & Malice.") from None
+        raise NotationError("not_this_game") from None
 
 
 def _rank(card: str) -> int:

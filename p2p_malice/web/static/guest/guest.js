@@ -328,7 +328,7 @@ class GuestPage {
   }
 
   _hello() {
-    this.link?.send(JSON.stringify({ kind: "hello", name: this.seat.name, version: 1, token: this.seat.token }));
+    this.link?.send(JSON.stringify({ kind: "hello", name: this.seat.name, version: 2, token: this.seat.token }));
   }
 
   _keep() {
@@ -401,7 +401,7 @@ class GuestPage {
       });
       if (answer !== "leave") return;
     } else await forgetSeat();
-    this.link?.send(JSON.stringify({ kind: "bye", reason: "" }));
+    this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
   }
 

@@ -122,14 +122,22 @@ class LocalPage {
         this.ondiagnosis?.(body.text, body.wrong);
         break;
       case "news":
-      case "error":
         this.tell(body);
         break;
       case "failed":
-        ask(words("menu-failed"), [body.text]);
+        this.complain(body.text);
         break;
       case "choose":
-        this.choose(body.choices);
+        this.choose(body);
+        break;
+      case "form":
+        this.menu.fill(body);
+        break;
+      case "verdict":
+        this.menu.judge(body);
+        break;
+      case "sheet":
+        this.menu.read(body);
         break;
       case "frame":
         this.hearFrame(body);
@@ -243,10 +251,10 @@ class LocalPage {
 
   /** @param {any} body */
   tell(body) {
-    const { state, text } = body;
+    const { state, text, relayed, round_trip: trip } = body;
     if (state === "connected") {
-      const [way, trip] = [/relay/.test(text) ? "relayed" : "direct", /(\d+) ms/.exec(text)?.[1]];
-      this.linkWords = words("link-good", { way, trip: trip ?? "none" });
+      const way = relayed ? "relayed" : "direct";
+      this.linkWords = words("link-good", { way, trip: trip === null ? "none" : Math.round(trip * 1000) });
     }
     if (state === "shaky") this.linkWords = words("link-shaky");
     if (state === "away" || state === "lost") this.linkWords = words("link-away");
@@ -256,16 +264,23 @@ class LocalPage {
     if (this.player && !this.isTalking) {
       this.showLink();
       this.player.table.tell(text);
-    } else if (this.menu.problem?.isConnected) {
-      this.menu.problem.textContent = text;
     } else {
       this.showTalk();
     }
   }
 
-  /** @param {Record<string, string>} choices */
-  async choose(choices) {
-    const word = await ask(words("menu-what-now"), [], { ...choices });
+  /** What went wrong: beside the codes, at the table, or else as a question that has one answer. @param {string} text */
+  complain(text) {
+    if (this.isTalking) {
+      this.news.push(text);
+      this.showTalk();
+    } else if (this.player) this.player.table.tell(text);
+    else ask(words("page-failed"), [text]);
+  }
+
+  /** @param {{title: string, choices: Record<string, string>}} question */
+  async choose({ title, choices }) {
+    const word = await ask(title, [], choices);
     this.send(word ? { kind: "chosen", word } : { kind: "quit" });
   }
 
@@ -303,14 +318,22 @@ class LocalPage {
     player.table.isShared = player.table.isCovered = isShared;
     player.table.onleave = () => this.leave();
     player.onbye = (reason) => player.table.tell(reason);
+    player.onnotes = (notes) => this.readNotes(notes);
     this.showLink();
+  }
+
+  /** What a lesson says of the position. @param {string[]} notes */
+  async readNotes(notes) {
+    if (!notes.length) return;
+    const [first, ...rest] = notes.map((note) => words(note));
+    await ask(first, rest);
   }
 
   /** @param {Record<string, any>} body */
   play(body) {
     // All who share this page want what one of them wants after the end.
     const all = body.kind === "propose" && body.what === "rematch" ? this.seats.map((_, at) => at) : [this.at];
-    for (const at of all) this.send({ kind: "play", at, body });
+    for (const at of all) this.send({ kind: "play", at, frame: JSON.stringify(body) });
   }
 
   showLink() {
@@ -326,12 +349,12 @@ class LocalPage {
   }
 
   async call() {
-    if (this.calls === "invite") return this.play({ kind: "call" });
+    if (this.calls === "invite") return this.send({ kind: "call", at: this.at, text: "" });
     const box = make("textarea", { id: "new-code", rows: 4, placeholder: "MDW1-…" });
     const label = make("label", { for: "new-code" }, words("paste-new"));
     const choices = { use: words("page-use"), "": words("page-cancel") };
     if ((await ask(words("paste-new-title"), [label, box], choices)) === "use") {
-      this.play({ kind: "call", text: box.value });
+      this.send({ kind: "call", at: this.at, text: box.value });
     }
   }
 

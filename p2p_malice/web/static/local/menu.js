@@ -1,9 +1,10 @@
-// The local page's menu, set-up and settings: what can be begun, and how.
+// What the program asks for in so many words: a menu, a form, a sheet to read. What it says comes with it.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
-import { rulesText } from "../shared/rules.js";
-import { OPTIONS } from "../shared/variants.js";
 import { words } from "../shared/words.js";
+
+/** @typedef {{name: string, label: string, value: string, hint: string, options: Record<string, string> | null,
+ *   suggestions: string[], least: number | null, most: number | null}} Field */
 
 export class Menu {
   /**
@@ -15,123 +16,106 @@ export class Menu {
     this.root = root;
     this.settings = settings;
     this.send = send;
+    /** @type {HTMLElement | null} */
+    this.problem = null;
+    /** @type {HTMLButtonElement | null} */
+    this.done = null;
   }
 
-  /** @param {any} menu */
-  show(menu) {
+  /** @param {{title: string, choices: Record<string, string>}} menu */
+  show({ title, choices }) {
     document.title = words("page-title");
-    const games = Object.entries(menu.games);
-    const choices = make("div", { className: "choices" });
-    choices.append(
-      button(words("menu-host"), () => this.showSetUp(menu, "host"), { className: "main" }),
-      button(words("menu-join"), () => this.send({ kind: "join", name: menu.name })),
-      button(words("menu-play"), () => this.showSetUp(menu, "play")),
-      ...(games.length ? [button(words("menu-resume"), () => this.chooseGame(games))] : []),
-      button(words("menu-rules"), () => this.readRules(menu)),
-      button(words("menu-settings"), () => this.showSettings(menu)),
-    );
-    showCard(this.root, [
-      make("h1", {}, words("page-title")),
-      make("p", {}, words("menu-hello", { name: menu.name })),
-      choices,
-    ]);
-  }
-
-  /** @param {[string, any][]} games */
-  async chooseGame(games) {
-    const answer = await ask(words("menu-which-game"), [], {
-      ...Object.fromEntries(games.slice(0, 8)),
-      "": words("page-cancel"),
-    });
-    if (answer) this.send({ kind: "resume", game: answer });
-  }
-
-  /** @param {any} menu */
-  async readRules(menu) {
-    const known = Object.entries(menu.variants).filter(([name]) => Object.hasOwn(OPTIONS, name));
-    const variant = await ask(words("menu-which-rules"), [], {
-      ...Object.fromEntries(known),
-      "": words("page-cancel"),
-    });
-    if (variant) await ask(words("page-rules"), [make("div", { className: "sheet-text" }, rulesText(variant))]);
-  }
-
-  /** @param {any} menu @param {"host" | "play"} what */
-  showSetUp(menu, what) {
-    const name = textField("name", menu.name, "nickname");
-    const variant = make("select", { id: "variant" });
-    for (const [value, text] of Object.entries(menu.variants)) {
-      variant.append(make("option", { value, selected: value === menu.variant }, String(text)));
+    const list = make("div", { className: "choices" });
+    for (const [word, text] of Object.entries(choices)) {
+      const className = list.childElementCount ? "" : "main";
+      list.append(button(text, () => this.send({ kind: "chosen", word }), { className }));
     }
-    const payoff = textField("payoff", "");
-    payoff.placeholder = words("setup-default");
-    const house = textField("house", "");
-    house.placeholder = words("setup-house-like");
-    const seats = textField("seats", what === "host" ? "me friend" : "me bot");
-    const form = make("form", {
+    showCard(this.root, [make("h1", {}, title), list]);
+  }
+
+  /** @param {{title: string, text: string}} sheet */
+  async read({ title, text }) {
+    await ask(title, [make("div", { className: "sheet-text" }, text)]);
+    this.send({ kind: "closed" });
+  }
+
+  /** @param {{name: string, title: string, done: string, back: string, fields: Field[], more_title: string, more: Field[]}} form */
+  fill(form) {
+    /** @type {Map<string, HTMLInputElement | HTMLSelectElement>} */
+    const inputs = new Map();
+    const values = () => Object.fromEntries([...inputs].map(([name, input]) => [name, input.value]));
+    const look = () => this.send({ kind: "look", values: values() });
+    const lines = (/** @type {Field[]} */ fields) =>
+      fields.flatMap((field) => {
+        const input = inputOf(field);
+        inputs.set(field.name, input);
+        input.addEventListener("input", look);
+        return [make("label", { for: input.id }, field.label), input, ...quick(field, input, look)];
+      });
+    const own = form.name === "settings" ? this.settings.form() : null;
+    /** @type {HTMLElement[]} */
+    const content = [make("h1", {}, form.title), ...(own ? [own.form] : []), ...lines(form.fields)];
+    if (form.more.length) {
+      content.push(make("details", {}, make("summary", {}, form.more_title), ...lines(form.more)));
+    }
+    this.problem = make("p", { className: "problem", role: "status" });
+    this.done = make("button", { type: "submit", className: "main" }, form.done);
+    const element = make("form", {
       className: "card-form",
       onsubmit: (/** @type {Event} */ event) => {
         event.preventDefault();
-        const values = { variant: variant.value, payoff: payoff.value, house: house.value, seats: seats.value };
-        this.send({ kind: "host", name: name.value, ...values });
+        own?.keep();
+        this.send({ kind: "filled", values: values() });
       },
     });
-    const line = (/** @type {string} */ key, /** @type {HTMLElement} */ field) => [
-      make("label", { for: field.id }, words(key)),
-      field,
-    ];
-    form.append(make("h1", {}, words(what === "host" ? "menu-host" : "menu-play")));
-    form.append(...line("page-your-name", name), ...line("setup-rules", variant), ...line("setup-payoff", payoff));
-    form.append(...line("setup-house", house), ...line("setup-seats", seats));
-    const quick = make("div", { className: "buttons" });
-    for (const each of what === "host"
-      ? ["me friend", "me friend friend", "me friend bot"]
-      : ["me bot", "me me=Asha", "me bot bot bot"]) {
-      quick.append(button(each, () => (seats.value = each)));
-    }
-    this.problem = make("p", { className: "problem", role: "status" });
-    form.append(quick, this.problem, make("button", { type: "submit", className: "main" }, words("setup-start")));
-    form.append(button(words("menu-back"), () => this.show(menu)));
-    this.root.replaceChildren(make("main", { className: "page" }, form));
-    name.focus();
+    element.append(
+      ...content,
+      this.problem,
+      this.done,
+      button(form.back, () => this.send({ kind: "quit" })),
+    );
+    this.root.replaceChildren(make("main", { className: "page" }, element));
+    inputs.get("name")?.focus();
+    look();
   }
 
-  /** @type {HTMLElement | null} */
-  problem = null;
-
-  /** @param {any} menu */
-  showSettings(menu) {
-    const { form, keep } = this.settings.form();
-    const name = textField("name", menu.name, "nickname");
-    const stun = textField("stun", menu.settings.stun);
-    const turn = textField("turn", menu.settings.turn);
-    const url = textField("game-url", menu.settings.game_url);
-    stun.placeholder = words("settings-stun-like");
-    turn.placeholder = "turn:user:password@host:port";
-    url.placeholder = "https://…";
-    const line = (/** @type {string} */ key, /** @type {HTMLElement} */ field) => [
-      make("label", { for: field.id }, words(key)),
-      field,
-    ];
-    const done = () => {
-      keep();
-      this.send({ kind: "settings", name: name.value, stun: stun.value, turn: turn.value, game_url: url.value });
-    };
-    const fields = [...line("page-your-name", name), ...line("settings-stun", stun), ...line("settings-turn", turn)];
-    fields.push(...line("settings-game-url", url));
-    this.problem = make("p", { className: "problem", role: "status" });
-    showCard(this.root, [
-      make("h1", {}, words("menu-settings")),
-      form,
-      ...fields,
-      this.problem,
-      button(words("menu-save"), done, { className: "main" }),
-      button(words("menu-back"), () => this.show(menu)),
-    ]);
+  /** Whether the values of the form will do. @param {{good: boolean, text: string}} verdict */
+  judge({ good, text }) {
+    if (!this.problem || !this.done) return;
+    this.problem.textContent = text;
+    this.problem.classList.toggle("bad", !good);
+    this.done.disabled = !good;
   }
 }
 
-/** @param {string} id @param {string} value @param {string} [autocomplete] */
-function textField(id, value, autocomplete = "off") {
-  return make("input", { type: "text", id, value, autocomplete, spellcheck: false });
+/** @param {Field} field */
+function inputOf({ name, value, hint, options, least, most }) {
+  const id = `field-${name.replaceAll("_", "-")}`;
+  if (options) {
+    const select = make("select", { id });
+    for (const [each, text] of Object.entries(options)) {
+      select.append(make("option", { value: each, selected: each === value }, text));
+    }
+    return select;
+  }
+  const isNumber = least !== null;
+  const input = make("input", { type: isNumber ? "number" : "text", id, value, placeholder: hint });
+  Object.assign(input, { spellcheck: false, autocomplete: name === "name" ? "nickname" : "off" });
+  if (isNumber) Object.assign(input, { min: String(least), max: String(most) });
+  return input;
+}
+
+/** What is often put into a field, a tap each. @param {Field} field @param {HTMLInputElement | HTMLSelectElement} input @param {() => void} look */
+function quick({ suggestions }, input, look) {
+  if (!suggestions.length) return [];
+  const buttons = make("div", { className: "buttons" });
+  for (const each of suggestions) {
+    buttons.append(
+      button(each, () => {
+        input.value = each;
+        look();
+      }),
+    );
+  }
+  return [buttons];
 }

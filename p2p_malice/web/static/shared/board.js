@@ -8,7 +8,8 @@ import {
   movesBySource,
   ownHand,
   partnerOf,
-  pileOf,
+  pileAt,
+  pilesOf,
   rankText,
   suitOf,
   SUITS,
@@ -97,9 +98,9 @@ export class Board {
     const isOwn = seat === view.seat;
     const name = this.scene.voice.name(seat);
     const suffix = isOwn ? "" : `@${seat}`;
-    const goal = pileOf(view, "goal", seat);
-    const left = goal ? countOf(goal) : 0;
-    const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
+    const [payoff] = pilesOf(view, "payoff", seat);
+    const left = payoff ? countOf(payoff) : 0;
+    const hand = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "hand" });
     const state = this._stateOf(seat);
     const label = make("div", { className: "label" }, make("b", {}, name));
     label.append(make("span", {}, words("board-to-go", { count: left })));
@@ -108,10 +109,8 @@ export class Board {
     const row = make("div", { className: `row${view.turn.includes(seat) ? " turn" : ""}` }, label);
     row.setAttribute("role", "group");
     row.setAttribute("aria-label", name);
-    if (goal) row.append(this._pile(view, goal, `goal${suffix}`));
-    for (const pile of view.piles) {
-      if (pile.seat === seat && /^d\d$/.test(pile.name)) row.append(this._pile(view, pile, `${pile.name}${suffix}`));
-    }
+    if (payoff) row.append(this._pile(view, payoff, `${payoff.name}${suffix}`));
+    for (const pile of pilesOf(view, "discard", seat)) row.append(this._pile(view, pile, `${pile.name}${suffix}`));
     return row;
   }
 
@@ -125,7 +124,7 @@ export class Board {
   /** An opponent on one line, where there are many. @param {View} view @param {number} seat */
   _line(view, seat) {
     const state = this._stateOf(seat);
-    const goal = pileOf(view, "goal", seat);
+    const [payoff] = pilesOf(view, "payoff", seat);
     const name = make("span", { className: "name" }, make("b", {}, this.scene.voice.name(seat)));
     if (state) name.append(make("span", { className: "state" }, state));
     const small = (/** @type {Pile | undefined} */ pile, /** @type {string} */ spot) => {
@@ -138,28 +137,28 @@ export class Board {
       }
       return chip;
     };
-    const chips = view.piles.filter((pile) => pile.seat === seat && /^d\d$/.test(pile.name));
+    const chips = pilesOf(view, "discard", seat);
     const line = make("div", { className: `line${view.turn.includes(seat) ? " turn" : ""}`, role: "group" });
     line.setAttribute("aria-label", this.scene.voice.name(seat));
     line.append(
       name,
-      make("span", { className: "count", title: words("board-payoff-cards") }, String(goal ? countOf(goal) : 0)),
+      make("span", { className: "count", title: words("board-payoff-cards") }, String(payoff ? countOf(payoff) : 0)),
     );
-    line.append(small(goal, `goal@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
-    const hand = countOf(pileOf(view, "hand", seat) ?? { name: "hand" });
+    line.append(small(payoff, `${payoff?.name}@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
+    const hand = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "hand" });
     line.append(make("span", { className: "hand", title: words("board-hand-cards") }, String(hand)));
     return line;
   }
 
   /** @param {View} view */
   _centreRow(view) {
-    const draw = pileOf(view, "draw");
+    const [draw] = pilesOf(view, "draw");
     const label = make("div", { className: "label" }, make("b", {}, words("board-centre")));
-    const aside = pileOf(view, "waste");
+    const [aside] = pilesOf(view, "waste");
     if (aside && countOf(aside)) label.append(make("span", {}, words("board-aside", { count: countOf(aside) })));
     const row = make("div", { className: "row centre", role: "group", "aria-label": words("board-centre") }, label);
-    if (draw) row.append(this._pile(view, draw, "draw"));
-    for (const pile of view.piles) if (/^c\d$/.test(pile.name)) row.append(this._pile(view, pile, pile.name));
+    if (draw) row.append(this._pile(view, draw, draw.name));
+    for (const pile of pilesOf(view, "centre")) row.append(this._pile(view, pile, pile.name));
     return row;
   }
 
@@ -186,13 +185,13 @@ export class Board {
     if (top && pile.shows && !top.startsWith(pile.shows)) {
       element.querySelector(".big")?.setAttribute("data-text", `=${pile.shows}`);
     }
-    if (pile.name[0] === "d" && pile.name !== "draw" && (pile.cards?.length ?? 0) > 1) {
+    if (pile.role === "discard" && (pile.cards?.length ?? 0) > 1) {
       const buried = (pile.cards ?? []).slice(0, -1).reverse().slice(0, 5).map(rankText).join(" ");
       element.append(hidden("buried", buried));
     }
     if (!top && pile.needs && !count) element.append(hidden("needs", pile.needs));
-    if (count > 1 || (pile.name[0] === "c" && count)) element.append(hidden("depth", String(count)));
-    if (pile.name === "goal" && count === 1) element.classList.add("last");
+    if (count > 1 || (pile.role === "centre" && count)) element.append(hidden("depth", String(count)));
+    if (pile.role === "payoff" && count === 1) element.classList.add("last");
     element.setAttribute("aria-label", pileLabel(pile, this.scene.voice));
     return element;
   }
@@ -214,7 +213,8 @@ export class Board {
     const isSource = this._sources.has(spot);
     const isTarget = this.scene.targets.has(spot);
     const element = make("button", { type: "button", className: classes, "data-spot": spot });
-    if (isTarget) element.classList.add("target", spot[0] === "c" ? "play" : "discard");
+    if (isTarget)
+      element.classList.add("target", pileAt(this.scene.view, spot)?.role === "centre" ? "play" : "discard");
     if (spot === this.scene.picked) element.classList.add("picked");
     if (this.scene.hinted.includes(spot)) element.classList.add("hinted");
     if (isSource) element.classList.add("source");
@@ -234,9 +234,7 @@ export class Board {
   _hasMark(spot) {
     const { view } = this.scene;
     return view.events.some((event) => {
-      const own = event.seat === view.seat ? "" : `@${event.seat}`;
-      const target = event.target && (event.target[0] === "c" ? event.target : event.target.split("@")[0] + own);
-      return event.kind !== "draw" && target === spot;
+      return event.kind !== "draw" && Boolean(event.target) && spotOf(view, event, event.target ?? "") === spot;
     });
   }
 
@@ -289,11 +287,12 @@ export class Board {
     for (const event of view.events) {
       if (!event.target || (event.kind !== "play" && event.kind !== "discard")) continue;
       const own = event.seat === view.seat;
-      const at = (/** @type {string} */ name) =>
-        name[0] === "c" || own || name.includes("@") ? name : `${name}@${event.seat}`;
-      const source = event.source ?? "hand";
-      const from = source === "hand" ? before.get(own ? sent : `goal@${event.seat}`) : before.get(at(source));
-      const target = this.spot(at(event.target));
+      const source = event.source ?? "";
+      const isHand = pilesOf(view, "hand", event.seat).some((pile) => pile.name === source);
+      // The hands of others are not on the table: their cards come from where their owner's payoff pile lies.
+      const lies = own ? sent : spotOf(view, event, pilesOf(view, "payoff", event.seat)[0]?.name ?? "");
+      const from = before.get(isHand ? lies : spotOf(view, event, source));
+      const target = this.spot(spotOf(view, event, event.target));
       if (!from || !target) continue;
       const to = target.getBoundingClientRect();
       const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
@@ -314,6 +313,12 @@ export class Board {
   spot(spot) {
     return this.element.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
   }
+}
+
+/** The spot of a pile that an event names. @param {View} view @param {import("./cards.js").GameEvent} event @param {string} name */
+function spotOf(view, event, name) {
+  const isCommon = view.piles.some((pile) => pile.name === name && (pile.seat ?? null) === null);
+  return isCommon || event.seat === view.seat || name.includes("@") ? name : `${name}@${event.seat}`;
 }
 
 /** @param {View} view @param {string} card */

@@ -1,16 +1,16 @@
 // What a view says, as the page needs it: ranks, hands, which picks make which move. No rules: the view has the moves.
 
-import { parseOptions } from "./rules.js";
 import { words } from "./words.js";
 
 /**
  * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
- *   needs?: string | null}} Pile
+ *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
  * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
  *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
  * @typedef {{how: string, winners: number[], left: number[]}} Result
  * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
- *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, number: number}} View
+ *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
+ *   since?: number, deadline?: number, notes?: string[], number: number}} View
  */
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
@@ -44,14 +44,27 @@ export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
 export const pileOf = (view, name, seat = null) =>
   view.piles.find((pile) => pile.name === name && (pile.seat ?? null) === seat);
 
+/** The piles of that role and owner, in their order. @param {View} view @param {string} role @param {number | null} [seat] */
+export const pilesOf = (view, role, seat = null) =>
+  view.piles
+    .filter((pile) => pile.role === role && (pile.seat ?? null) === seat)
+    .sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
+
+/** The pile that is at a spot, undefined where a spot is no pile. @param {View} view @param {string} spot */
+export function pileAt(view, spot) {
+  const [name, owner] = spot.split("@");
+  const seats = owner ? [Number(owner)] : [view.seat, null];
+  return view.piles.find((pile) => pile.name === name && seats.includes(pile.seat ?? null));
+}
+
 /** The own hand in the order shown. @param {View} view */
 export function ownHand(view) {
-  const cards = pileOf(view, "hand", view.seat)?.cards ?? [];
+  const cards = pilesOf(view, "hand", view.seat)[0]?.cards ?? [];
   return [...cards].sort((a, b) => rankOf(a) - rankOf(b) || (a < b ? -1 : a > b ? 1 : 0));
 }
 
 /** The partner's seat, -1 where there is none. @param {View} view */
-export const partnerOf = (view) => (view.rules.split(" ").includes("partners=yes") ? (view.seat + 2) % view.seats : -1);
+export const partnerOf = (view) => view.partners?.[0] ?? -1;
 
 /** By the spot that a card comes from, and the spot that it goes to: the move. @param {View} view */
 export function movesBySource(view) {
@@ -71,16 +84,20 @@ export function movesBySource(view) {
 /** The card that lies uppermost at a spot. @param {View} view @param {string} spot */
 export function cardAt(view, spot) {
   if (spot.startsWith("hand")) return ownHand(view)[Number(spot.slice(4))];
-  const [name, seat] = spot.split("@");
-  const pile = pileOf(view, name, name[0] === "c" ? null : seat ? Number(seat) : view.seat);
+  const pile = pileAt(view, spot);
   return pile && topOf(pile);
 }
 
 /** Whether a card stands for others. @param {View} view @param {string} card */
 export function isWild(view, card) {
-  if (card.startsWith("Jk")) return true;
-  return rankText(card) === "K" && (parseOptions(view.rules)?.kings_wild ?? "yes") === "yes";
+  return view.piles.some((pile) => pile.wild?.some((place) => pile.cards?.[place] === card));
 }
+
+const KEYS = new Map([
+  ["centre", "asdfgbnm"],
+  ["discard", "qwerzxcv"],
+  ["payoff", "p"],
+]);
 
 /** The keys of the spots, as in the terminal; capitals are for the partner's piles. @param {View} view */
 export function keysOf(view) {
@@ -88,12 +105,12 @@ export function keysOf(view) {
   const found = {};
   for (const index of ownHand(view).slice(0, 9).keys()) found[String(index + 1)] = `hand${index}`;
   const partner = partnerOf(view);
-  for (const { name, seat } of view.piles) {
-    const number = Number(name.slice(1));
-    if (/^c\d$/.test(name)) found["asdfgbnm"[number]] = name;
+  for (const { name, seat, role, index } of view.piles) {
+    const key = (KEYS.get(role ?? "") ?? "")[index ?? 0];
+    if (!key) continue;
+    if (role === "centre") found[key] = name;
     else if (seat === view.seat || seat === partner) {
-      const key = name === "goal" ? "p" : /^d\d$/.test(name) ? "qwerzxcv"[number] : "";
-      if (key) found[seat === view.seat ? key : key.toUpperCase()] = seat === view.seat ? name : `${name}@${seat}`;
+      found[seat === view.seat ? key : key.toUpperCase()] = seat === view.seat ? name : `${name}@${seat}`;
     }
   }
   return found;

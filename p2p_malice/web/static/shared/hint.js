@@ -1,20 +1,22 @@
 // What the quick bot would do: payoff card, what leads to it, what does no harm, a tidy discard (see games/malice/bots/greedy.py).
 
-import { isWild, movesBySource, ownHand, partnerOf, pileOf, rankOf, topOf } from "./cards.js";
+import { isWild, movesBySource, ownHand, partnerOf, pileAt, pileOf, pilesOf, rankOf, topOf } from "./cards.js";
 
 /** @typedef {import("./cards.js").View} View */
 
 /** A move to make. @param {View} view @returns {string} */
 export function hintFor(view) {
   const team = [view.seat, partnerOf(view)];
-  const goals = view.piles.filter((pile) => pile.name === "goal" && topOf(pile));
-  const rivals = goals.filter((pile) => !team.includes(pile.seat ?? -2)).map((pile) => rankOf(topOf(pile) ?? ""));
+  const payoffs = view.piles.filter((pile) => pile.role === "payoff" && topOf(pile));
+  const rivals = payoffs.filter((pile) => !team.includes(pile.seat ?? -2)).map((pile) => rankOf(topOf(pile) ?? ""));
   const needs = (/** @type {string} */ pile) => (pileOf(view, pile)?.cards?.length ?? 0) + 1;
   const isGift = (/** @type {string} */ pile) => rivals.includes(needs(pile) + 1);
-  const plays = view.moves.filter((move) => move.includes(">c"));
   const target = (/** @type {string} */ move) => move.split(">")[1];
+  const source = (/** @type {string} */ move) => move.split(">")[0];
+  const role = (/** @type {string} */ spot) => pileAt(view, spot)?.role;
+  const plays = view.moves.filter((move) => role(target(move)) === "centre");
 
-  const payoff = plays.filter((move) => move.startsWith("goal"));
+  const payoff = plays.filter((move) => role(source(move)) === "payoff");
   if (payoff.length) return least(payoff, (move) => [Number(isGift(target(move))), -needs(target(move))]);
 
   const lead = leadToPayoff(view, plays, needs);
@@ -22,9 +24,9 @@ export function hintFor(view) {
 
   const card = (/** @type {string} */ move) => cardOf(view, move);
   const free = plays.filter((move) => !isWild(view, card(move)) && !isGift(target(move)));
-  if (free.length) return least(free, (move) => [Number(!/^d\d/.test(move)), -rankOf(card(move))]);
+  if (free.length) return least(free, (move) => [Number(role(source(move)) !== "discard"), -rankOf(card(move))]);
 
-  const discards = view.moves.filter((move) => move.includes(">d"));
+  const discards = view.moves.filter((move) => role(target(move)) === "discard");
   return discards.length ? least(discards, (move) => [harm(view, card(move), target(move))]) : view.moves[0];
 }
 
@@ -49,8 +51,8 @@ function cardOf(view, move) {
 /** The first card of the cheapest run of own cards that ends with the payoff card.
  * @param {View} view @param {string[]} plays @param {(pile: string) => number} needs */
 function leadToPayoff(view, plays, needs) {
-  const goal = pileOf(view, "goal", view.seat);
-  const payoff = goal && topOf(goal);
+  const own = pilesOf(view, "payoff", view.seat)[0];
+  const payoff = own && topOf(own);
   if (!payoff) return "";
   const hand = ownHand(view);
   const end = isWild(view, payoff) ? 2 : rankOf(payoff);
@@ -60,7 +62,7 @@ function leadToPayoff(view, plays, needs) {
     const used = [cardOf(view, move)];
     let wilds = Number(isWild(view, used[0]));
     let rank = needs(pile) + 1;
-    const isFromDiscards = /^d\d/.test(move);
+    const isFromDiscards = pileAt(view, move.split(">")[0])?.role === "discard";
     const left = hand.filter((_, index) => isFromDiscards || index !== hand.indexOf(used[0]));
     for (; rank < end; rank++) {
       const from = left.findIndex((each) => rankOf(each) === rank && !isWild(view, each));

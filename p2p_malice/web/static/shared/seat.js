@@ -4,7 +4,8 @@ import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
 import { rulesText } from "./rules.js";
 import { Table } from "./table.js";
-import { words } from "./words.js";
+import { goodbyeWords, refusalWords } from "./telling.js";
+import { knows, words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
@@ -12,6 +13,7 @@ import { words } from "./words.js";
 const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
 const MAX_NAME = 24;
 const MAX_TEXT = 200;
+const MAX_PARTICULARS = 8;
 
 /** The message in a frame of the table, null for what is none. @param {string} frame @returns {any} */
 export function readFrame(frame) {
@@ -21,7 +23,8 @@ export function readFrame(frame) {
     if (body.kind === "seated") return isSeated(body) ? body : null;
     if (body.kind === "show") return isShow(body) ? body : null;
     if (!isCount(body.seat ?? 0) || !isWord(body.what ?? "")) return null;
-    return { ...body, text: cleaned(body.text, MAX_TEXT), reason: cleaned(body.reason, MAX_TEXT) };
+    if (body.kind === "refused" || body.kind === "bye") return readCode(body);
+    return { ...body, text: cleaned(body.text, MAX_TEXT) };
   } catch {
     return null;
   }
@@ -32,14 +35,28 @@ const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 **
 /** @param {any} value */
 const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(value);
 /** @param {any} value */
-const isMove = (value) => typeof value === "string" && /^(goal|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
+const isMove = (value) => typeof value === "string" && /^(payoff|goal|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
+/** @param {any} value */
+const isNote = (value) => isWord(value) && knows(value);
 /** @param {any} value @param {(each: any) => boolean} check */
 const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
 
+/** What was refused, or why the table says goodbye: a code and a few plain particulars. @param {any} body */
+function readCode({ kind, code = "left", particulars = {} }) {
+  const entries = Object.entries(particulars);
+  if (!isName(code) || entries.length > MAX_PARTICULARS || typeof particulars !== "object") return null;
+  if (!entries.every(([name, value]) => isName(name) && (typeof value === "string" || isCount(value)))) return null;
+  const shown = entries.map(([name, value]) => [name, typeof value === "string" ? cleaned(value, MAX_TEXT) : value]);
+  return { kind, code, particulars: Object.fromEntries(shown) };
+}
+
+/** @param {any} value */
+const isName = (value) => typeof value === "string" && /^[a-z][a-z0-9_]{0,39}$/.test(value);
+
 /** @param {any} body */
 function isSeated(body) {
-  if (!isCount(body.seat) || !isWord(body.rules) || !isList(body.players, (each) => typeof each?.name === "string"))
-    return false;
+  if (!isCount(body.seat) || !isWord(body.game) || !isWord(body.rules)) return false;
+  if (!isList(body.players, (each) => typeof each?.name === "string")) return false;
   for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
   return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
 }
@@ -54,7 +71,10 @@ function isShow(body) {
     isList(pile.cards ?? [], isWord) &&
     isCount(pile.hidden ?? 0) &&
     isWord(pile.shows ?? "") &&
-    isWord(pile.needs ?? "");
+    isWord(pile.needs ?? "") &&
+    isWord(pile.role ?? "") &&
+    isCount(pile.index ?? 0) &&
+    isList(pile.wild ?? [], isCount);
   const isEvent = (/** @type {any} */ event) =>
     isWord(event?.kind) &&
     isSeat(event.seat) &&
@@ -78,6 +98,10 @@ function isShow(body) {
     isList(body.events, isEvent) &&
     isList(body.scores ?? [], isCount) &&
     isCount(body.deal ?? 0) &&
+    isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) &&
+    isCount(body.since ?? 0) &&
+    isCount(body.deadline ?? 0) &&
+    isList(body.notes ?? [], isNote) &&
     (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
   );
 }
@@ -105,6 +129,8 @@ export class Player {
     this.onchange = () => {};
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
+    /** @type {(notes: string[]) => void} What a position says of itself, as a lesson does. */
+    this.onnotes = () => {};
   }
 
   _turnWords() {
@@ -142,7 +168,7 @@ export class Player {
       case "refused":
         this.unheard = null;
         if (this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
-        table.tell(message.text);
+        table.tell(refusalWords(message.code, message.particulars));
         break;
       case "said":
         table.tell(words("table-said", { ...speaker(), text: message.text }));
@@ -153,17 +179,18 @@ export class Player {
       case "bye":
         if (table.isClosed) break;
         table.isClosed = true;
-        this.onbye(message.reason || words("table-closed"));
+        this.onbye(goodbyeWords(message.code, message.particulars));
     }
   }
 
   /** @param {View} view */
   _show(view) {
     if (this.view && view.number < this.view.number) return;
-    if (this.unheard && view.number === this.unheard.number && this.view) {
-      // The position is that in which the last move was made: it was lost with the table's program.
-      this._send(this.unheard);
-    } else {
+    const { unheard } = this;
+    if (unheard && unheard.number >= (view.since || view.number) && this.view?.number === view.number) {
+      // The position of before is shown again: what was decided since was lost with the table's program.
+      this._send(unheard);
+    } else if (!unheard || unheard.number < (view.since || view.number)) {
       this.unheard = null;
     }
     this.view = view;
@@ -171,6 +198,7 @@ export class Player {
     this.isOver = Boolean(view.result);
     if (this.isOver !== wasOver) this.onchange();
     this.table.show(view);
+    this.onnotes(view.notes ?? []);
   }
 
   /** @param {{name: string}[]} players */

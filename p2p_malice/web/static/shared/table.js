@@ -1,7 +1,7 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
 import { Board } from "./board.js";
-import { cardAt, isWild, keysOf, longName, movesBySource, shortName } from "./cards.js";
+import { cardAt, isWild, keysOf, longName, movesBySource, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { hintFor, spotsOf } from "./hint.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
@@ -211,8 +211,9 @@ export class Table {
     if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
     if (this.note) return this.note;
     if (this._picked) {
-      const plays = [...this._targets].filter((each) => each[0] === "c").map((each) => Number(each[1]) + 1);
-      const discards = [...this._targets].some((each) => each[0] === "d");
+      const piles = [...this._targets].map((each) => pileAt(view, each));
+      const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
+      const discards = piles.some((pile) => pile?.role === "discard");
       const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
       const card = longName(cardAt(view, this._picked) ?? "");
       return words(key, { card, piles: either(plays.map(String)) });

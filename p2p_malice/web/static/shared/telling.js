@@ -78,6 +78,23 @@ export function pileLabel(pile, voice) {
 
 // --- what happened
 
+/** Why the table refused something. @param {string} code @param {Record<string, string | number>} given */
+export function refusalWords(code, given) {
+  const key = `error-${code.replaceAll("_", "-")}`;
+  try {
+    return words(key, given);
+  } catch {
+    // Another program wrote this: it may say what this page has no sentence for.
+    return words("error-refused", { code });
+  }
+}
+
+/** Why the table says goodbye. @param {string} code @param {Record<string, string | number>} given */
+export function goodbyeWords(code, given) {
+  const key = `bye-${code.replaceAll("_", "-")}`;
+  return knows(key) ? words(key, given) : refusalWords(code, given);
+}
+
 /** The event as a sentence, "" for one that needs none. @param {GameEvent} event @param {Voice} voice */
 export function eventWords(event, voice) {
   const key = `event-${event.kind.replaceAll(" ", "-")}`;

@@ -5,7 +5,7 @@ from attrs import evolve
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import NOTHING, View
 from p2p_malice.errors import GameError
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.rules import deal
@@ -69,7 +69,7 @@ def test_it_plays_whole_games_by_the_rules(seed: bytes, rules: Rules) -> None:
     assert state.result.how in ("win", "stalemate", "tie")
 
 
-@pytest.mark.parametrize("view", [evolve(VIEW, piles=()), evolve(VIEW, rules="chess"), evolve(VIEW, moves=())])
+@pytest.mark.parametrize("view", [evolve(VIEW, piles=()), evolve(VIEW, rules="chess"), evolve(VIEW, offers=NOTHING)])
 def test_a_view_of_another_game_is_refused(view: View) -> None:
     """Whatever a table shows, the bot gives a move or says that it knows no such game."""
     with pytest.raises(GameError):

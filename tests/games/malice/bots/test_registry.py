@@ -6,8 +6,10 @@ import pytest
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.bots import easy, greedy
-from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT, bot, chooser
+from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import deal
+from p2p_malice.words.catalogue import load
 
 VIEWS = [deal(2, "mdw", bytes([seed]) * 32).view(seat) for seed in range(20) for seat in (0, 1)]
 MINE = [view for view in VIEWS if view.moves]
@@ -16,7 +18,7 @@ MINE = [view for view in VIEWS if view.moves]
 @pytest.mark.parametrize("name", BOTS)
 def test_every_bot_makes_a_move_that_is_on_offer(name: str) -> None:
     """Whoever plays chooses among the moves in its view."""
-    assert all(bot(name)(view, random.Random(1)) in view.moves for view in MINE)
+    assert all(MALICE.bot(name)(view, random.Random(1)) in view.moves for view in MINE)
 
 
 def test_chance_is_handed_in() -> None:
@@ -28,7 +30,7 @@ def test_chance_is_handed_in() -> None:
 
 def test_each_seat_has_its_own_bot() -> None:
     """The gentle one plays where it was asked for, the usual one everywhere else."""
-    choose = chooser({0: "easy"}, random.Random(1))
+    choose = MALICE.chooser({0: "easy"}, random.Random(1))
     gentle = random.Random(1)
 
     for view in MINE:
@@ -40,5 +42,7 @@ def test_each_seat_has_its_own_bot() -> None:
 def test_a_bot_that_nobody_knows_is_told() -> None:
     """The sentence names those that there are."""
     assert DEFAULT in BOTS
-    with pytest.raises(OptionsError, match="called “clever”: choose easy or normal"):
-        chooser({0: "clever"}, random.Random(1))
+    with pytest.raises(OptionsError) as told:
+        MALICE.chooser({0: "clever"}, random.Random(1))
+
+    assert load().error(told.value) == "There's no computer player called “clever”. Choose from: easy, normal."

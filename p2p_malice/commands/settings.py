@@ -1,0 +1,80 @@
+"""The settings, as a form: those of the wire for everybody, those of a face for that face."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from attrs import evolve
+
+from p2p_malice.errors import MaliceError, SettingsError
+from p2p_malice.face import Face, Field, Form, Pick, Text, Verdict
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.play.setup import clean_name
+from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, keep
+from p2p_malice.words.saying import say
+
+_YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
+
+
+async def change_settings(
+    face: Face, settings: Settings, name: str, link_of: Callable[[Settings], LinkSettings]
+) -> Settings:
+    """Let the settings be changed; those in force then. `link_of` raises `SettingsError` for what cannot be used."""
+
+    def check(values: Mapping[str, str]) -> Verdict:
+        try:
+            link_of(evolve(settings, **_wire_of(values)))
+            _pause_of(values)
+        except MaliceError as error:
+            return Verdict(False, error)
+        return Verdict(True, say("form-settings-good"))
+
+    values = await face.fill(Form("settings", _fields(face, settings, name), check))
+    if values is None:
+        return settings
+    wire = _wire_of(values)
+    changes: dict[str, Any] = {
+        "name": clean_name(values["name"]),
+        **wire,
+        "stun": list(wire["stun"]) if wire["stun"] else None,
+    }
+    changes |= {each: values[each] for each in ("theme", "cards") if each in values}
+    if "pause" in values:
+        changes |= {"pause": _pause_of(values), "autoplay": values["autoplay"] == "yes"}
+    kept = keep(changes)
+    face.take_on(values)
+    return kept
+
+
+def _fields(face: Face, now: Settings, name: str) -> tuple[Field, ...]:
+    own: dict[str, Field] = {
+        "theme": Pick("theme", now.theme or "dark", options={theme: say(f"form-theme-{theme}") for theme in THEMES}),
+        "cards": Pick("cards", now.cards or "auto", options={cards: say(f"form-cards-{cards}") for cards in CARDS}),
+        "pause": Text("pause", str(0.5 if now.pause is None else now.pause)),
+        "autoplay": Pick("autoplay", "no" if now.autoplay is False else "yes", options=_YES_NO),
+    }
+    return (
+        Text("name", name),
+        *(own[each] for each in face.own_settings),
+        Text("stun", " ".join(now.stun or ())),
+        Text("turn", now.turn or ""),
+        Text("game_url", now.game_url or ""),
+    )
+
+
+def _wire_of(values: Mapping[str, str]) -> dict[str, Any]:
+    stun = tuple(values["stun"][:500].split()[:8])
+    return {
+        "stun": stun or None,
+        "turn": values["turn"].strip()[:500] or None,
+        "game_url": values["game_url"].strip()[:500] or None,
+    }
+
+
+def _pause_of(values: Mapping[str, str]) -> float:
+    try:
+        pause = float(values.get("pause", "0"))
+    except ValueError:
+        pause = -1.0
+    if not 0 <= pause <= MAX_PAUSE:
+        raise SettingsError("pause_wrong", most=MAX_PAUSE)
+    return pause

@@ -1,0 +1,65 @@
+"""`web`: the table in a browser of this machine."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from p2p_malice.errors import SettingsError
+from p2p_malice.face import Face, News, NoBrowser, PageAt, Quit
+from p2p_malice.invite.whatsapp import open_page
+from p2p_malice.store.files import data_folder
+from p2p_malice.tasks import end_tasks
+from p2p_malice.web.face import PageFace
+from p2p_malice.web.server import DOOR, Hub, serving
+from p2p_malice.words.catalogue import Words
+
+ShowMenu = Callable[[Face], Awaitable[int]]
+"""Shows the menu at a face until it is left."""
+
+
+async def serve_page(
+    words: Words, show_menu: ShowMenu, tell: Callable[[str], Awaitable[None]], *, port: int = 0, opens: bool = True
+) -> None:
+    """Serve the page to this machine, and open it, until cancelled; `tell` is told the address, and how to end it.
+
+    Raises `SettingsError` where it cannot be served at that port.
+    """
+
+    async def tell_news(news: News) -> None:
+        await tell(words.said(news.saying))
+
+    await _serve(words, show_menu, tell_news, "Ctrl-C", port, opens=opens)
+
+
+async def open_in_browser(face: Face, words: Words, show_menu: ShowMenu) -> None:
+    """Serve the page until the person at `face` has had enough."""
+    serving = asyncio.create_task(_serve(words, show_menu, face.tell, "Esc", 0, opens=True))
+    quitting = asyncio.create_task(_until_quit(face))
+    try:
+        await asyncio.wait({serving, quitting}, return_when=asyncio.FIRST_COMPLETED)
+        if serving.done():
+            serving.result()
+    finally:
+        await end_tasks(serving, quitting)
+
+
+async def _until_quit(face: Face) -> None:
+    while not isinstance(await face.wish(None), Quit):
+        pass
+
+
+async def _serve(
+    words: Words, show_menu: ShowMenu, tell: Callable[[News], Awaitable[None]], ends: str, port: int, *, opens: bool
+) -> None:
+    hub = Hub(words)
+    try:
+        async with serving(hub, port) as address:
+            await tell(PageAt(address, ends))
+            # A browser that a file leads here comes from another site, for which that path alone is open.
+            door = address.replace("/#", f"{DOOR}#")
+            if opens and not await asyncio.to_thread(open_page, door, data_folder()):
+                await tell(NoBrowser())
+            async with PageFace(hub, words) as face:
+                while True:
+                    await show_menu(face)
+    except OSError as error:
+        raise SettingsError("page_port", why=error.strerror or str(error)) from None

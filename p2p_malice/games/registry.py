@@ -1,0 +1,19 @@
+"""The games that can be played, by name. Flows and commands look here; whatever is below them is handed the game."""
+
+from collections.abc import Mapping
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.game import MALICE
+
+GAMES: Mapping[str, Game] = {game.name: game for game in (MALICE,)}
+
+DEFAULT = MALICE
+"""What is played where nobody says what."""
+
+
+def find(name: str, games: Mapping[str, Game] = GAMES) -> Game:
+    """The game of that name. Raises `OptionsError` where there is none."""
+    if name not in games:
+        raise OptionsError("unknown_game", name=name[:24], known=", ".join(games))
+    return games[name]

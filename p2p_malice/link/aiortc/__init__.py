@@ -1,0 +1,9 @@
+"""AIORTC: everything that leans on aiortc, aioice and the libraries below them, private parts included.
+
+Both are pinned exactly. If you raise a pin, run `tests/link/aiortc` first: it fails where a name has moved. No module
+outside this folder may import either of them.
+"""
+
+from p2p_malice.link.aiortc.versions import check_installed
+
+check_installed()

@@ -1,0 +1,83 @@
+"""A UDP socket that asks STUN servers, and nothing else (RFC 8489, RFC 5780)."""
+
+import asyncio
+from typing import Any
+
+from aioice import stun
+from attrs import frozen
+
+from p2p_malice.link.addresses import bound_socket
+from p2p_malice.link.aiortc.ports import STUMBLES
+
+_CHANGE_ADDRESS, _CHANGE_PORT = 4, 2
+"""Flags of CHANGE-REQUEST (RFC 5780 section 7.2)."""
+
+
+@frozen
+class StunAnswer:
+    """What a STUN server says: from where it sees us, and its other address if it can tell how routers behave."""
+
+    mapped: tuple[str, int]
+    other: tuple[str, int] | None
+
+
+class StunProbe(asyncio.DatagramProtocol):
+    """A socket with questions under way."""
+
+    def __init__(self) -> None:
+        """Not open yet."""
+        self._waiting: dict[bytes, asyncio.Future[StunAnswer]] = {}
+
+    @classmethod
+    async def open(cls, address: str) -> "StunProbe":
+        """A probe on any free port of `address`. Raises OSError."""
+        sock = bound_socket(address, 0)
+        _, probe = await asyncio.get_running_loop().create_datagram_endpoint(cls, sock=sock)
+        return probe
+
+    def connection_made(self, transport: Any) -> None:
+        """Note the socket."""
+        self._transport = transport
+
+    @property
+    def address(self) -> tuple[str, int]:
+        """Its own address and port."""
+        host, port = self._transport.get_extra_info("sockname")[:2]
+        return host, port
+
+    async def ask(
+        self, server: tuple[str, int], within: float, *, other_address: bool = False, other_port: bool = False
+    ) -> StunAnswer | None:
+        """What `server` answers in `within` seconds, None if nothing; on request from its other address or port.
+
+        The question is sent three times: the network may lose one.
+        """
+        request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+        if other_address or other_port:
+            request.attributes["CHANGE-REQUEST"] = other_address * _CHANGE_ADDRESS + other_port * _CHANGE_PORT
+        answer: asyncio.Future[StunAnswer] = asyncio.get_running_loop().create_future()
+        self._waiting[request.transaction_id] = answer
+        try:
+            for share in (0.2, 0.3, 0.5):
+                self._transport.sendto(bytes(request), server)
+                done, _ = await asyncio.wait({answer}, timeout=within * share)
+                if done:
+                    return answer.result()
+            return None
+        finally:
+            del self._waiting[request.transaction_id]
+
+    def datagram_received(self, data: bytes, addr: Any) -> None:
+        """Take an answer to a question of ours; drop everything else."""
+        try:
+            message = stun.parse_message(data)
+        except STUMBLES:
+            return
+        waiting = self._waiting.get(message.transaction_id)
+        mapped = message.attributes.get("XOR-MAPPED-ADDRESS") or message.attributes.get("MAPPED-ADDRESS")
+        if waiting and not waiting.done() and message.message_class is stun.Class.RESPONSE and mapped:
+            waiting.set_result(StunAnswer(mapped, message.attributes.get("OTHER-ADDRESS")))
+
+    def close(self) -> None:
+        """Let go of the socket."""
+        self._transport.close()

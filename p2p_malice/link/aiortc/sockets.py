@@ -1,0 +1,103 @@
+"""The sockets of one agent, and whatever it asks servers from them."""
+
+from collections.abc import Iterable, Iterator
+
+from aioice import stun
+
+from p2p_malice.link.aiortc.ice import IceConnection
+from p2p_malice.link.aiortc.ports import Port, Socket, open_port
+from p2p_malice.link.aiortc.relays import open_relay
+from p2p_malice.link.settings import TurnServer
+from p2p_malice.protocol.description import Credentials
+
+
+class Sockets:
+    """The sockets that one ICE agent owns, at ports which it may share with others."""
+
+    def __init__(self, connection: IceConnection) -> None:
+        """None so far."""
+        self._connection = connection
+
+    def __iter__(self) -> Iterator[Socket]:
+        """One by one, in the order in which they were opened."""
+        return iter([protocol for protocol in self._connection._protocols if isinstance(protocol, Socket)])
+
+    def own(self, socket: Socket) -> None:
+        """Add `socket`."""
+        self._connection._protocols.append(socket)
+        self._connection._local_candidates.append(socket.local_candidate)
+
+    @property
+    def addresses(self) -> list[tuple[str, int]]:
+        """Where they listen, relays left out."""
+        return [(c.host, c.port) for c in self._connection._local_candidates if c.type == "host"]
+
+    # --- opening them
+
+    async def bind(self, address: str, port: int) -> Socket:
+        """A socket on `address`; on a port that is open in this process already, a share of it. Raises OSError."""
+        opened = await open_port(address, port, len(self._connection._protocols))
+        return self._open(opened)
+
+    async def relay(self, turn: TurnServer, server: tuple[str, int]) -> tuple[str, int]:
+        """An address at the relay `turn`, reached at `server`. Raises OSError or `LinkError`."""
+        socket = self._open(await open_relay(turn, server))
+        self._connection.knock_from(socket)
+        return (socket.address[0], socket.address[1])
+
+    def _open(self, port: Port) -> Socket:
+        socket = port.open_socket(self._connection)
+        self.own(socket)
+        return socket
+
+    @property
+    def at_relays(self) -> list[Socket]:
+        """Those at relays."""
+        return [socket for socket in self if socket.local_candidate.type == "relay"]
+
+    @property
+    def has_relay(self) -> bool:
+        """Whether an address at a relay is still its own."""
+        return any(not socket.transport.is_closing() for socket in self.at_relays)
+
+    # --- from agent to agent
+
+    def share(self, others: "Sockets") -> None:
+        """Use every port and relay of another agent as well."""
+        for theirs in others:
+            if not theirs.transport.is_closing():
+                self._open(theirs.port)
+
+    def take_over_knocks(self, others: "Sockets", remote: Credentials) -> None:
+        """Answer what `remote` has asked another agent so far, which shares its ports."""
+        for message, address, protocol in list(others._connection._early_checks):
+            if message.attributes["USERNAME"].endswith(f":{remote.ufrag}"):
+                for mine in self:
+                    if isinstance(protocol, Socket) and mine.port is protocol.port:
+                        self._connection.request_received(message, address, mine)
+
+    def give_up(self) -> list[Socket]:
+        """Part with them, so that closing the agent leaves them open; another agent's `adopt` takes them."""
+        sockets = list(self)
+        self._connection._protocols.clear()
+        return sockets
+
+    def adopt(self, sockets: Iterable[Socket]) -> None:
+        """Take over another agent's sockets: routers and relays see no difference. Broken ones are left out."""
+        for socket in sockets:
+            if not socket.transport.is_closing():
+                socket.receiver = self._connection
+                self.own(socket)
+
+
+async def ask_mapped_address(
+    socket: Socket, server: tuple[str, int], retransmissions: int = 2
+) -> tuple[str, int] | None:
+    """The address from which the STUN server at `server` sees `socket`. None if it does not say (RFC 8489)."""
+    request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+    try:
+        response, _ = await socket.request(request, server, retransmissions=retransmissions)
+    except stun.TransactionError:
+        return None
+    mapped = response.attributes.get("XOR-MAPPED-ADDRESS") or response.attributes.get("MAPPED-ADDRESS")
+    return (str(mapped[0]), int(mapped[1])) if mapped else None

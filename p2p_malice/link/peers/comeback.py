@@ -1,0 +1,47 @@
+"""An end whose program was started again."""
+
+from typing import Self
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.aiortc.certificates import read_certificate
+from p2p_malice.link.keepsake import Keepsake
+from p2p_malice.link.peers.identity import Identity
+from p2p_malice.link.peers.line import Line
+from p2p_malice.link.peers.promise import Promise
+from p2p_malice.link.reliable import ReliableChannel
+
+
+class ComebackPeer:
+    """A `ReturningPeer`: it knocks where the other end was, from the start, and waits as long as it takes."""
+
+    def __init__(self, kept: Keepsake) -> None:
+        """Start knocking. Raises `LinkError` for a keepsake whose certificate cannot be used."""
+        try:
+            certificate = read_certificate(kept.certificate)
+        except ValueError:
+            raise LinkError("keepsake_unusable") from None
+        identity = Identity(kept.kind, kept.number, kept.setup, certificate, kept.key)
+        self._line = Line(identity, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
+        self._promise = Promise(self._return())
+
+    async def _return(self) -> ReliableChannel:
+        await self._line.redial()
+        return self._line.channel
+
+    async def connected(self) -> ReliableChannel:
+        """Wait until the other end is reached, however long that takes; the caller cancels, and may ask again."""
+        return await self._promise.take()
+
+    async def close(self) -> None:
+        """Let go of everything, except of a channel that `connected` gave. May be called twice."""
+        if not self._promise.was_taken:
+            await self._promise.close()
+            await self._line.agent.close()
+
+    async def __aenter__(self) -> Self:
+        """This peer, to be closed at the end of the block."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """See `close`."""
+        await self.close()

@@ -1,0 +1,100 @@
+"""The end that was invited."""
+
+import asyncio
+from typing import Self
+
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.gathering import Lookout
+from p2p_malice.link.peers.identity import Identity
+from p2p_malice.link.peers.line import Line
+from p2p_malice.link.peers.promise import Promise
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.description import Candidate, CodeKind, Description, Setup
+from p2p_malice.tasks import end_tasks
+
+KNOCKS_EVERY = 4.0
+"""Seconds. It may have to knock for an hour."""
+
+
+class GuestPeer:
+    """An `AnsweringPeer`: it knocks from the start and waits as long as it takes."""
+
+    description: Description
+    """What the reply code has to carry: kind REPLY, setup PASSIVE, the invitation's number, a proof of knowing it."""
+
+    def __init__(self, invitation: Description, settings: LinkSettings) -> None:
+        """Nothing is open yet."""
+        setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
+        certificate = Certificate.generateCertificate()
+        self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
+        self._line = Line(self._identity, invitation)
+        self._lookout = Lookout(lambda: self._line.agent.sockets, settings)
+        self._promise: Promise | None = None
+
+    async def prepare(self) -> None:
+        """Open the sockets, start knocking, find out what the sockets are seen as, and describe them.
+
+        If knocking is enough, no server has to be waited for. Raises `LinkError`.
+        """
+        try:
+            await self._lookout.open()
+            self._promise = Promise(self._line.establish(KNOCKS_EVERY, None))
+            candidates = await self._gather(self._promise)
+        except BaseException:
+            await self.close()
+            raise
+        self.description = self._identity.describe(candidates)
+        self._lookout.watch()
+
+    async def _gather(self, promise: Promise) -> tuple[Candidate, ...]:
+        gathering = asyncio.create_task(self._lookout.gather())
+        try:
+            await asyncio.wait({gathering, promise.task}, return_when=asyncio.FIRST_COMPLETED)
+            if not promise.is_kept:
+                await gathering
+        finally:
+            await end_tasks(gathering)
+        return self._lookout.candidates
+
+    @property
+    def is_known_outside(self) -> bool:
+        """See `DescribedPeer.is_known_outside`."""
+        return self._lookout.was_answered
+
+    async def became_stale(self) -> None:
+        """See `DescribedPeer.became_stale`."""
+        await self._lookout.stale.wait()
+
+    @property
+    def is_connected(self) -> bool:
+        """Whether the channel is open already: then the reply is not needed."""
+        return self._promise is not None and self._promise.is_kept
+
+    async def connected(self) -> ReliableChannel:
+        """Wait until the host has connected, however long that takes; the caller cancels, and may ask again.
+
+        Raises `LinkError` when the host was found but did not prove to be the one of the invitation.
+        """
+        assert self._promise is not None
+        channel = await self._promise.take()
+        await self._lookout.close()
+        return channel
+
+    # --- the end
+
+    async def close(self) -> None:
+        """Let go of everything, except of a channel that `connected` gave. May be called twice."""
+        await self._lookout.close()
+        if self._promise is None or not self._promise.was_taken:
+            if self._promise is not None:
+                await self._promise.close()
+            await self._line.agent.close()
+
+    async def __aenter__(self) -> Self:
+        """This peer, to be closed at the end of the block."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """See `close`."""
+        await self.close()

@@ -1,0 +1,152 @@
+"""The end that invites."""
+
+import asyncio
+import contextlib
+import secrets
+from typing import Self
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.aiortc.knocks import Knock
+from p2p_malice.link.gathering import Lookout
+from p2p_malice.link.peers.identity import Identity
+from p2p_malice.link.peers.line import Line
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.replays import Replays
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
+from p2p_malice.tasks import end_tasks
+
+NO_PATH_AFTER = 18.0
+"""Seconds after which a host that has the reply gives up looking for a path."""
+
+KNOCKS_EVERY = 3.0
+"""Seconds."""
+
+MAX_GUESTS = 64
+"""Who may knock at one invitation: more than a table has seats, for those who start again."""
+
+
+class HostPeer:
+    """An `InvitingPeer`: it has a description before it knows of anybody, and keeps that true while it waits.
+
+    Several guests may come, one after the other or at once, through the same ports: each gets a line of its own.
+    """
+
+    description: Description
+    """What the invitation code has to carry: kind INVITATION, setup ACTIVE, a secret."""
+
+    def __init__(self, number: int, settings: LinkSettings) -> None:
+        """Nothing is open yet."""
+        certificate, secret = Certificate.generateCertificate(), secrets.token_bytes(SECRET_BYTES)
+        self._identity = Identity(CodeKind.INVITATION, number, Setup.ACTIVE, certificate, secret)
+        self._replays = Replays()
+        self._knocks: asyncio.Queue[Description] = asyncio.Queue()
+        self._known: set[bytes] = set()
+        self._met: set[bytes] = set()
+        self._attempts: dict[bytes, asyncio.Task[ReliableChannel]] = {}
+        self._listener = self._identity.new_agent(
+            None,
+            replays=self._replays,
+            on_knock=self._on_knock,
+            on_message=lambda _message: None,
+            on_end=lambda _error: None,
+        )
+        """Hears who knocks, and never talks to anybody."""
+        self._lookout = Lookout(lambda: self._listener.sockets, settings)
+
+    async def prepare(self) -> None:
+        """Open the sockets, find out what they are seen as, and describe them. Raises `LinkError`."""
+        try:
+            await self._lookout.open()
+            candidates = await self._lookout.gather()
+        except BaseException:
+            await self.close()
+            raise
+        self.description = self._identity.describe(candidates)
+        self._lookout.watch()
+
+    @property
+    def is_known_outside(self) -> bool:
+        """See `DescribedPeer.is_known_outside`."""
+        return self._lookout.was_answered
+
+    async def became_stale(self) -> None:
+        """See `DescribedPeer.became_stale`."""
+        await self._lookout.stale.wait()
+
+    # --- guests
+
+    def _on_knock(self, knock: Knock) -> None:
+        """Note a guest who reached this machine with the invitation alone; the first knock of each counts."""
+        if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
+            return
+        if guest := self._identity.describe_caller(knock):
+            self._known.add(knock.fingerprint)
+            self._knocks.put_nowait(guest)
+
+    async def knocked(self) -> Description:
+        """Wait for the next guest who needs no reply code, because this machine can be reached; what `connect` takes.
+
+        Whoever knocks has the invitation: knocks are signed with it. No guest is given twice, or after connecting.
+        """
+        while (guest := await self._knocks.get()).fingerprint in self._met:
+            pass
+        return guest
+
+    async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
+        """Connect to the guest who sent `reply`. May be called again, for others or for one who was not reached.
+
+        If that guest is being connected to already, because of a knock, that goes on; if you are cancelled meanwhile,
+        it is left to the others who wait for it. Raises `NoPathError` when no path was found in `within` seconds, and
+        another `LinkError` when the path leads to somebody else than `reply` says. Raises ValueError unless `reply` is
+        a reply to this invitation whose credentials are known.
+        """
+        if reply.kind is not CodeKind.REPLY or reply.number != self._identity.number or reply.credentials is None:
+            raise ValueError("not a reply to this invitation")
+        running = self._attempts.get(reply.fingerprint)
+        if running is not None and not running.done():
+            with contextlib.suppress(LinkError):
+                return await self._result_of(running, reply.fingerprint)
+        attempt = asyncio.create_task(self._attempt(reply, within))
+        self._attempts[reply.fingerprint] = attempt
+        return await self._result_of(attempt, reply.fingerprint)
+
+    async def _result_of(self, attempt: "asyncio.Task[ReliableChannel]", fingerprint: bytes) -> ReliableChannel:
+        channel = await asyncio.shield(attempt)
+        self._attempts.pop(fingerprint, None)
+        return channel
+
+    async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
+        self._known.add(reply.fingerprint)
+        self._met.add(reply.fingerprint)
+        line = Line(self._identity, reply, replays=self._replays)
+        line.agent.sockets.share(self._listener.sockets)
+        line.agent.sockets.take_over_knocks(self._listener.sockets, reply.known_credentials)
+        try:
+            return await line.establish(KNOCKS_EVERY, within)
+        except BaseException:
+            self._known.discard(reply.fingerprint)
+            self._met.discard(reply.fingerprint)
+            await line.agent.close()
+            raise
+
+    # --- the end
+
+    async def close(self) -> None:
+        """Let go of everything, except of the channels that `connect` gave. May be called twice."""
+        while self._attempts:
+            _, attempt = self._attempts.popitem()
+            await end_tasks(attempt, insist=False)
+            if not attempt.cancelled() and attempt.exception() is None:
+                await attempt.result().close()
+        await self._lookout.close()
+        await self._listener.close()
+
+    async def __aenter__(self) -> Self:
+        """This peer, to be closed at the end of the block."""
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """See `close`."""
+        await self.close()

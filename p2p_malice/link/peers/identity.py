@@ -1,0 +1,132 @@
+"""Who one end of a link is: its role, its certificate and the invitation's key, and the agents that act for it."""
+
+import secrets
+from collections.abc import Callable
+
+from attrs import field, frozen
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate, fingerprint_of
+from p2p_malice.link.aiortc.knocks import Calls, Knock
+from p2p_malice.link.allowance import Allowance
+from p2p_malice.link.replays import Replays
+from p2p_malice.protocol.codes import prove
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    CodeKind,
+    Credentials,
+    Description,
+    Setup,
+    guest_credentials,
+    host_credentials,
+    mask_fingerprint,
+)
+
+
+@frozen
+class Identity:
+    """One end, for as long as its link lasts: the same through every wire, and after its program was started again.
+
+    `key` is the invitation's (`Description.key`), `number` too.
+    """
+
+    kind: CodeKind
+    number: int
+    setup: Setup
+    certificate: Certificate = field(repr=False)
+    key: bytes = field(repr=False)
+
+    @property
+    def is_host(self) -> bool:
+        """Whether this is the end that invited."""
+        return self.kind is CodeKind.INVITATION
+
+    @property
+    def credentials(self) -> Credentials:
+        """Its ICE credentials, which follow from the invitation."""
+        if self.is_host:
+            return host_credentials(self.key, self.number)
+        return guest_credentials(self.key, self.number, fingerprint_of(self.certificate))
+
+    def describe(self, candidates: tuple[Candidate, ...]) -> Description:
+        """What the code of this end has to carry, if it can be reached at `candidates`."""
+        description = Description(
+            kind=self.kind,
+            number=self.number,
+            fingerprint=fingerprint_of(self.certificate, 28 if self.is_host else 32),
+            setup=self.setup,
+            credentials=self.credentials if self.is_host else None,
+            candidates=candidates,
+            secret=self.key if self.is_host else b"",
+        )
+        return description if self.is_host else prove(description, self.key)
+
+    def describe_caller(self, knock: Knock) -> Description | None:
+        """Who knocks with this host's invitation, as a reply would say it. None if the address is of no use."""
+        try:
+            candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
+        except ValueError:
+            return None
+        described = Description(
+            kind=CodeKind.REPLY,
+            number=self.number,
+            fingerprint=knock.fingerprint,
+            setup=Setup.ACTPASS if knock.is_page else Setup.PASSIVE,
+            credentials=knock.credentials,
+            candidates=(candidate,),
+        )
+        return prove(described, self.key)
+
+    # --- agents
+
+    def new_agent(
+        self,
+        remote: Description | None,
+        *,
+        replays: Replays,
+        allowance: Allowance | None = None,
+        on_knock: Callable[[Knock], None],
+        on_message: Callable[[str], None],
+        on_end: Callable[[LinkError], None],
+        on_stranger: Callable[[], None] = lambda: None,
+    ) -> Agent:
+        """An agent for the end `remote`, or for anybody who comes by this host's invitation; see `Agent` for the rest.
+
+        `on_knock` hears everybody who calls with the invitation, of an agent for a page or for anybody.
+        """
+        credentials = self.credentials
+        page = remote if self.is_host and remote is not None and remote.setup is Setup.ACTPASS else None
+        is_called = page is not None or (self.is_host and remote is None)
+        fingerprint = fingerprint_of(self.certificate)
+        return Agent(
+            self.certificate,
+            credentials,
+            # A page makes an offer of its own, and so it controls.
+            is_controlling=self.is_host and page is None,
+            is_dtls_client=self.setup is Setup.ACTIVE,
+            replays=replays,
+            allowance=allowance,
+            announces=b"" if self.is_host else mask_fingerprint(self.key, credentials.ufrag, fingerprint),
+            calls=Calls(credentials, self.key, on_knock) if is_called else None,
+            page=page,
+            on_message=on_message,
+            on_end=on_end,
+            on_stranger=on_stranger,
+        )
+
+    def new_anchor(self) -> Agent:
+        """An agent that keeps ports open between two attempts, so that no router forgets them.
+
+        It goes by a name that nobody knows: whoever calls this end is left to the agents that can answer.
+        """
+        return Agent(
+            self.certificate,
+            Credentials(secrets.token_hex(8), secrets.token_hex(16)),
+            is_controlling=True,
+            is_dtls_client=True,
+            replays=Replays(),
+            on_message=lambda _message: None,
+            on_end=lambda _error: None,
+        )

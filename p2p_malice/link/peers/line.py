@@ -1,0 +1,288 @@
+"""The line between one end and the other: the wire that is in use, and how another one is made."""
+
+import asyncio
+import contextlib
+
+from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import certificate_text
+from p2p_malice.link.aiortc.knocks import Knock
+from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND
+from p2p_malice.link.allowance import Allowance
+from p2p_malice.link.gathering import renew_sockets
+from p2p_malice.link.keepsake import Keepsake
+from p2p_malice.link.peers.dialling import DesertedError, dial
+from p2p_malice.link.peers.identity import Identity
+from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
+from p2p_malice.link.replays import Replays
+from p2p_malice.protocol.cleaning import clean
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description
+from p2p_malice.tasks import end_tasks
+
+OPEN_WITHIN = 25.0
+"""Seconds from the path to the open channel: a slow way that loses two packets in five takes that long."""
+
+REDIAL_OPEN_WITHIN = 4.0
+"""The same for a link that comes back: the other end may have answered the knocking before it noticed the break.
+
+It is doubled each time it was not enough, up to `OPEN_WITHIN`: a way may be slow.
+"""
+
+ATTEMPTS = 5
+AGAIN_WITHIN = 12.0
+"""How often the way from the path to the open channel is tried, for much may be lost on it, and the seconds in which
+there has to be a path again for that: the other end may have gone.
+"""
+
+SUCCEED_WITHIN = 12.0
+"""Seconds in which a path to the other end, which began again, has to be found; else it was somebody's old packets."""
+
+SUCCESSION_BURST, SUCCESSIONS_PER_SECOND = 5, 0.2
+"""How often another wire is made because the other end seems to have begun again. Somebody who merely sends its old
+checks again, each a little later, must not keep both ends busy.
+"""
+
+REDIAL_AGAIN_AFTER = 0.5
+"""Seconds between two attempts to make another wire."""
+
+REDIAL_KNOCKS_EVERY = 3.0
+"""Seconds."""
+
+
+class Line:
+    """All that leads to one other end, as the `Dialler` of its channel.
+
+    When a wire breaks or falls silent, another is made from what both ends know anyway: the same certificates,
+    credentials, ports and addresses. So the ends have nothing to agree on, and it does not matter which of them noticed
+    first, or was killed and started again. A new agent is made beside the one in use, and knocks; the other end's,
+    which hears another agent than the one its path leads to, makes one beside its own as well; agents without a path
+    yet listen to anybody. Only when the new wire carries, both ends having proved by their certificates who they are,
+    is the old one let go of. So sending old packets again ends nothing.
+    """
+
+    def __init__(
+        self,
+        identity: Identity,
+        remote: Description,
+        *,
+        replays: Replays | None = None,
+        ports: dict[str, int] | None = None,
+        reached_at: tuple[str, int] | None = None,
+    ) -> None:
+        """A line from this end to `remote`, with an agent that has no socket yet.
+
+        `replays` are what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
+        """
+        self.identity = identity
+        self.channel = ReliableChannel()
+        self._remote = remote
+        self._replays = replays or Replays()
+        self._ports = ports or {}
+        self._reached_at = reached_at
+        self._allowance = Allowance(CHUNK_BURST, CHUNKS_PER_SECOND)
+        self._successions = Allowance(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
+        self._caller: Description | None = None
+        """A page that called again, as which it is reached from now on."""
+        self._former: set[Credentials] = set()
+        self._early: list[str] = []
+        self._spare: Agent | None = None
+        """The agent that is to take the place of the one in use."""
+        self._is_dialling = True
+        """Whether a wire is being made already, the first one included."""
+        self._succeeding: asyncio.Task[None] | None = None
+        self._letting_go: set[asyncio.Task[None]] = set()
+        self._has_hung_up = False
+        self.agent = self._new_agent(remote)
+        """The agent in use."""
+
+    def _new_agent(self, remote: Description) -> Agent:
+        """Another agent for the end `remote`. It is listened to once it is in use; what it hears before that waits."""
+
+        def hear(message: str) -> None:
+            if agent is self.agent:
+                self.channel.hear(message)
+            elif agent is self._spare and len(self._early) < MAX_EARLY:
+                self._early.append(message)
+
+        def ended(error: LinkError) -> None:
+            if agent is self.agent:
+                self.channel.wire_ended(error)
+
+        def stranger_came() -> None:
+            is_due = agent is self.agent and self._may_succeed
+            if is_due and self._successions.take(asyncio.get_running_loop().time()):
+                self._succeed_soon()
+
+        agent = self.identity.new_agent(
+            remote,
+            replays=self._replays,
+            allowance=self._allowance,
+            on_knock=self._on_knock,
+            on_message=hear,
+            on_end=ended,
+            on_stranger=stranger_came,
+        )
+        return agent
+
+    # --- the first wire
+
+    async def establish(self, every: float, within: float | None) -> ReliableChannel:
+        """Make the first wire, knocking `every` few seconds; the channel over it.
+
+        Raises `NoPathError` when there was no path `within` so many seconds, and `LinkError`.
+        """
+        try:
+            await self._dial_until_open(every, within)
+        except LinkError:
+            raise
+        except Exception as error:
+            raise _failure(error) from error
+        self._note_path()
+        self._is_dialling = False
+        self.channel.attach(self.agent, self)
+        return self.channel
+
+    async def _dial_until_open(self, every: float, within: float | None) -> None:
+        failures: list[UnfinishedLinkError] = []
+        while True:
+            try:
+                await dial(self.agent, self._remote, every, AGAIN_WITHIN if failures else within, OPEN_WITHIN)
+                return
+            except DesertedError:
+                pass
+            except UnfinishedLinkError as error:
+                failures.append(error)
+                if len(failures) == ATTEMPTS:
+                    raise
+            except NoPathError:
+                raise failures[-1] if failures else NoPathError from None
+            await self._begin_again()
+
+    async def _begin_again(self) -> None:
+        """Give up the agent, which leads nowhere yet, for another one on the same sockets."""
+        old, self.agent = self.agent, self._new_agent(self._remote)
+        self.agent.sockets.adopt(old.sockets.give_up())
+        await old.close()
+
+    def _note_path(self) -> None:
+        self._reached_at = self.agent.remote_address
+        self._ports = dict(self.agent.sockets.addresses)
+
+    # --- for the channel
+
+    @property
+    def keepsake(self) -> str:
+        """See `Dialler.keepsake`."""
+        identity = self.identity
+        kept = Keepsake(
+            kind=identity.kind,
+            number=identity.number,
+            setup=identity.setup,
+            certificate=certificate_text(identity.certificate),
+            key=identity.key,
+            ports=self._ports,
+            remote=self._remote,
+            reached_at=self._reached_at,
+        )
+        return str(kept)
+
+    def hand_over(self, channel: ReliableChannel) -> None:
+        """See `Dialler.hand_over`."""
+        self.channel = channel
+
+    async def redial(self) -> None:
+        """See `Dialler.redial`."""
+        await end_tasks(self._succeeding, insist=False)
+        self._is_dialling = True
+        open_within = REDIAL_OPEN_WITHIN
+        anchor = self.identity.new_anchor()
+        try:
+            anchor.sockets.share(self.agent.sockets)
+            while True:
+                await renew_sockets(anchor.sockets, self._ports)
+                try:
+                    await self._make_another(anchor, None, open_within)
+                    return
+                except UnfinishedLinkError:
+                    open_within = min(2 * open_within, OPEN_WITHIN)
+                except LinkError:
+                    pass
+                await asyncio.sleep(REDIAL_AGAIN_AFTER)
+        finally:
+            self._is_dialling = False
+            await anchor.close()
+
+    async def hang_up(self) -> None:
+        """See `Dialler.hang_up`."""
+        self._has_hung_up = True
+        await end_tasks(self._succeeding, insist=False)
+        await self.agent.close()
+        await asyncio.gather(*self._letting_go)
+
+    # --- another wire beside the one in use
+
+    def _on_knock(self, knock: Knock) -> None:
+        """Go along with a page that has begun again: it is told by its certificate, which it keeps."""
+        self._former.add(self._remote.known_credentials)
+        if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
+            return  # Somebody else, or an earlier knock that was on its way for long.
+        if caller := self.identity.describe_caller(knock):
+            self._former.add(knock.credentials)
+            self._caller = caller
+            if self._spare is not None:
+                self._spare.stranger_came.set()
+            self._succeed_soon()
+
+    def _succeed_soon(self) -> None:
+        """The other end has begun again: make another wire beside the one in use, unless that goes on already."""
+        if self._may_succeed:
+            self._succeeding = asyncio.create_task(self._succeed())
+
+    @property
+    def _may_succeed(self) -> bool:
+        """Whether no other wire is made already, and one is still wanted."""
+        is_busy = self._is_dialling or (self._succeeding is not None and not self._succeeding.done())
+        return not is_busy and not self._has_hung_up
+
+    async def _succeed(self) -> None:
+        with contextlib.suppress(LinkError):
+            await self._make_another(self.agent, SUCCEED_WITHIN, OPEN_WITHIN)
+
+    async def _make_another(self, ports: Agent, within: float | None, open_within: float) -> None:
+        """Make another wire on the ports of the agent `ports`, and then let go of the one in use.
+
+        Raises `LinkError`, whatever went wrong, and leaves the one in use alone then.
+        """
+        remote = self._caller or self._remote
+        spare = self._spare = self._new_agent(remote)
+        self._early = []
+        try:
+            spare.sockets.share(ports.sockets)
+            if self._reached_at:
+                spare.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
+            await dial(spare, remote, REDIAL_KNOCKS_EVERY, within, open_within)
+        except BaseException as error:
+            self._spare = None
+            await spare.close()
+            if isinstance(error, LinkError) or not isinstance(error, Exception):
+                raise
+            raise _failure(error) from error
+        self._switch(spare, remote)
+
+    def _switch(self, spare: Agent, remote: Description) -> None:
+        """Let the channel talk over `spare`, and let go of the agent that it talked over."""
+        old, self.agent, self._spare = self.agent, spare, None
+        self._remote, self._caller = remote, None
+        self._note_path()
+        early, self._early = self._early, []
+        self.channel.attach(spare, self)
+        for message in early:
+            self.channel.hear(message)
+        letting_go = asyncio.create_task(old.close())
+        self._letting_go.add(letting_go)
+        letting_go.add_done_callback(self._letting_go.discard)
+
+
+def _failure(error: Exception) -> LinkError:
+    """What to tell of an error of the library. It may carry anything that a stranger sent: a line of it will do."""
+    return LinkError("library_failed", reason=clean(repr(error), 200))

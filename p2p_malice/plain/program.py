@@ -1,0 +1,118 @@
+"""The face of a program (`--json`): JSON objects, one a line."""
+
+import contextlib
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
+
+from attrs import asdict
+
+from p2p_malice.client import Player
+from p2p_malice.errors import LinkError, MaliceError, OptionsError
+from p2p_malice.face import Form, NewCode, News, Offer, Pasted, Question, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.link.channel import Channel
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.pump import ProgramPlayer
+from p2p_malice.words.catalogue import Words
+
+
+class ProgramFace:
+    """A program that reads and writes JSON objects, one a line. It decides moves only, so choices stay unmade."""
+
+    own_settings: tuple[str, ...] = ()
+
+    def __init__(self, channel: Channel, words: Words) -> None:
+        """The program at the far end of `channel`; `words` are for the people who read what it writes down."""
+        self._channel = channel
+        self._words = words
+
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """Nothing looks like anything here."""
+
+    async def tell(self, news: News) -> None:
+        """Write `{"kind":"news","state":…,"text":…}`, and beside these what the news says."""
+        particulars = {name: self._plain(value) for name, value in asdict(news, recurse=False).items()}
+        text = self._words.said(news.saying)
+        await self._write({**particulars, "kind": "news", "state": news.state, "text": text})
+
+    def _plain(self, value: Any) -> Any:
+        return value if isinstance(value, str | int | float | None) else self._words.piece(value)
+
+    async def complain(self, error: MaliceError) -> None:
+        """Write `{"kind":"error","code":…,"text":…}`."""
+        await self._write({"kind": "error", "code": error.code, "text": self._words.error(error)})
+
+    async def offer(self, offer: Offer) -> None:
+        """Write `{"kind":"invitation","code":…,"message":…,"friend":…}`, or the same for a reply, needed or not."""
+        body = {"code": offer.code, "message": offer.message, "friend": offer.friend}
+        await self._write({"kind": offer.kind.value, **body})
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
+
+        `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` not to wait any longer.
+        """
+        while True:
+            try:
+                body = await self._read()
+            except LinkError:
+                return Quit()
+            match body.get("kind"):
+                case "new" if wanted is CodeKind.REPLY:
+                    friend = body.get("friend")
+                    return NewCode(friend if type(friend) is int else 0)
+                case "start" if wanted is CodeKind.REPLY:
+                    return Start()
+                case "invitation" | "reply" if wanted and isinstance(body.get("code"), str):
+                    return Pasted(str(body["code"]))
+            code = "code_needed" if wanted else "too_early"
+            text = self._words(f"error-{code.replace('_', '-')}", wanted=wanted.value if wanted else "")
+            await self._write({"kind": "error", "code": code, "text": text})
+
+    async def choose(self, question: Question) -> str | None:
+        """Nothing: a program starts another command when it wants to go on otherwise."""
+        return None
+
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Nothing, for the same reason."""
+        return None
+
+    async def read(self, sheet: Sheet) -> None:
+        """Write `{"kind":"sheet","title":…,"text":…}`."""
+        await self._write({"kind": "sheet", "title": self._words.said(sheet.title), "text": sheet.text})
+
+    def players(self, seats: Seats) -> list[Player]:
+        """The program plays at one seat.
+
+        It writes `{"kind":"invite"}` or `{"kind":"invitation","code":…}` for another code.
+        """
+        commands: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}
+        if invite := seats.invite:
+            commands["invite"] = lambda _body: invite()
+            commands["reply"] = lambda _body: self._too_late()
+        if answer := seats.answer:
+            commands["invitation"] = lambda body: answer(str(body.get("code")))
+        if seats.count != 1:
+            raise OptionsError("one_seat_only")
+        return [ProgramPlayer(self._channel, commands)]
+
+    async def _too_late(self) -> None:
+        await self._write({"kind": "news", "state": "here", "text": self._words("news-here")})
+
+    async def close(self) -> None:
+        """Let the program read what it was told before everything ends."""
+        await self._channel.close()
+
+    async def _write(self, body: dict[str, Any]) -> None:
+        # A program that reads no longer is noticed where it is read from.
+        with contextlib.suppress(LinkError):
+            await self._channel.send(json.dumps(body, ensure_ascii=False))
+
+    async def _read(self) -> dict[str, Any]:
+        """The next object; an empty one for a line that is none. Raises `LinkError` at the end."""
+        frame = await self._channel.receive()
+        try:
+            body = json.loads(frame)
+        except (ValueError, RecursionError):
+            return {}
+        return body if isinstance(body, dict) else {}

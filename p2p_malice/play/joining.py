@@ -1,0 +1,192 @@
+"""Joining: a friend's invitation is answered, and the game played at the friend's table."""
+
+import asyncio
+import secrets
+
+from p2p_malice.client import Client
+from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
+from p2p_malice.face import (
+    BackAtTable,
+    Face,
+    Gathering,
+    Here,
+    Offer,
+    Pasted,
+    Question,
+    Quit,
+    Repaired,
+    SeatKept,
+    Seats,
+    Stale,
+)
+from p2p_malice.invite.message import reply as message_for
+from p2p_malice.link.contracts import AnsweringPeer, LastingChannel, Links
+from p2p_malice.play.local import play_on
+from p2p_malice.play.means import Means
+from p2p_malice.play.news import connected, tell_if_unknown_outside, waiting, watch
+from p2p_malice.play.saving import SeatKeeper, now_text, telling
+from p2p_malice.protocol.codes import encode, read
+from p2p_malice.protocol.description import CodeKind, Description
+from p2p_malice.pump import join as join_table
+from p2p_malice.store.seats import SavedSeat
+from p2p_malice.tasks import end_tasks
+from p2p_malice.words.saying import say
+
+_HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "quit": say("ask-host-gone-quit")})
+
+
+async def join(face: Face, means: Means, name: str, pasted: str | None = None) -> int:
+    """Answer the invitation in `pasted` (asked for when None), connect and play; the exit status."""
+    if (invitation := await read_invitation(face, pasted)) is None:
+        return 0
+    if (channel := await answer(face, means.links, name, invitation)) is None:
+        return 0
+    made = now_text()
+    digits = "".join(char for char in made if char.isdigit())
+    seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
+    return await play_at_seat(face, means, seat, channel)
+
+
+async def read_invitation(face: Face, pasted: str | None = None) -> Description | None:
+    """The invitation, however many pastes it takes; None where it is wished to quit.
+
+    Raises `CodeError` for a text that was `pasted` beforehand: it has to be right at once.
+    """
+    if pasted is not None:
+        decoded = read(pasted, expected=CodeKind.INVITATION)
+    else:
+        while True:
+            wish = await face.wish(CodeKind.INVITATION)
+            if isinstance(wish, Quit):
+                return None
+            if not isinstance(wish, Pasted):
+                continue
+            try:
+                decoded = read(wish.text, expected=CodeKind.INVITATION)
+            except CodeError as error:
+                await face.complain(error)
+            else:
+                break
+    if decoded.repaired:
+        await face.tell(Repaired(decoded.repaired))
+    return decoded.description
+
+
+async def answer(face: Face, links: Links, name: str, invitation: Description) -> LastingChannel | None:
+    """Offer the reply and wait until the host has pasted it, or is reached without; None where it is wished to quit."""
+    while True:
+        await face.tell(Gathering())
+        async with await links.open_reply(invitation) as peer:
+            code = encode(peer.description)
+            message = message_for(code, guest=name)
+            await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=not peer.is_connected))
+            if not peer.is_connected:
+                await tell_if_unknown_outside(face, peer, links)
+            match await _wait(face, peer):
+                case Stale() as stale:
+                    await face.tell(stale)
+                case Quit():
+                    return None
+                case channel:
+                    await face.tell(connected(channel))
+                    return channel
+
+
+async def _wait(face: Face, peer: AnsweringPeer) -> LastingChannel | Stale | Quit:
+    """The channel, once the host is reached, or that the reply went out of date, or that it is wished to quit."""
+    if peer.is_connected:
+        return await peer.connected()
+    quitting = asyncio.create_task(_until_quit(face))
+    connecting = asyncio.create_task(peer.connected())
+    stale = asyncio.create_task(peer.became_stale())
+    try:
+        async with waiting(face):
+            await asyncio.wait({quitting, connecting, stale}, return_when=asyncio.FIRST_COMPLETED)
+        if connecting.done():
+            return connecting.result()
+        return quitting.result() if quitting.done() else Stale(is_reply=True)
+    finally:
+        await end_tasks(quitting, connecting, stale)
+
+
+async def _until_quit(face: Face) -> Quit:
+    while not isinstance(wish := await face.wish(None), Quit):
+        pass
+    return wish
+
+
+async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: LastingChannel) -> int:
+    """Play at the table behind `channel`, keeping the seat; the exit status."""
+    client = Client()
+    current = channel
+    host_is_here = asyncio.Event()
+    watching: asyncio.Task[None] | None = None
+
+    async def answer_again(pasted: str) -> None:
+        if found := await _answer_again(face, means.links, seat.name, pasted, host_is_here):
+            current.give_way(found)
+
+    def attend_to(channel: LastingChannel) -> None:
+        nonlocal current, watching
+        current = channel
+        keeper.watch(channel)
+        if watching:
+            watching.cancel()
+        host_is_here.set()
+        watching = asyncio.create_task(watch(channel, face, host_is_here.clear, host_is_here.set, is_host=True))
+
+    (player,) = face.players(Seats(is_kept=True, answer=answer_again))
+    keeper = SeatKeeper(player, seat, means.saves, telling(face.complain))
+    attend_to(channel)
+    try:
+        player_left = await join_table(client, channel, keeper, seat.name, seat.token, on_restart=attend_to)
+        if player_left or client.result:
+            return 0
+        if client.seated is None:
+            await face.complain(LinkClosedError("no_seat"))
+            return LinkClosedError.exit_status
+        ending: LinkError | ProtocolError = LinkClosedError("host_left")
+    except (LinkError, ProtocolError) as error:
+        if client.result:
+            return 0
+        ending = error
+    finally:
+        if watching:
+            await end_tasks(watching)
+    await face.complain(ending)
+    await face.tell(SeatKept())
+    if client.view and await face.choose(_HOST_GONE) == "bot":
+        names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
+        game = means.games.get(client.seated.game) if client.seated else None
+        if game:
+            await play_on(face, client.view, names, game)
+        return 0
+    return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+
+
+async def _answer_again(
+    face: Face, links: Links, name: str, pasted: str, host_is_here: asyncio.Event
+) -> LastingChannel | None:
+    """Answer another invitation to the same table; None if the old link comes back before, or nothing comes of it."""
+    if host_is_here.is_set():
+        await face.tell(Here())
+        return None
+    try:
+        invitation = await read_invitation(face, pasted)
+    except CodeError as error:
+        await face.complain(error)
+        return None
+    assert invitation is not None, "nobody is asked for one that was pasted"
+    answering = asyncio.create_task(answer(face, links, name, invitation))
+    back = asyncio.create_task(host_is_here.wait())
+    try:
+        await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)
+        if answering.done():
+            if (found := answering.result()) is None:
+                await face.tell(BackAtTable())
+            return found
+    except LinkError as error:
+        await face.complain(error)
+    finally:
+        await end_tasks(answering, back)
+    return None

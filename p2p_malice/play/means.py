@@ -1,0 +1,26 @@
+"""What a flow is given beside a face: who makes links, who keeps games, and where friends find the game."""
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+from p2p_malice.engine.game import Game
+from p2p_malice.games import registry
+from p2p_malice.link.contracts import Links
+from p2p_malice.store.saves import Saves
+
+
+@frozen
+class Means:
+    """The means of one program: in a browser others than here, in tests fakes.
+
+    `game_url` is the address of the page that a link in an invitation opens, `project_url` the one from which friends
+    can have the program.
+    """
+
+    links: Links
+    saves: Saves
+    game_url: str | None = None
+    project_url: str | None = None
+    games: Mapping[str, Game] = field(default=registry.GAMES, repr=False)
+    """What can be played, by name."""

@@ -1,0 +1,202 @@
+"""Resuming: a game that was interrupted goes on, at the table hosted here or at a friend's."""
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable, Mapping
+
+from attrs import frozen
+
+from p2p_malice.engine.game import Game, State
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError, StoreError
+from p2p_malice.face import ComingBack, Face, NoGame, Question
+from p2p_malice.games import registry
+from p2p_malice.link.contracts import LastingChannel
+from p2p_malice.play.hosting import HostedGame, bots_at, places_of
+from p2p_malice.play.joining import answer, play_at_seat, read_invitation
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.means import Means
+from p2p_malice.play.news import connected, reach
+from p2p_malice.play.places import ME
+from p2p_malice.store.games import SavedGame
+from p2p_malice.store.saves import Saves
+from p2p_malice.table import Table
+from p2p_malice.tasks import end_tasks
+from p2p_malice.words.saying import Piece, Saying, listed, say
+
+
+@frozen
+class Resumable:
+    """A game to resume: its id, whether the table is hosted here, and what there is to say of it."""
+
+    id: str
+    is_own: bool
+    says: Saying | MaliceError
+
+
+def resumable(saves: Saves) -> list[Resumable]:
+    """The games to resume, the newest first. One that is damaged is listed as such."""
+    own = (_describe_game(saves, game) for game in saves.games())
+    others = (_describe_seat(saves, seat) for seat in saves.seats())
+    return sorted((game for game in (*own, *others) if game), key=lambda game: game.id, reverse=True)
+
+
+def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
+    try:
+        game = saves.read_game(game_id)
+    except SavedGameError as error:
+        return Resumable(game_id, True, error)
+    when, places = _when(game.deal.made), places_of(game)
+    if game.is_over:
+        unaware = [place.name for seat, place in enumerate(places) if saves.read_link(game.id, seat)]
+        return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware))) if unaware else None
+    if not game.moves and not all(game.names):
+        return None
+    here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)
+    others: list[Piece] = [place.name or say("saved-friend") for seat, place in enumerate(places) if seat != here]
+    key = "saved-own-damaged" if game.damage else "saved-own"
+    return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
+
+
+def _describe_seat(saves: Saves, seat_id: str) -> Resumable | None:
+    try:
+        seat = saves.read_seat(seat_id)
+    except SavedGameError as error:
+        return Resumable(seat_id, False, error)
+    if seat.is_over:
+        with contextlib.suppress(StoreError):
+            saves.forget_seat(seat.id)
+        return None
+    others = listed([name for name in seat.players if name and name != seat.name]) or say("saved-friend")
+    return Resumable(seat_id, False, say("saved-seat", when=_when(seat.made), names=others))
+
+
+def _when(made: str) -> str:
+    return made[:16].replace("T", " ")
+
+
+async def resume(face: Face, means: Means, wanted: str | None, *, newest: bool = False) -> int:
+    """Go on with the game called `wanted`, the `newest`, or else the one that is chosen; the exit status."""
+    games = resumable(means.saves)
+    if not games:
+        await face.tell(NoGame())
+        return 0
+    game = games[0] if newest and wanted is None else await _choose(face, games, wanted)
+    if game is None:
+        return 0
+    if not game.is_own:
+        return await _resume_seat(face, means, game.id)
+    async with means.links.open_ports():
+        return await _resume_game(face, means, game.id)
+
+
+async def _choose(face: Face, games: list[Resumable], wanted: str | None) -> Resumable | None:
+    if wanted is not None:
+        found = [game for game in games if game.id == wanted]
+        if not found:
+            raise SavedGameError("no_such_game", game=wanted[:60])
+        return found[0]
+    if len(games) == 1:
+        return games[0]
+    numbered = {str(number): game for number, game in enumerate(games, 1)}
+    choices = {number: say("saved-game", says=game.says) for number, game in numbered.items()}
+    chosen = await face.choose(Question(say("ask-game"), choices | {"quit": say("ask-game-quit")}))
+    return numbered.get(chosen or "")
+
+
+# --- at a friend's table ---------------------------------------------------------------------------------------------
+
+
+async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
+    seat = means.saves.read_seat(seat_id)
+
+    async def by_new_code() -> LastingChannel | None:
+        if (invitation := await read_invitation(face)) is None:
+            return None
+        return await answer(face, means.links, seat.name, invitation)
+
+    await face.tell(ComingBack())
+    channel = await _first(_by_keepsake(face, means, seat.keepsake), by_new_code)
+    return await play_at_seat(face, means, seat, channel) if channel else 0
+
+
+# --- at this machine's table -----------------------------------------------------------------------------------------
+
+
+async def _resume_game(face: Face, means: Means, game_id: str) -> int:
+    game = means.saves.read_game(game_id)
+    table, moves, damage = rebuild_table(game, means.games)
+    if damage:
+        await face.complain(damage)
+        choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
+        if await face.choose(Question(say("ask-damaged"), choices)) != "yes":
+            return SavedGameError.exit_status
+    log = means.saves.go_on(game_id, moves)
+    try:
+        name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
+        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log)
+    except BaseException:
+        log.close()
+        raise
+    return await hosted.play()
+
+
+def rebuild_table(
+    game: SavedGame, games: Mapping[str, Game] = registry.GAMES
+) -> tuple[Table, int, SavedGameError | None]:
+    """The table as it was after the last good move, how many those are, and what is wrong behind them, if anything.
+
+    Of `games` the save names one. Raises `SavedGameError` where it names none, or the deal itself cannot be played.
+    """
+    deal = game.deal
+    if deal.game not in games:
+        raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
+    played = games[deal.game]
+    damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.damage else None
+    try:
+        state: State = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed))
+    except (GameError, ValueError) as error:
+        why = error if isinstance(error, GameError) else str(error)
+        raise SavedGameError("save_unplayable", game=game.id, why=why) from None
+    moves = 0
+    for seat, move in game.moves:
+        try:
+            state = state.expire() if seat is None else state.after(seat, played.modern(move))
+        except GameError as error:
+            damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
+            break
+        moves += 1
+    number = moves + 1 if all(game.names) else 0
+    bots = bots_at(places_of(game))
+    table = Table(state, deal.game, deal.rules, deal.tokens, names=game.names, number=number, bots=bots)
+    return table, moves, damage
+
+
+# --- finding each other again ----------------------------------------------------------------------------------------
+
+
+def _by_keepsake(face: Face, means: Means, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
+    """Come back by the link of before, for as long as it takes; where that cannot be, wait for ever."""
+
+    async def return_or_wait() -> LastingChannel:
+        if keepsake:
+            try:
+                channel = await reach(keepsake, means.links)
+                await face.tell(connected(channel))
+                return channel
+            except LinkError as error:
+                await face.complain(error)
+        await asyncio.Event().wait()
+        raise AssertionError("waiting for ever has ended")
+
+    return return_or_wait
+
+
+async def _first(*ways: Callable[[], Awaitable[LastingChannel | None]]) -> LastingChannel | None:
+    """The channel of the way that opens first, None where that is given up. Raises what a way raises that ends."""
+    tasks = [asyncio.ensure_future(way()) for way in ways]
+    try:
+        done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        return done.pop().result()
+    finally:
+        await end_tasks(*tasks)

@@ -1,0 +1,188 @@
+"""START: settings and options become a face, a name, the means of playing; a command is run, and its errors told.
+
+What a command needs is imported when it runs: `--help` has to be quick.
+"""
+
+import asyncio
+import os
+import sys
+from collections.abc import Awaitable, Callable
+from enum import Enum
+from typing import TYPE_CHECKING, NamedTuple
+
+from p2p_malice.errors import MaliceError, SettingsError
+
+if TYPE_CHECKING:
+    from p2p_malice.face import Face
+    from p2p_malice.link.settings import LinkSettings
+    from p2p_malice.play.means import Means
+    from p2p_malice.store.settings import Settings
+    from p2p_malice.words.catalogue import Words
+
+Command = Callable[["Face", str], Awaitable[int]]
+"""What is run: with a face, for a player of that name; the exit status."""
+
+
+class Way(Enum):
+    """How a command talks."""
+
+    JSON = "json"
+    PLAIN = "plain"
+    SCREEN = "screen"
+
+
+class Wire(NamedTuple):
+    """What the command line says of the connection."""
+
+    stun: tuple[str, ...] = ()
+    turn: str | None = None
+    port: int | None = None
+    open_port: bool = False
+    no_copy: bool = False
+
+
+def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
+    """In JSON, line by line where that is wanted or nothing else works, or by full screens."""
+    if as_json:
+        return Way.JSON
+    is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", None, "")
+    return Way.SCREEN if is_terminal and not plain else Way.PLAIN
+
+
+def words() -> "Words":
+    """The catalogue in the language of whoever runs the program."""
+    from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
+
+    return load(PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH, "p2p_malice.games.malice")
+
+
+def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
+    """The wire's settings: options before config.toml before what is built in; `--stun none` for no server at all.
+
+    Raises `SettingsError`.
+    """
+    from p2p_malice.link.settings import DEFAULT_STUN, LinkSettings, parse_turn
+
+    servers: tuple[str, ...] = wire.stun or (DEFAULT_STUN if settings.stun is None else settings.stun)
+    if servers == ("none",):
+        servers = ()
+    relay = parse_turn(wire.turn) if wire.turn else None
+    if relay is None and settings.turn:
+        relay = parse_turn(settings.turn, settings.turn_user, settings.turn_password)
+    return LinkSettings(servers, relay, wire.port or settings.port or 0, wire.open_port or settings.open_port)
+
+
+def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B008  (immutable)
+    """The means of playing. Raises `SettingsError`."""
+    from p2p_malice.link.webrtc import WebRTC
+    from p2p_malice.play.means import Means
+    from p2p_malice.store.saves import SavesFolder
+
+    links = WebRTC(link_settings(settings, wire))
+    return Means(links, SavesFolder(), settings.game_url, settings.project_url)
+
+
+def clean_name(name: str) -> str:
+    """The name as it is shown. Raises `SettingsError` for one of which nothing is left."""
+    from p2p_malice.protocol.cleaning import clean
+    from p2p_malice.protocol.messages import MAX_NAME
+
+    if not (cleaned := clean(name, MAX_NAME)):
+        raise SettingsError("no_name")
+    return cleaned
+
+
+# --- running ---------------------------------------------------------------------------------------------------------
+
+
+def run(command: Command, settings: "Settings", way: Way, name: str | None = None, *, copies: bool = True) -> int:
+    """Run `command` over the face of that way; the exit status. The `name` is kept, or asked for where none is."""
+    chosen = clean_name(name) if name else settings.name
+    if way is Way.SCREEN:
+        return _run_at_screen(command, settings, chosen, copies=copies)
+    # Windows' own event loop may stop reading a UDP socket after one packet could not be delivered.
+    loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
+    with asyncio.Runner(loop_factory=loop_factory) as runner:
+        if way is Way.JSON:
+            return runner.run(_run_for_program(command, chosen))
+        return runner.run(_run_plain(command, settings, chosen, copies=copies))
+
+
+async def _run_for_program(command: Command, name: str | None) -> int:
+    from p2p_malice.link.stdio import StdioChannel
+    from p2p_malice.plain.program import ProgramFace
+
+    face = ProgramFace(StdioChannel(), words())
+    try:
+        return await _done(command, face, name or "Player")
+    finally:
+        await face.close()
+
+
+async def _run_plain(command: Command, settings: "Settings", name: str | None, *, copies: bool) -> int:
+    from p2p_malice.plain.console import Console
+    from p2p_malice.plain.face import PersonFace
+
+    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=_shows_utf8())
+    chosen = name or clean_name(await face.console.ask(words()("ask-name")) or "Player")
+    if chosen != settings.name:
+        await _keep_name(face, chosen)
+    return await _done(command, face, chosen)
+
+
+async def _done(command: Command, face: "Face", name: str) -> int:
+    try:
+        return await command(face, name)
+    except MaliceError as error:
+        await face.complain(error)
+        return error.exit_status
+
+
+async def _keep_name(face: "Face", name: str) -> None:
+    from p2p_malice.store.settings import keep_name
+
+    try:
+        keep_name(name)
+    except MaliceError as error:
+        await face.complain(error)
+
+
+def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]]:
+    """What reads lines from this process's input, None at its end, and what writes to its output."""
+    from p2p_malice.errors import LinkError
+    from p2p_malice.link.stdio import StdioChannel
+
+    lines = StdioChannel(encoding=sys.stdin.encoding)
+
+    async def read() -> str | None:
+        try:
+            return await lines.receive()
+        except LinkError:
+            return None
+
+    def write(text: str) -> None:
+        sys.stdout.write(text)
+        sys.stdout.flush()
+
+    return read, write
+
+
+def _shows_utf8() -> bool:
+    return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
+
+
+def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, copies: bool) -> int:
+    from p2p_malice.store.settings import keep_name
+    from p2p_malice.terminal.look import look_of
+    from p2p_malice.terminal.run import run as run_screens
+
+    said = words()
+    if name is None:
+        import click
+
+        name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False))
+    if name != settings.name:
+        keep_name(name)
+    chosen = name
+    look = look_of(settings, utf8=_shows_utf8(), copies=copies)
+    return run_screens(lambda face: command(face, chosen), said, look)

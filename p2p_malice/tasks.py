@@ -1,0 +1,21 @@
+"""TASKS: how asyncio's tasks are ended, in every part of the program alike. Nothing else lives here."""
+
+import asyncio
+from typing import Any
+
+CANCEL_AGAIN_AFTER = 1.0
+"""Seconds."""
+
+
+async def end_tasks(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -> None:
+    """Cancel the tasks and wait until they have ended, whatever came of them. None is a task that never began.
+
+    A task that carries on is cancelled again: `asyncio.wait_for` of Python 3.11 may swallow a cancellation. Don't
+    `insist` with a task that takes its time to let go of what it holds.
+    """
+    begun = [task for task in tasks if task is not None]
+    while running := [task for task in begun if not task.done()]:
+        for task in running:
+            task.cancel()
+        await asyncio.wait(running, timeout=CANCEL_AGAIN_AFTER if insist else None)
+    await asyncio.gather(*begun, return_exceptions=True)

@@ -1,0 +1,66 @@
+"""How the screens look and behave."""
+
+from collections.abc import Mapping
+from typing import Protocol
+
+from attrs import evolve, frozen
+
+
+@frozen
+class Look:
+    """The settings of a full screen; see `store.settings.Settings`."""
+
+    cards: str = "suits"
+    theme: str = "dark"
+    pause: float = 0.5
+    autoplay: bool = True
+    copies: bool = True
+    shows_suits: bool = True
+    """Whether the terminal can show them, whatever is set."""
+
+
+class Wanted(Protocol):
+    """What a person has set, each None where it was left alone."""
+
+    @property
+    def cards(self) -> str | None:
+        """One of `auto`, `suits`, `ascii`."""
+
+    @property
+    def theme(self) -> str | None:
+        """One of `colours.THEMES`."""
+
+    @property
+    def pause(self) -> float | None:
+        """Seconds."""
+
+    @property
+    def autoplay(self) -> bool | None:
+        """Whether a card with one place to go is played when it is chosen."""
+
+
+def look_of(settings: Wanted, *, utf8: bool, copies: bool) -> Look:
+    """The look by the settings; `utf8` says whether the terminal shows suits."""
+    return Look(
+        cards=_cards(settings.cards or "auto", utf8),
+        theme=settings.theme or "dark",
+        pause=0.5 if settings.pause is None else settings.pause,
+        autoplay=settings.autoplay is not False,
+        copies=copies,
+        shows_suits=utf8,
+    )
+
+
+def changed(look: Look, values: Mapping[str, str]) -> Look:
+    """The look by the values of the settings' form."""
+    return evolve(
+        look,
+        cards=_cards(values["cards"], look.shows_suits),
+        theme=values["theme"],
+        pause=float(values["pause"]),
+        autoplay=values["autoplay"] == "yes",
+    )
+
+
+def _cards(wanted: str, utf8: bool) -> str:
+    return wanted if wanted != "auto" else "suits" if utf8 else "ascii"

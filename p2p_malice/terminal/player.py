@@ -1,0 +1,236 @@
+"""Those who play at a full screen: one, or several who share it."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from p2p_malice.client import Client
+from p2p_malice.engine.game import REMATCH
+from p2p_malice.errors import LocalProtocolError
+from p2p_malice.face import Pasted, Seats
+from p2p_malice.plain.words import Voice
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromPlayer,
+    FromTable,
+    Propose,
+    Proposed,
+    Refused,
+    Said,
+    Say,
+    Seated,
+    Show,
+)
+from p2p_malice.tasks import end_tasks
+from p2p_malice.terminal.screens import ChoiceScreen
+from p2p_malice.terminal.table import Calls, TableScreen
+
+if TYPE_CHECKING:
+    from p2p_malice.terminal.face import ScreenFace
+
+
+class Desk:
+    """What the players at one screen share: the table, and whose hand is seen."""
+
+    def __init__(self, face: "ScreenFace", seats: Seats) -> None:
+        """The desk of whoever is at `face`."""
+        self.face = face
+        self.words = face.words
+        self._invite, self._answer = seats.invite, seats.answer
+        self.is_kept = seats.is_kept
+        self.is_lesson = seats.is_lesson
+        self.is_shared = seats.count > 1
+        self.seen_by: int | None = None
+        self.covering: asyncio.Task[None] | None = None
+        self.again: set[int] = set()
+        self.changed = asyncio.Event()
+        self._table: TableScreen | None = None
+        self._opening = asyncio.Lock()
+
+    async def table(self) -> TableScreen:
+        """The table, opened when it is first needed."""
+        async with self._opening:
+            if self._table is None:
+                calls = Calls.INVITES if self._invite else Calls.ANSWERS if self._answer else None
+                self._table = await self.face.open_table(calls)
+        return self._table
+
+    async def call(self) -> None:
+        """Invite those who are away again, or answer such an invitation."""
+        try:
+            if self._invite:
+                await self._invite()
+            elif self._answer and (text := await self._new_invitation()):
+                await self._answer(text)
+        finally:
+            await self.face.close_talk()
+
+    async def _new_invitation(self) -> str | None:
+        """What is pasted; None when the person thinks better of it or the link comes back before."""
+        pasting = asyncio.create_task(self.face.wish(CodeKind.INVITATION))
+        back = asyncio.create_task(self.face.link_back.wait())
+        try:
+            await asyncio.wait({pasting, back}, return_when=asyncio.FIRST_COMPLETED)
+            wish = pasting.result() if pasting.done() else None
+            return wish.text if isinstance(wish, Pasted) else None
+        finally:
+            await end_tasks(pasting, back)
+
+
+class ScreenPlayer:
+    """A seat at this screen. Fulfils the Player contract."""
+
+    def __init__(self, desk: Desk) -> None:
+        """At `desk`, alone or with others."""
+        self._desk = desk
+        self._words = desk.words
+        self._news = asyncio.Event()
+        self._closed = False
+        self._proposed = False
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Show what the table said."""
+        table = await self._desk.table()
+        match message:
+            case Seated():
+                self._show_seats(table, client)
+            case Show():
+                await self._hear_show(table, message, client)
+            case Refused():
+                table.tell(self._words.refusal(message.code, message.particulars))
+                if client.show and self._sees(client):
+                    table.feed(client.show.view, (), self._voice(client))
+            case Said() if self._is_first(client):
+                table.tell(self._words("said", name=client.name_of(message.seat), text=message.text))
+            case Proposed() if self._is_first(client):
+                table.tell(self._words(f"screen-proposed-{message.what}", name=client.name_of(message.seat)))
+            case Bye():
+                self._closed = True
+                if not client.result:
+                    table.tell(self._words.goodbye(message.code, message.particulars))
+        self._news.set()
+
+    def _is_first(self, client: Client) -> bool:
+        """Whether this player speaks for the whole desk."""
+        return not self._desk.is_shared or self._sees(client)
+
+    def _sees(self, client: Client) -> bool:
+        """Whether the table is shown as this player sees it."""
+        if not self._desk.is_shared:
+            return True
+        seat = client.seated.seat if client.seated else None
+        return self._desk.seen_by in (None, seat)
+
+    def _voice(self, client: Client) -> Voice:
+        seat = client.seated.seat if client.seated else None
+        return Voice(client.name_of, None if self._desk.is_shared else seat)
+
+    def _show_seats(self, table: TableScreen, client: Client) -> None:
+        if not self._sees(client):
+            return
+        states = {}
+        for seat, sitter in enumerate(client.players):
+            if not sitter.name:
+                states[seat] = self._words("screen-seat-free")
+            elif not sitter.present:
+                states[seat] = self._words("screen-seat-bot" if sitter.computer else "screen-seat-away")
+        own = client.seated.seat if client.seated else 0
+        names = [client.name_of(seat) for seat in range(len(client.players))]
+        if not self._desk.is_shared:
+            names[own] = self._words("you")
+        table.seat(names, states, away=any(sitter.name and not sitter.present for sitter in client.players))
+
+    async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
+        if not show.view.result:
+            self._proposed = False
+            self._desk.again.clear()
+        if not self._desk.is_shared:
+            table.feed(show.view, show.events, self._voice(client))
+            if show.view.notes:
+                await self._desk.face.read_notes(show.view.notes)
+            self._closed = self._desk.is_lesson and show.view.result is not None
+            return
+        if show.view.seat in show.view.turn and self._desk.seen_by != show.view.seat:
+            self._desk.seen_by = show.view.seat
+            self._show_seats(table, client)
+            table.feed(show.view, show.events, self._voice(client))
+            self._desk.covering = asyncio.create_task(table.cover(client.name_of(show.view.seat)))
+        elif self._desk.seen_by == show.view.seat or (self._desk.seen_by is None and show.view.result):
+            table.feed(show.view, show.events, self._voice(client))
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What is decided at the screen for this seat."""
+        table = await self._desk.table()
+        while not self._closed:
+            if not self._sees(client) or (self._desk.seen_by is None and self._desk.is_shared):
+                if client.result and self._desk.again and not self._proposed:
+                    self._proposed = True
+                    return Propose(REMATCH)
+                await self._wait()
+                continue
+            decision = await self._decision(table)
+            if decision is None:
+                continue
+            message = await self._obey(table, *decision, client)
+            if message:
+                return message
+        return Bye("over")
+
+    async def _wait(self) -> None:
+        self._news.clear()
+        self._desk.changed.clear()
+        waits = [asyncio.ensure_future(event.wait()) for event in (self._news, self._desk.changed)]
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for wait in waits:
+                wait.cancel()
+
+    async def _decision(self, table: TableScreen) -> tuple[str, str] | None:
+        """What is decided next; None when the table said something before."""
+        self._news.clear()
+        deciding = asyncio.ensure_future(table.decided.get())
+        news = asyncio.ensure_future(self._news.wait())
+        try:
+            await asyncio.wait({deciding, news}, return_when=asyncio.FIRST_COMPLETED)
+            return deciding.result() if deciding.done() else None
+        finally:
+            deciding.cancel()
+            news.cancel()
+
+    async def _obey(self, table: TableScreen, what: str, text: str, client: Client) -> FromPlayer | None:
+        desk = self._desk
+        match what:
+            case "move":
+                try:
+                    return client.answer(text)
+                except LocalProtocolError:
+                    return None
+            case "undo":
+                try:
+                    return client.take_back()
+                except LocalProtocolError:
+                    table.tell(self._words("nothing-to-undo"))
+            case "say":
+                return Say(text)
+            case "rematch" if client.result:
+                desk.again.add(0)
+                desk.changed.set()
+                self._proposed = True
+                return Propose(REMATCH)
+            case "propose":
+                return Propose(text)
+            case "call":
+                await desk.call()
+            case "rules":
+                desk.face.read_rules(text)
+            case "leave":
+                if client.result or await self._is_sure():
+                    return Bye()
+        return None
+
+    async def _is_sure(self) -> bool:
+        text = self._words("screen-leave-kept") if self._desk.is_kept else ""
+        choices = {"no": self._words("screen-play-on"), "yes": self._words("screen-leave-it")}
+        title = self._words("screen-leave")
+        return await self._desk.face.app.ask(ChoiceScreen(title, choices, text)) == "yes"

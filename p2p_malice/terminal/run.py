@@ -1,0 +1,30 @@
+"""Running a command at a full screen."""
+
+from collections.abc import Awaitable, Callable
+
+from p2p_malice.errors import MaliceError
+from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.screens import TextScreen
+from p2p_malice.words.catalogue import Words
+
+
+def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Look) -> int:
+    """Run the command at a full screen; its exit status. Raises what it raises once the terminal is as before."""
+
+    async def main(app: TerminalApp) -> int:
+        face = ScreenFace(app, words, look)
+        try:
+            return await command(face)
+        except MaliceError as error:
+            await app.ask(TextScreen(words, words("screen-failed"), words.error(error)))
+            return error.exit_status
+        finally:
+            await face.clear()
+
+    app = TerminalApp(main, look.theme, words)
+    app.run()
+    if app.failure:
+        raise app.failure
+    return app.status

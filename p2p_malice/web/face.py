@@ -1,0 +1,292 @@
+"""The face of a person at a page that this program serves: questions, forms, codes, and the seats at the table."""
+
+import asyncio
+from collections.abc import Mapping
+from typing import Self
+
+from p2p_malice.client import Client, Player
+from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
+from p2p_malice.face import (
+    Connected,
+    Field,
+    Form,
+    NewCode,
+    News,
+    Offer,
+    Pasted,
+    Pick,
+    Question,
+    Quit,
+    Seats,
+    Sheet,
+    Start,
+    Stepper,
+    Text,
+    Wish,
+)
+from p2p_malice.invite.message import scannable
+from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.codes import read
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
+from p2p_malice.tasks import end_tasks
+from p2p_malice.web import messages as page
+from p2p_malice.web.server import Hub
+from p2p_malice.words.catalogue import Words
+
+_KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
+
+
+class PageFace:
+    """A person at a page. What the page says is sorted here: for whoever asked, for each seat."""
+
+    own_settings: tuple[str, ...] = ()
+
+    def __init__(self, hub: Hub, words: Words) -> None:
+        """The page behind `hub`, spoken to in `words`."""
+        self.hub = hub
+        self.words = words
+        self._talk: asyncio.Queue[page.FromPage] = asyncio.Queue()
+        self._players: list[PagePlayer] = []
+        self._sorting: asyncio.Task[None] | None = None
+        self.is_calling = False
+        """Whether codes are exchanged with somebody who is away, while the others may play on."""
+
+    async def __aenter__(self) -> Self:
+        """Listen to the page until the end of the block."""
+        self._sorting = asyncio.create_task(self._sort())
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Listen no longer."""
+        if self._sorting:
+            await end_tasks(self._sorting)
+
+    async def _sort(self) -> None:
+        while True:
+            match await self.hub.heard.get():
+                case page.Reply(friend, yes):
+                    self._use_reply(friend, yes=yes)
+                case page.Diagnose(text, wanted):
+                    await self.hub.send(page.Diagnosis(text, self._diagnose(text, wanted)))
+                case page.Stop() as message:
+                    for player in self._players:
+                        player.heard.put_nowait(message)
+                    self._talk.put_nowait(message)
+                case page.Play(at) | page.Call(at) as message:
+                    if at < len(self._players):
+                        self._players[at].heard.put_nowait(message)
+                case message:
+                    self._talk.put_nowait(message)
+
+    def _use_reply(self, friend: int, *, yes: bool) -> None:
+        """Take the reply that was tapped as if it had been pasted, or let it go, as the person has decided."""
+        reply = self.hub.replies.take(friend)
+        self.hub.forget(f"arrived {friend}")
+        if reply and yes:
+            self._talk.put_nowait(page.Code(reply))
+
+    def _diagnose(self, text: str, wanted: str) -> str:
+        """What is wrong with a code as it is typed, "" for nothing."""
+        try:
+            read(text, expected=CodeKind.REPLY if wanted == "reply" else CodeKind.INVITATION)
+        except CodeError as error:
+            return self.words.error(error)
+        return ""
+
+    def clear(self) -> None:
+        """Forget what belonged to the last game."""
+        self.hub.forget()
+        self.hub.replies.close()
+        self._players = []
+        while not self._talk.empty():
+            self._talk.get_nowait()
+
+    # --- news and codes ----------------------------------------------------------------------------------------------
+
+    async def tell(self, news: News) -> None:
+        """Show the sentence."""
+        text = self.words.said(news.saying)
+        link = (news.relayed, news.round_trip) if isinstance(news, Connected) else ()
+        await self.hub.send(page.News(news.state, text, *link), "news" if news.state in _KEPT_NEWS else "")
+
+    async def complain(self, error: MaliceError) -> None:
+        """Show the error's sentence."""
+        await self.hub.send(page.Failed(error.code, self.words.error(error)))
+
+    async def offer(self, offer: Offer) -> None:
+        """Show the message that carries the code."""
+        if not offer.is_needed:
+            return
+        friend, code, message = offer.friend, offer.code, offer.message
+        self.hub.replies.close(friend)
+        self.hub.forget(f"arrived {friend}")
+        link = scannable(code, message) if offer.kind is CodeKind.INVITATION else code
+        if link != code:
+            # So the guest's page knows where a tapped reply reaches this program.
+            out = [read(code, expected=CodeKind.INVITATION).description]
+            secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
+            tappable = f"{link}!{self.hub.port}.{secret}"
+            link, message = tappable, message.replace(link, tappable)
+        await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link), f"offer {friend}")
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """The next text that is pasted, or what a button asks for."""
+        await self.hub.send(page.Want(wanted.value if wanted else ""), "want")
+        while True:
+            match await self._talk.get():
+                case page.Code(text) if wanted:
+                    return Pasted(text)
+                case page.New(friend) if wanted is CodeKind.REPLY:
+                    return NewCode(friend)
+                case page.Begin() if wanted is CodeKind.REPLY:
+                    return Start()
+                case page.Quit():
+                    return Quit()
+                case page.Stop() as message:
+                    # Whatever is begun before the menu is back is left as well.
+                    self._talk.put_nowait(message)
+                    return Quit()
+
+    # --- questions ---------------------------------------------------------------------------------------------------
+
+    async def choose(self, question: Question) -> str | None:
+        """Ask which; the menu begins again, whatever was there before."""
+        title = self.words.said(question.asks)
+        choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
+        if question.is_menu:
+            self.clear()
+            choices.pop("quit", None)
+            await self.hub.send(page.Menu(title, choices), "menu")
+        else:
+            await self.hub.send(page.Choose(title, choices), "choose")
+        try:
+            while True:
+                match await self._talk.get():
+                    case page.Chosen(word) if word in choices:
+                        return word
+                    case page.Quit() if not question.is_menu:
+                        return None
+                    case page.Stop() as message if not question.is_menu:
+                        self._talk.put_nowait(message)
+                        return None
+        finally:
+            self.hub.forget("menu" if question.is_menu else "choose")
+
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Show the form."""
+        await self.hub.send(self._form(form), "form")
+        try:
+            while True:
+                match await self._talk.get():
+                    case page.Look(values) if self._fits(form, values):
+                        await self._tell_verdict(form, values)
+                    case page.Filled(values) if self._fits(form, values):
+                        if await self._tell_verdict(form, values):
+                            return values
+                    case page.Quit() | page.Stop():
+                        return None
+        finally:
+            self.hub.forget("form")
+
+    def _fits(self, form: Form, values: Mapping[str, str]) -> bool:
+        return values.keys() == {field.name for field in (*form.fields, *form.more)}
+
+    async def _tell_verdict(self, form: Form, values: Mapping[str, str]) -> bool:
+        verdict = form.check(values)
+        await self.hub.send(page.Verdict(verdict.is_good, str(self.words.piece(verdict.says))))
+        return verdict.is_good
+
+    def _form(self, form: Form) -> page.Form:
+        return page.Form(
+            name=form.name,
+            title=self.words(f"form-{form.name}"),
+            done=self.words(f"form-{form.name}-done"),
+            back=self.words("form-back"),
+            fields=tuple(map(self._field, form.fields)),
+            more_title=self.words("form-more") if form.more else "",
+            more=tuple(map(self._field, form.more)),
+        )
+
+    def _field(self, field: Field) -> page.FormField:
+        label, key = self.words(field.label), f"form-{field.name}"
+        match field:
+            case Text():
+                hint = self.words(f"{key}-hint") if f"{key}-hint" in self.words else ""
+                return page.FormField(field.name, label, field.value, hint, suggestions=field.suggestions)
+            case Pick():
+                options = {value: self.words.said(meaning) for value, meaning in field.options.items()}
+                return page.FormField(field.name, label, field.value, options=options)
+            case Stepper():
+                hint = self.words("form-range", least=field.least, most=field.most)
+                return page.FormField(field.name, label, field.value, hint, least=field.least, most=field.most)
+
+    async def read(self, sheet: Sheet) -> None:
+        """Show it until it is closed."""
+        await self.hub.send(page.Sheet(self.words.said(sheet.title), sheet.text), "sheet")
+        while not isinstance(await self._talk.get(), page.Closed | page.Quit | page.Stop):
+            pass
+        self.hub.forget("sheet")
+
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """How the page looks, its browser keeps."""
+
+    # --- the table ---------------------------------------------------------------------------------------------------
+
+    def players(self, seats: Seats) -> list[Player]:
+        """The person plays, or several who share the page."""
+        self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
+        return list(self._players)
+
+    def leave_codes(self) -> None:
+        """Take the codes from the page: the table is what is to be seen."""
+        self.hub.replies.close()
+        for start in ("offer", "want", "arrived"):
+            self.hub.forget(start)
+
+
+class PagePlayer:
+    """A seat at the page. Fulfils the Player contract."""
+
+    def __init__(self, face: PageFace, at: int, seats: Seats) -> None:
+        """The one with number `at` of those who share the page."""
+        self._face, self._at, self._seats = face, at, seats
+        self.heard: asyncio.Queue[page.Play | page.Call | page.Stop] = asyncio.Queue()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Pass it on."""
+        calls = "invite" if self._seats.invite else "answer" if self._seats.answer else ""
+        key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
+        if not self._face.is_calling:
+            self._face.leave_codes()
+        await self._face.hub.send(page.Frame(self._at, self._seats.count, calls, encode(message)), key)
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What is decided at the page for this seat."""
+        while not (client.result and self._seats.is_lesson):
+            match await self.heard.get():
+                case page.Stop():
+                    return Bye()
+                case page.Call(_, text):
+                    await self._call(text)
+                case page.Play(_, frame):
+                    try:
+                        message = decode_from_player(frame)
+                    except RemoteProtocolError as error:
+                        said = {name: self._face.words.piece(piece) for name, piece in error.particulars.items()}
+                        await self.hear(Refused(error.code, said), client)
+                        continue
+                    return message if not isinstance(message, Bye) else Bye()
+        return Bye()
+
+    async def _call(self, text: str) -> None:
+        self._face.is_calling = True
+        try:
+            if self._seats.invite:
+                await self._seats.invite()
+            elif self._seats.answer and text:
+                await self._seats.answer(text)
+        finally:
+            self._face.is_calling = False
+            self._face.leave_codes()
+            await self._face.hub.send(page.Table())

@@ -1,0 +1,351 @@
+"""What the page and the program that serves it say to each other, as frozen classes; a JSON object with a `kind` each.
+
+The seats' own frames travel inside, as the text that `protocol.codec` makes of them. Whatever the page sends, decoding
+gives a valid message or raises `RemoteProtocolError`.
+"""
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, get_args
+
+from attrs import asdict, frozen
+from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
+
+from p2p_malice.errors import RemoteProtocolError
+
+MAX_TEXT = 20_000
+"""Characters of a text that are looked at; the rest is cut off."""
+
+MAX_FIELDS = 60
+MAX_NUMBER = 2**31 - 1
+
+# --- from the page ---------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Code:
+    """A text was pasted in which a code should be."""
+
+    text: str
+
+
+@frozen
+class Diagnose:
+    """What is wrong with the text as it stands? `wanted` is the kind of code: `invitation` or `reply`."""
+
+    text: str
+    wanted: str
+
+
+@frozen
+class New:
+    """Another invitation for that friend is wished for."""
+
+    friend: int = 0
+
+
+@frozen
+class Begin:
+    """Not to wait for those who are missing."""
+
+
+@frozen
+class Quit:
+    """Whatever is on the screen is left."""
+
+
+@frozen
+class Stop:
+    """Whatever goes on is left, the game too: back to the menu."""
+
+
+@frozen
+class Chosen:
+    """The answer to a question."""
+
+    word: str
+
+
+@frozen
+class Look:
+    """Will these values of the form do?"""
+
+    values: Mapping[str, str]
+
+
+@frozen
+class Filled:
+    """The values of the form, done."""
+
+    values: Mapping[str, str]
+
+
+@frozen
+class Closed:
+    """The sheet was read."""
+
+
+@frozen
+class Reply:
+    """Whether the reply that was tapped for that friend is to be used."""
+
+    friend: int
+    yes: bool
+
+
+@frozen
+class Play:
+    """A frame of the seat with number `at` at this page."""
+
+    at: int
+    frame: str
+
+
+@frozen
+class Call:
+    """The seat `at` invites those who are away again or, with a `text`, answers such an invitation."""
+
+    at: int
+    text: str = ""
+
+
+@frozen
+class Give:
+    """Whether another tab may have the table."""
+
+    yes: bool
+
+
+FromPage = Code | Diagnose | New | Begin | Quit | Stop | Chosen | Look | Filled | Closed | Reply | Play | Call | Give
+
+# --- to the page -----------------------------------------------------------------------------------------------------
+
+
+@frozen
+class Ready:
+    """The page is the one in use now, and is told what matters."""
+
+
+@frozen
+class Busy:
+    """Another tab has the table, and is being asked for it."""
+
+
+@frozen
+class Asked:
+    """Another tab wants the table."""
+
+
+@frozen
+class Taken:
+    """Another tab has the table now."""
+
+
+@frozen
+class Menu:
+    """Where everything begins: a title, and the choices by the word that answers."""
+
+    title: str
+    choices: Mapping[str, str]
+
+
+@frozen
+class Choose:
+    """A question in the course of things."""
+
+    title: str
+    choices: Mapping[str, str]
+
+
+@frozen
+class FormField:
+    """A field of a form: a text, one of `options`, or a number from `least` to `most`."""
+
+    name: str
+    label: str
+    value: str
+    hint: str = ""
+    options: Mapping[str, str] | None = None
+    suggestions: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+
+
+@frozen
+class Form:
+    """Fields to fill in; `more` are those that most people leave as they are, under a title of their own."""
+
+    name: str
+    title: str
+    done: str
+    back: str
+    fields: tuple[FormField, ...]
+    more_title: str = ""
+    more: tuple[FormField, ...] = ()
+
+
+@frozen
+class Verdict:
+    """What there is to say of a form's values."""
+
+    good: bool
+    text: str
+
+
+@frozen
+class Sheet:
+    """A text to read."""
+
+    title: str
+    text: str
+
+
+@frozen
+class Offer:
+    """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans."""
+
+    what: str
+    code: str
+    message: str
+    friend: int
+    link: str
+
+
+@frozen
+class Want:
+    """A code of that kind can be pasted now; "" for none."""
+
+    what: str
+
+
+@frozen
+class Diagnosis:
+    """What is wrong with the text, "" for nothing."""
+
+    text: str
+    wrong: str
+
+
+@frozen
+class Arrived:
+    """A reply was tapped for that friend, and waits."""
+
+    friend: int
+
+
+@frozen
+class News:
+    """News: see `face`. `relayed` and `round_trip` (seconds) come with a connection."""
+
+    state: str
+    text: str
+    relayed: bool | None = None
+    round_trip: float | None = None
+
+
+@frozen
+class Failed:
+    """What went wrong."""
+
+    code: str
+    text: str
+
+
+@frozen
+class Frame:
+    """A frame for the seat `at` of the `count` at this page; `calls` says how it calls those who are away."""
+
+    at: int
+    count: int
+    calls: str
+    frame: str
+
+
+@frozen
+class Table:
+    """The table is to be seen again."""
+
+
+ToPage = (
+    Ready
+    | Busy
+    | Asked
+    | Taken
+    | Menu
+    | Choose
+    | Form
+    | Verdict
+    | Sheet
+    | Offer
+    | Want
+    | Diagnosis
+    | Arrived
+    | News
+    | Failed
+    | Frame
+    | Table
+)
+
+# --- as text ---------------------------------------------------------------------------------------------------------
+
+
+def _kind(message: type) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", message.__name__).lower()
+
+
+_KINDS: dict[str, type[Any]] = {_kind(each): each for each in get_args(FromPage)}
+
+
+def _structure_text(value: object, _type: object) -> str:
+    if type(value) is not str:
+        raise ValueError("not a text")
+    return value[:MAX_TEXT]
+
+
+def _structure_number(value: object, _type: object) -> int:
+    if type(value) is not int or not 0 <= value <= MAX_NUMBER:
+        raise ValueError("not a number")
+    return value
+
+
+def _structure_switch(value: object, _type: object) -> bool:
+    if type(value) is not bool:
+        raise ValueError("not true or false")
+    return value
+
+
+def _structure_values(value: object, _type: object) -> dict[str, str]:
+    if type(value) is not dict or len(value) > MAX_FIELDS:
+        raise ValueError("not the values of a form")
+    return {_structure_text(name, str): _structure_text(each, str) for name, each in value.items()}
+
+
+_converter = Converter(forbid_extra_keys=True, detailed_validation=False)
+_converter.register_structure_hook(str, _structure_text)
+_converter.register_structure_hook(int, _structure_number)
+_converter.register_structure_hook(bool, _structure_switch)
+_converter.register_structure_hook_func(lambda kind: kind == Mapping[str, str], _structure_values)
+
+
+def encode(message: ToPage) -> str:
+    """The text that tells the page."""
+    return json.dumps({"kind": _kind(type(message)), **asdict(message)}, ensure_ascii=False)
+
+
+def decode(text: str) -> FromPage:
+    """What the page said. Raises `RemoteProtocolError` for anything else."""
+    try:
+        body = json.loads(text)
+        message: FromPage = _converter.structure(body, _KINDS[body.pop("kind")])
+    except (
+        BaseValidationError,
+        ForbiddenExtraKeysError,
+        ValueError,
+        TypeError,
+        LookupError,
+        AttributeError,
+        RecursionError,
+    ):
+        raise RemoteProtocolError("page_nonsense") from None
+    return message

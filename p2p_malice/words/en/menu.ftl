@@ -1,0 +1,90 @@
+### The menu, the forms, and what is read from there.
+
+menu-hello = { -title }. Hello, { $name }!
+menu-host = Host a game
+menu-join = Join a friend
+menu-play = Play on this device
+menu-resume = Resume a game
+menu-learn = Learn to play
+menu-rules = Read the rules
+menu-doctor = Check my network
+menu-browser = Open in a browser
+menu-settings = Settings
+menu-quit = Quit
+menu-house-rules = House rules
+ask-which-rules = Which rules?
+
+## Forms.
+
+form-default = default
+form-yes = yes
+form-no = no
+form-back = Cancel
+form-more = House rules
+
+form-host = Host a game
+form-host-done = Invite
+form-play = Play on this device
+form-play-done = Start
+form-name = Your name
+form-variant = Rules
+form-variant-line = { $name }: { $what }
+form-seats = Seats
+form-setup-good = { $rules }, { $players } players. { $friends ->
+    [0] Nobody is invited.
+    [one] Your friend gets an invitation.
+   *[other] Each of your { $friends } friends gets an invitation.
+} A seat is me, me=NAME, friend, bot or bot=easy.
+
+form-settings = Settings
+form-settings-done = Save
+form-settings-good = With “Play at once”, a card with only one place to go is played as soon as you choose it.
+form-theme = Colours
+form-theme-dark = dark
+form-theme-light = light
+form-theme-contrast = high contrast
+form-cards = Cards
+form-cards-auto = automatic
+form-cards-suits = with suits
+form-cards-ascii = letters only
+form-pause = Pause (seconds)
+form-autoplay = Play at once
+form-stun = STUN servers
+form-stun-hint = empty: the built-in ones
+form-turn = Relay (TURN)
+form-turn-hint = turn:user:password@host:port
+form-game_url = Game page
+form-game_url-hint = https://… for links in invitations
+error-pause-wrong = The pause after each opponent's move is 0 to { $most } seconds.
+
+## The network.
+
+news-looking-around = Checking your network …
+sheet-doctor = Your network
+
+## The table in a browser.
+
+news-page-at = Your table is at { $address } Only this device can open it, and only with this address. { $ends } ends it.
+news-no-browser = No browser could be opened here. Copy the address into one.
+error-page-port = The page can't be served: { $why }. Choose another port with --page-port.
+
+## Everybody's name.
+
+ask-name = What's your name?
+
+## The page as files.
+
+web-site-written = { $count } files are in { $folder }. Put them on any static host, and set game_url to its address.
+web-page-written = The page is in { $file }.
+
+## On any screen.
+
+game = { -title }
+form-range = { $least } to { $most }; empty: default
+
+## Learning.
+
+ask-learned = That's all there is to it. Play a first game?
+ask-learned-play = Play a short game against { $opponent }, who goes easy on you
+ask-learned-quit = That's enough for now
+form-value = { $word }

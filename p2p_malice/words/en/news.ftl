@@ -1,0 +1,104 @@
+### News: of codes, of connections, of friends who come and go. `{ $who }` is one of several friends.
+
+-program = p2p-malice
+
+news-gathering = Preparing your code …
+news-unknown-outside = No server on the internet answered, so this code only works on your own network. To see what your network allows, run: { -program } doctor
+news-waiting = { $friends ->
+    [0] Your host needs this code to let you in. Where your networks allow it, you get in without it.
+    [one] When your friend sends a reply code, paste it here. Where your networks allow it, they get in without one. The code above is good for as long as this program runs.
+   *[other] When your friends send reply codes, paste them here, in any order. Where your networks allow it, they get in without one. The codes above are good for as long as this program runs.
+}
+news-still-waiting = Still waiting ({ $minutes } minutes). The code above is still good.
+news-stale = { $is_reply ->
+    [yes] Your address on the internet has changed, so the reply above no longer works. Send this new one.
+   *[no] Your address on the internet has changed, so the code above no longer works. Send this new one.
+}
+news-renewed = { $friend ->
+    [0] Here's another invitation for your friend.
+   *[other] Here's another invitation for friend { $friend }.
+}
+news-which-friend = For which friend? Type new and a number: { $numbers }.
+news-repaired = { $count ->
+    [one] One wrong character in the code has been repaired.
+   *[other] { $count } wrong characters in the code have been repaired.
+}
+news-connecting = Connecting …
+news-connected = { $relayed ->
+    [yes] Connected through a relay. The round trip takes { $round_trip } ms.
+   *[no] Connected directly. The round trip takes { $round_trip } ms.
+}
+news-connected-unmeasured = { $relayed ->
+    [yes] Connected through a relay.
+   *[no] Connected directly.
+}
+news-connected-of = { $relayed ->
+    [yes] { $who } is connected through a relay. The round trip takes { $round_trip } ms.
+   *[no] { $who } is connected directly. The round trip takes { $round_trip } ms.
+}
+news-connected-unmeasured-of = { $relayed ->
+    [yes] { $who } is connected through a relay.
+   *[no] { $who } is connected directly.
+}
+news-shaky = The connection is shaky: we've heard nothing for a few seconds.
+news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
+news-away = { $is_host ->
+    [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If that takes long, ask for a new invitation and paste it here.
+   *[no] We've lost contact with your friend. The game is saved, and goes on automatically once they're back.
+}
+news-away-of = We've lost contact with { $who }. The game is saved, and goes on automatically once they're back.
+news-back = The connection is good again.
+news-back-of = The connection with { $who } is good again.
+news-lost = The connection has ended. { $error }
+news-lost-of = The connection with { $who } has ended. { $error }
+news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
+news-coming-back = { $names ->
+    [none] Trying to reach the table again. If that takes long, ask for a new invitation.
+   *[other] Trying to reach { $names } again. They may also have to type: { -program } resume
+}
+news-last-call = The game is over. Trying to reach friends who may not know it yet.
+news-here = You're connected already. No code is needed.
+news-here-of = { $who } is here already. No code is needed.
+news-nobody-away = Nobody is away, so there's no need for another code.
+news-back-at-table = { $is_host ->
+    [yes] You're back at the table. The invitation no longer works.
+   *[no] You're back at the table. The reply no longer works.
+}
+news-seat-kept = Your seat is saved. Once the host resumes the game, you can too, with: { -program } resume
+news-no-game = You have no game to resume.
+
+## Friends who have no names yet, and several names.
+
+friend-numbered = Friend { $number }
+names-more = { $names }, { $next }
+names-last = { $names } and { $next }
+
+## Questions in the course of a game.
+
+ask-no-path = No direct path was found. What now?
+ask-no-path-new = Try again with a new invitation
+ask-no-path-bot = Play here against the computer
+ask-no-path-quit = Stop
+ask-host-gone = Your host has gone. What now?
+ask-host-gone-bot = Play on here against the computer
+ask-host-gone-quit = Stop
+ask-game = Which game?
+ask-game-quit = Cancel
+ask-damaged = Resume it as far as it can be read?
+ask-damaged-yes = Resume after move { $moves }, the last good one
+ask-damaged-no = Leave it as it is
+
+## Games to resume.
+
+saved-game = { $says }
+saved-own = { $when }  your table, with { $names }; { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+saved-own-damaged = { $when }  your table, with { $names }; damaged after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+}
+saved-over = { $when }  your table; it's over, but { $names } may not know yet
+saved-seat = { $when }  at the table of { $names }
+saved-friend = a friend

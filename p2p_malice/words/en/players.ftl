@@ -1,0 +1,66 @@
+### At the table: what the players do and say around the cards.
+
+you = You
+said = { $name }: { $text }
+sitter-here = { $name } is at the table.
+sitter-away = { $name } is away.
+sitter-computer = The computer plays for { $name } until they're back.
+sitter-waits = The game waits for { $name }.
+sitters-to-come = { $count ->
+    [one] Waiting for 1 more player.
+   *[other] Waiting for { $count } more players.
+}
+hand-over = { $name }, it's your turn. Press Enter when nobody else is looking.
+nothing-to-undo = There's nothing to take back: you can only take back your own plays, until you've seen something new.
+no-hint = There's no hint: { $why }
+not-your-turn = It's not your turn.
+
+## Line by line.
+
+plain-rules-here = Rules: { $rules } (type rules to read them in full).
+plain-help =
+    Type the number of a move and press Enter. You can also type:
+      board      show the table and your moves again
+      hint       what the computer would do in your place
+      undo       take back your last play, until you've seen something new
+      say TEXT   say something to everybody at the table
+      rules      the rules in short
+      quit       leave the game
+    You can type a move the way programs write it, too: 7h>c0 plays the 7 of
+    hearts to pile 1, goal>c1 the payoff card to pile 2, d0>c2 the top of your
+    discard pile 1 to pile 3, and Ks>d3 discards the king of spades on your
+    discard pile 4.
+plain-away = The game waits. Until they're back you can type:
+plain-away-bot = let the computer take over until they're back
+plain-away-stop = save the game and stop here; continue with: p2p-malice resume
+plain-away-invite = make another invitation, if they don't come back by themselves
+plain-proposed-wait = { $who ->
+    [you] You'd like to wait for them. More than half of the table has to agree.
+   *[other] { $name } would like to wait for them. Type wait if you agree.
+}
+plain-proposed-bot = { $who ->
+    [you] You'd like the computer to take over. More than half of the table has to agree.
+   *[other] { $name } would like the computer to take over. Type bot if you agree.
+}
+plain-proposed-stop = { $who ->
+    [you] You'd like to save the game and stop. More than half of the table has to agree.
+   *[other] { $name } would like to save the game and stop. Type stop if you agree.
+}
+plain-proposed-rematch = { $name } would like to play again. Type rematch if you would, too.
+plain-again = Type rematch to play again, or quit:
+plain-your-move = { $name ->
+    [none] Your move (number, or help):
+   *[other] { $name }, your move (number, or help):
+}
+plain-after-the-end = The game is over. Type rematch, say TEXT, or quit:
+plain-hint = { $number ->
+    [0] Hint: { $move }.
+   *[other] Hint: number { $number }, { $move }.
+}
+plain-leave = { $kept ->
+    [yes] Leave the game? It is saved; continue with: p2p-malice resume (y/n)
+   *[no] Leave the game? (y/n)
+}
+plain-not-your-turn = It's not your turn. (Type help for what you can type.)
+plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
+plain-no-move = That's not one of your moves. Type a number, board to see them, or help.

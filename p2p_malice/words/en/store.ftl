@@ -1,0 +1,39 @@
+### What went wrong with files of this program: `error-CODE`. `{ $reason }` is the operating system's, in its own words.
+
+error-store = A file of this program could not be read or written.
+error-file-too-large = The file { $path } is too large. Move it away and try again.
+error-file-no-text = The file { $path } isn't text. Move it away and try again.
+error-file-unreadable = The file { $path } can't be read: { $reason }.
+error-file-unwritable = The file { $path } can't be written: { $reason }.
+error-file-undeletable = The file { $path } can't be deleted: { $reason }.
+
+## Saved games.
+
+error-saved-game = The saved game can't be read.
+error-game-in-use = This game is open in another window. Continue there, or close it first.
+error-saves-unlisted = Your saved games can't be listed: { $reason }.
+error-save-unopened = The saved game { $path } can't be opened: { $reason }.
+error-save-unreadable = The saved game { $game } can't be read: { $reason }.
+error-save-unwritten = The game can't be saved: { $reason }. Make room, or check { $path }.
+error-save-full = The save { $path } is full: it can hold no more than { $most } MB. You can play on, but what happens from now on isn't saved. Finish here and start a new game.
+error-save-too-large = The saved game { $game } is too large to be read: it has { $size } MB, and no game needs more than { $most } MB. Move it away; your other games are fine.
+error-save-of-another-version = The saved game { $game } was made by another version. Update the program.
+error-save-unusable = The saved game { $game } is damaged and can't be used.
+
+## Settings.
+
+error-settings = The settings can't be used.
+error-settings-unreadable = The settings in { $path } can't be read: { $reason }. Correct the file, or delete it.
+error-no-such-setting = In { $path } there is no setting called { $settings }. You can use: { $known }.
+error-setting-of-wrong-kind = The setting { $setting } in { $path } has to be { $needed ->
+    [text] a text in quotes
+    [number] a number without quotes
+    [switch] true or false
+    [list] a list of texts, such as ["one", "two"]
+    [table] a table of options
+   *[value] a number, a text in quotes, true or false
+}.
+error-setting-not-listed = The setting { $setting } in { $path } can be one of: { $known }.
+error-setting-pause = The setting pause in { $path } has to be a number of seconds from 0 to { $most }.
+error-setting-name = The name in { $path } has characters that can't be shown, or is too long. Choose another.
+error-setting-project-url = The setting project_url in { $path } has to be an address such as https://example.org/malice.

@@ -1,0 +1,31 @@
+### What a table says: why it refuses a message, and why it says goodbye.
+
+error-refused = The table said no ({ $code }).
+
+error-game-over = The game is over.
+error-not-over = The game isn't over yet.
+error-not-your-turn = It's not your turn.
+error-nothing-to-undo = There's nothing to undo: you haven't played a card since a new one came into view.
+error-undone-enough = You've undone { $most } plays in this turn. This one stands.
+error-undone-enough-in-game = You've undone { $most } plays in this game. This one stands.
+
+error-seated-already = You're already at this table.
+error-version-mismatch = { $older ->
+    [yours] These two programs can't play together: yours is older. Update it the way you installed it.
+   *[host] These two programs can't play together: the host's is older. Ask them to update it the way they installed it.
+}
+error-seat-taken = This seat belongs to { $name }, who can come back with: p2p-malice resume
+error-not-started = The game hasn't started: someone is still missing.
+error-rematch-is-proposed = Propose a rematch instead: everyone has to want it.
+error-stale-move = That move came too late: the table has changed. Look again and choose.
+error-unknown-proposal = There's no such choice. Choose from: { $known }.
+error-nobody-away = Nobody is away now.
+error-not-all-here = Not everyone is still at the table.
+error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
+error-nothing-said = There was nothing to read in that.
+
+bye-left = Goodbye.
+bye-over = The game is over.
+bye-closed = The table was closed.
+bye-stopped = The table stops here. The game is saved; continue with: p2p-malice resume
+bye-superseded = You took this seat again from another place. This one is closed.

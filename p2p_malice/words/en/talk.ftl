@@ -1,0 +1,26 @@
+### Codes: handing over one's own, pasting a friend's.
+
+talk-send-invitation = { $friend ->
+    [0] Send this to your friend:
+   *[other] Send this to friend { $friend }:
+}
+talk-send-reply = Send this back to your friend:
+talk-copied = Copied. Paste it into your chat.
+
+## Line by line.
+
+plain-talk = w = open it in WhatsApp   qr = show the code as a QR code   c = copy it   quit = stop
+plain-talk-new = new = make another invitation; the code above will no longer work
+plain-talk-friend = w { $friend } = open it in WhatsApp   qr { $friend } = show a QR code   c { $friend } = copy it   new { $friend } = replace it
+plain-talk-start = start = play without the missing players   quit = stop
+plain-talk-file = You'll also find it in { $file }
+plain-paste-invitation = Paste the invitation, or the whole message it came in:
+plain-nothing-to-paste = Your friend hasn't pasted your reply yet. Type w, qr, c or quit.
+plain-which-friend = For which friend? Type { $word } and a number: { $numbers }.
+plain-no-browser = No browser could be opened. Copy the message with c and paste it yourself.
+plain-choose = Your choice (1-{ $count }):
+plain-no-such-choice = There's no choice “{ $answer }”. Type a number from 1 to { $count }.
+plain-suggestions = Often: { $suggestions }
+plain-field = { $label } ({ $now }):
+plain-more = { $label }, such as jokers=1 deals=3 (? lists them, Enter for none):
+plain-no-such-field = There's nothing called “{ $name }” here. Type ? for a list.

@@ -1,0 +1,34 @@
+"""A sentence that has not been put in any language yet: its key, and what goes into it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Union
+
+from attrs import field, frozen
+
+from p2p_malice.errors import MaliceError
+
+Piece = Union[str, int, MaliceError, "Saying"]
+"""What a sentence may hold: a text as it is, a number, or another sentence."""
+
+
+@frozen
+class Saying:
+    """What is to be said: a key of the catalogue and the particulars that its sentence names."""
+
+    key: str
+    particulars: Mapping[str, Piece] = field(factory=dict)
+
+
+def say(key: str, /, **particulars: Piece) -> Saying:
+    """`Saying` written as a call."""
+    return Saying(key, particulars)
+
+
+def listed(names: Sequence[Piece]) -> Piece:
+    """`Ann`, `Ann and Bob`, `Ann, Bob and Cem`; "" for nobody."""
+    if not names:
+        return ""
+    said = names[0]
+    for at, name in enumerate(names[1:], 2):
+        said = say("names-last" if at == len(names) else "names-more", names=said, next=name)
+    return said

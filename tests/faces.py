@@ -1,0 +1,75 @@
+"""A face that does what a test says and remembers what it was told, and the means that a flow is given."""
+
+import asyncio
+from collections.abc import Mapping
+
+from p2p_malice.client import Player
+from p2p_malice.errors import MaliceError
+from p2p_malice.face import Form, News, Offer, Question, Seats, Sheet, Wish
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import WebRTC
+from p2p_malice.play.means import Means
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.store.saves import SavesFolder
+
+ALONE = LinkSettings(stun=())
+HERE = Means(WebRTC(ALONE), SavesFolder())
+"""The means of a player who knows no server."""
+
+
+class FakeFace:
+    """Whoever sits here wishes, chooses and fills in what a test puts into the queues."""
+
+    own_settings: tuple[str, ...] = ()
+
+    def __init__(self, *players: Player) -> None:
+        """Somebody who has `players` for the seats here."""
+        self.news: asyncio.Queue[News] = asyncio.Queue()
+        self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
+        self.offers: asyncio.Queue[Offer] = asyncio.Queue()
+        self.wishes: asyncio.Queue[Wish] = asyncio.Queue()
+        self.choices: asyncio.Queue[str | None] = asyncio.Queue()
+        self.asked: asyncio.Queue[Question] = asyncio.Queue()
+        self.filled: asyncio.Queue[Mapping[str, str] | None] = asyncio.Queue()
+        self.forms: asyncio.Queue[Form] = asyncio.Queue()
+        self.sheets: asyncio.Queue[Sheet] = asyncio.Queue()
+        self.seats: asyncio.Queue[Seats] = asyncio.Queue()
+        self._players = list(players)
+
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """It looks like nothing."""
+
+    async def tell(self, news: News) -> None:
+        """Remember it."""
+        self.news.put_nowait(news)
+
+    async def complain(self, error: MaliceError) -> None:
+        """Remember it."""
+        self.complaints.put_nowait(error)
+
+    async def offer(self, offer: Offer) -> None:
+        """Remember it."""
+        self.offers.put_nowait(offer)
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """The next wish."""
+        return await self.wishes.get()
+
+    async def choose(self, question: Question) -> str | None:
+        """The next choice."""
+        self.asked.put_nowait(question)
+        return await self.choices.get()
+
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """The next values."""
+        self.forms.put_nowait(form)
+        return await self.filled.get()
+
+    async def read(self, sheet: Sheet) -> None:
+        """Remember it."""
+        self.sheets.put_nowait(sheet)
+
+    def players(self, seats: Seats) -> list[Player]:
+        """Those of the test."""
+        self.seats.put_nowait(seats)
+        return self._players[: seats.count]

@@ -1,0 +1,51 @@
+"""Agents for the tests of what lies inside them, alone or met."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import aioice.stun
+
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.link.replays import Replays
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import open_invitation, open_reply
+from p2p_malice.protocol.description import Credentials
+from tests.link.replies import reply_of
+
+
+def agent() -> Agent:
+    """An agent without a network."""
+    return Agent(
+        Certificate.generateCertificate(),
+        Credentials("abcd", "x" * 22),
+        is_controlling=True,
+        is_dtls_client=True,
+        replays=Replays(),
+        on_message=lambda _: None,
+        on_end=lambda _: None,
+    )
+
+
+@asynccontextmanager
+async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]:
+    """Two ends that have met, and the agent below the second."""
+    settings = LinkSettings(stun=())
+    async with (
+        asyncio.timeout(20),
+        await open_invitation(1, settings) as host,
+        await open_reply(host.description, settings) as guest,
+    ):
+        one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        yield one, other, guest._line.agent
+        await asyncio.gather(one.close(), other.close())
+
+
+def check(name: str, breaker: int, password: str = "x" * 22) -> aioice.stun.Message:
+    """A signed check of the agent with that tie-breaker."""
+    message = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.REQUEST)
+    message.attributes |= {"USERNAME": name, "PRIORITY": 1, "ICE-CONTROLLED": breaker}
+    message.add_message_integrity(password.encode())
+    return message

@@ -1,0 +1,130 @@
+"""How the other end is looked for, and who passes for it."""
+
+import asyncio
+import contextlib
+import socket
+
+import aioice.ice
+
+from p2p_malice.link.addresses import LOOPBACK
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.ice import KNOCK_BACK_AFTER, MAX_REMOTE_ADDRESSES
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
+from tests.link.aiortc.ends import agent, check, met
+
+
+async def test_knocking_in_vain_leaves_the_processor_alone() -> None:
+    """Once every way has been tried the agent waits for answers: aioice would look fifty times a second, for hours."""
+    end = agent()
+    looks = 0
+    look = end._connection._check_periodic
+
+    def count_looks() -> bool:
+        nonlocal looks
+        looks += 1
+        return look()
+
+    end._connection._check_periodic = count_looks  # type: ignore[method-assign]
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as nobody:
+        nobody.bind((LOOPBACK, 0))
+        await end.sockets.bind(LOOPBACK, 0)
+        end.add_remote([Candidate(CandidateType.HOST, *nobody.getsockname())])
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(1.0):
+                await end.find_path(Credentials("efgh", "y" * 22))
+    await end.close()
+
+    assert 0 < looks < 10
+
+
+async def test_an_address_that_is_known_late_is_tried_all_the_same() -> None:
+    """The lookup of a browser's mDNS name may take longer than trying all the others."""
+    end = agent()
+    with (
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as nobody,
+        socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as somebody,
+    ):
+        for each in (nobody, somebody):
+            each.bind((LOOPBACK, 0))
+            each.setblocking(False)
+        await end.sockets.bind(LOOPBACK, 0)
+        end.add_remote([Candidate(CandidateType.HOST, *nobody.getsockname())])
+        finding = asyncio.create_task(end.find_path(Credentials("efgh", "y" * 22)))
+        async with asyncio.timeout(10):
+            loop = asyncio.get_running_loop()
+            await loop.sock_recv(nobody, 2000)
+            end.add_remote([Candidate(CandidateType.HOST, *somebody.getsockname())])
+
+            assert await loop.sock_recv(somebody, 2000)
+    await end.close()
+    await asyncio.gather(finding, return_exceptions=True)
+
+
+async def test_old_checks_from_many_addresses_do_not_make_an_end_deaf() -> None:
+    """The oldest callers that never answered are forgotten, so the other end is heard at a new address."""
+    end = agent()
+    socket = await end.sockets.bind("127.0.0.1", 0)
+    connection = end._connection
+    connection.remote_username, connection.remote_password = "efgh", "y" * 22
+    connection._early_checks_done = True
+    for number in range(3 * MAX_REMOTE_ADDRESSES):
+        socket.datagram_received(bytes(check("abcd:efgh", 1)), ("127.0.0.1", 20000 + number))
+    socket.datagram_received(bytes(check("abcd:efgh", 2)), ("127.0.0.1", 9))
+
+    assert len(connection._remote_candidates) == len(connection._check_list) == MAX_REMOTE_ADDRESSES
+    assert ("127.0.0.1", 9) in [pair.remote_addr for pair in connection._check_list]
+    await end.close()
+
+
+async def test_old_knocks_do_not_end_a_check_before_its_answer() -> None:
+    """A check that began just now goes on, however many knocks come from where it went; an old one is made anew."""
+    end = agent()
+    socket = await end.sockets.bind("127.0.0.1", 0)
+    connection = end._connection
+    connection.ice_controlling = False
+    connection.remote_username, connection.remote_password = "efgh", "y" * 22
+    connection._early_checks_done = True
+
+    def knock() -> None:
+        message = check("abcd:efgh", 1)
+        connection.check_incoming(message, ("127.0.0.1", 9), socket)
+
+    knock()
+    (pair,) = connection._check_list
+    connection.check_state(pair, aioice.ice.CandidatePair.State.IN_PROGRESS)
+    first = pair.task
+    knock()
+    assert pair.task is first
+
+    connection._asked_at[pair] -= 2 * KNOCK_BACK_AFTER
+    knock()
+    assert pair.task is not first
+    await end.close()
+
+
+async def test_an_old_check_does_not_pass_for_the_partners() -> None:
+    """Who answers is the partner, whatever was heard just before the path was found: old checks poison nothing."""
+    async with met() as (one, _, guest):
+        host = one._wire
+        assert isinstance(host, Agent)
+        assert guest._connection.partner == host._connection._tie_breaker
+        host._connection._last_seen = 4711
+
+        assert host._connection.partner == guest._connection._tie_breaker
+
+
+async def test_only_an_agent_never_heard_of_deserts_an_attempt() -> None:
+    """An old check of an agent that was heard before does not end the making of another wire, at any rate of them."""
+    async with met() as (one, _, _):
+        host = one._wire
+        assert isinstance(host, Agent)
+        connection, told = host._connection, list[bool]()
+        connection.on_stranger = told.append
+        name = f"{connection.local_username}:{connection.remote_username}"
+        address = host.remote_address
+        assert address
+        for _ in range(3):
+            old = check(name, 4711, connection.local_password)
+            connection.request_received(old, address, next(iter(host.sockets)))
+
+        assert told == [True, False, False]

@@ -1,0 +1,98 @@
+"""What comes to a port, and what is made of it."""
+
+import asyncio
+
+import aioice.ice
+import aioice.stun
+import pytest
+
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.ice import DATAGRAM_BURST, DATAGRAMS_PER_SECOND
+from p2p_malice.link.aiortc.ports import MAX_WAITING_DATAGRAMS
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.link.webrtc import open_invitation, open_reply
+from tests.link.aiortc.ends import agent, check, met
+from tests.link.replies import reply_of
+
+
+async def test_more_datagrams_than_a_game_needs_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood of records from the other end's own address costs next to nothing once its allowance is used up."""
+    async with met() as (one, other, _):
+        target = one._wire
+        assert isinstance(target, Agent)
+        socket = next(iter(target.sockets))
+        address = target.remote_address
+        assert address
+        wanted = [socket.wants(b"\x17" + bytes(50), address) for _ in range(2 * DATAGRAM_BURST)]
+
+        assert not all(wanted)
+        assert sum(wanted) <= DATAGRAM_BURST + DATAGRAMS_PER_SECOND
+        await other.send("later")
+        assert await one.receive() == "later"
+
+
+async def test_a_strangers_records_before_the_meeting_do_no_harm() -> None:
+    """Records that come before anybody may send them are not kept: they would crowd out the real handshake."""
+    settings = LinkSettings(stun=())
+    async with (
+        asyncio.timeout(20),
+        await open_invitation(1, settings) as host,
+        await open_reply(host.description, settings) as guest,
+    ):
+        for agent in (host._listener, guest._line.agent):
+            for _ in range(2 * MAX_WAITING_DATAGRAMS):
+                agent._connection._protocols[0].datagram_received(b"\x16\xfe\xfd" + bytes(10), ("192.0.2.1", 5))
+        one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        await one.send("hello")
+
+        assert await other.receive() == "hello"
+        await asyncio.gather(one.close(), other.close())
+
+
+@pytest.mark.parametrize("name", ["abcd:efgh", "other:efgh", ""])
+async def test_who_cannot_sign_gets_no_answer(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A STUN request is answered to who knows the code alone, so that this end cannot be made to flood others."""
+    end = agent()
+    socket = await end.sockets.bind("127.0.0.1", 0)
+    answers: list[aioice.stun.Message] = []
+    monkeypatch.setattr(socket, "send_stun", lambda message, _address: answers.append(message))
+    request = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.REQUEST)
+    request.attributes |= {"USERNAME": name, "PRIORITY": 1, "ICE-CONTROLLED": 7}
+    socket.datagram_received(bytes(request), ("192.0.2.1", 5))
+    request.add_message_integrity(b"wrong" * 5)
+    socket.datagram_received(bytes(request), ("192.0.2.1", 5))
+    assert answers == []
+
+    request.add_message_integrity(b"x" * 22)
+    socket.datagram_received(bytes(request), ("192.0.2.1", 5))
+    assert len(answers) == (name == "abcd:efgh")
+    await end.close()
+
+
+async def test_records_from_who_only_sent_a_check_again_are_not_taken() -> None:
+    """An old check makes its sender's address known; a handshake is disturbed from there only once it answers."""
+    end = agent()
+    socket = await end.sockets.bind("127.0.0.1", 0)
+    connection = end._connection
+    connection.remote_username, connection.remote_password = "efgh", "y" * 22
+    connection._early_checks_done = True
+    socket.datagram_received(bytes(check("abcd:efgh", 1)), ("127.0.0.1", 9))
+    record = b"\x16\xfe\xfd" + bytes(20)
+
+    assert not socket.wants(record, ("127.0.0.1", 9))
+    connection.check_state(connection._check_list[0], aioice.ice.CandidatePair.State.SUCCEEDED)
+    assert socket.wants(record, ("127.0.0.1", 9))
+    await end.close()
+
+
+async def test_a_port_that_was_lost_can_be_closed() -> None:
+    """When a relay forgets us its port is gone before the agent lets go of it."""
+    owner = agent()
+    socket = await owner.sockets.bind("127.0.0.1", 0)
+    assert not socket.transport.is_closing()
+
+    socket.port.connection_lost(None)
+
+    assert socket.transport.is_closing()
+    socket.port.transport.close()
+    await owner.close()

@@ -1,0 +1,167 @@
+"""Who comes by an invitation, by its code alone or with a reply."""
+
+import asyncio
+import socket
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.errors import LinkClosedError, NoPathError
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.peers.line import Line
+from p2p_malice.link.webrtc import open_invitation, open_reply
+from p2p_malice.protocol.description import Candidate, CandidateType
+from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, knock, peers
+from tests.link.replies import reply_of
+
+pytestmark = pytest.mark.usefixtures("tidy")
+
+
+async def test_the_invitation_alone_is_enough_where_the_host_is_reached() -> None:
+    """A guest's knocks say who it is, so the host needs no reply code; nor is it asked about a guest it has."""
+    async with peers() as (host, guest):
+        async with asyncio.timeout(2):
+            knocking = await host.knocked()
+            ends = await asyncio.gather(host.connect(knocking), guest.connected())
+
+        assert knocking.fingerprint == guest.description.fingerprint
+        await ends[0].send("welcome")
+        assert await ends[1].receive() == "welcome"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_a_reply_that_comes_during_the_knocking_changes_nothing() -> None:
+    """Who is connected to already, because of a knock, is not connected to again."""
+    async with peers() as (host, guest), asyncio.timeout(20):
+        knocking = asyncio.create_task(host.connect(await host.knocked()))
+        pasted = asyncio.create_task(host.connect(reply_of(guest, host)))
+        await asyncio.sleep(0)
+        knocking.cancel()
+        ends = await asyncio.gather(pasted, guest.connected())
+
+        await ends[0].send("welcome")
+        assert await ends[1].receive() == "welcome"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_only_a_reply_to_this_invitation_is_taken() -> None:
+    """The caller has to sort out other codes."""
+    async with peers() as (host, guest):
+        for wrong in (host.description, evolve(guest.description, number=1)):
+            with pytest.raises(ValueError, match="not a reply"):
+                await host.connect(wrong)
+
+
+async def test_no_path_is_said_in_plain_words() -> None:
+    """Where the other end is not found, the host is told what to do."""
+    async with peers() as (host, guest):
+        nowhere = Candidate(CandidateType.HOST, "127.0.0.1", 9)
+        reply = evolve(reply_of(guest, host), candidates=(nowhere, MDNS), credentials=STRANGERS)
+
+        with pytest.raises(NoPathError, match="no_path"):
+            await host.connect(reply, 0.2)
+
+
+async def test_an_invitation_holds_after_a_reply_that_led_nowhere() -> None:
+    """Whoever could not be reached may try again, with the same codes too."""
+    async with peers() as (host, guest):
+        with pytest.raises(NoPathError):
+            await host.connect(evolve(reply_of(guest, host), credentials=STRANGERS), 0.1)
+
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_names_that_only_a_browsers_network_knows_do_no_harm() -> None:
+    """A browser's mDNS names among the candidates neither fail nor hold up the connection."""
+    async with peers() as (host, guest):
+        reply = evolve(reply_of(guest, host), candidates=(MDNS, *guest.description.candidates))
+
+        ends = await asyncio.gather(host.connect(reply), guest.connected())
+        await ends[0].send("here")
+
+        assert await ends[1].receive() == "here"
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_eight_guests_come_through_one_port() -> None:
+    """Each has a channel of its own, which stays when the invitation is closed, and ends without the others."""
+    async with asyncio.timeout(30):
+        async with await open_invitation(4711, ALONE) as host:
+            invitation = host.description
+            guests = [await open_reply(invitation, ALONE) for _ in range(8)]
+            ends = [await host.connect(await host.knocked()) for _ in guests]
+            others = [await guest.connected() for guest in guests]
+        remotes = {guest.description.candidates[0].port: end for guest, end in zip(guests, others, strict=True)}
+        assert len(remotes) == 8
+        assert {port for end in ends for _, port in end._wire.sockets.addresses} == {  # type: ignore[union-attr]
+            candidate.port for candidate in invitation.candidates
+        }
+
+        for number, end in enumerate(ends):
+            await end.send(f"you are number {number}")
+        heard = [await other.receive() for other in others]
+        assert sorted(heard) == [f"you are number {number}" for number in range(8)]
+
+        await others[0].close()
+        left = ends[int(heard[0][-1])]
+        with pytest.raises(LinkClosedError):
+            await left.receive()
+        for other in others[1:]:
+            await other.send("still here")
+        assert [await end.receive() for end in ends if end is not left] == ["still here"] * 7
+        await asyncio.gather(*(end.close() for end in (*ends, *others)))
+
+
+async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
+    """Guessed credentials are not answered at all, nor those that follow from what anybody on the wire sees."""
+    async with peers() as (host, guest):
+        host_at, own = host.description.candidates[0], host.description.known_credentials
+        fingerprint = guest.description.fingerprint
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as stranger:
+            stranger.setblocking(False)
+            stranger.connect((host_at.address, host_at.port))
+            seen = host.description.fingerprint.hex()
+            for password in (STRANGERS.password, own.ufrag, seen[8:40], fingerprint.hex()[8:40]):
+                stranger.send(knock(own.ufrag, bytes(32), password))
+            knocking = await host.knocked()
+            assert knocking.fingerprint == fingerprint
+            ends = await asyncio.gather(host.connect(knocking), guest.connected())
+
+            with pytest.raises(BlockingIOError):
+                stranger.recv(2000)
+            await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_redialled() -> None:
+    """A friend whose program kept nothing knocks anew; the host, who still seeks that program, lets them in."""
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        line = ends[0]._dialler
+        assert isinstance(line, Line)
+        ends[1]._end(LinkClosedError())
+        assert await ends[0].health_changed() is Health.AWAY
+        async with asyncio.timeout(10), await open_reply(host.description, ALONE) as other:
+            caller = await host.knocked()
+
+        assert caller.fingerprint == other.description.fingerprint
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_an_attempt_that_nobody_waits_for_leaves_nothing_open() -> None:
+    """A host that closes its invitation hangs up on a guest of whom it did not take note."""
+    async with asyncio.timeout(20):
+        async with await open_invitation(4711, ALONE) as host, await open_reply(host.description, ALONE) as guest:
+            forgotten = asyncio.create_task(host.connect(await host.knocked()))
+            await asyncio.sleep(0)
+            forgotten.cancel()
+            end = await guest.connected()
+        with pytest.raises(LinkClosedError):
+            await end.receive()
+
+
+async def test_peers_that_never_meet_leave_nothing_behind() -> None:
+    """Leaving the block closes every socket and task, however far things went."""
+    async with peers() as (host, guest):
+        assert host.description.number == guest.description.number

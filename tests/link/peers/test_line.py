@@ -1,0 +1,228 @@
+"""A line whose wire breaks, or that somebody wants to break."""
+
+import asyncio
+import socket
+
+import pytest
+from aioice import stun
+
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError
+from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.ports import Port
+from p2p_malice.link.contracts import Health
+from p2p_malice.link.peers import line as line_module
+from p2p_malice.link.peers.line import Line
+from p2p_malice.link.session import Timing
+from p2p_malice.protocol.description import Credentials
+from p2p_malice.words.catalogue import load
+from tests.link.peers.meeting import channels, peers
+from tests.link.replies import reply_of
+
+pytestmark = pytest.mark.usefixtures("tidy")
+
+
+async def test_a_peer_that_vanishes_is_lost() -> None:
+    """A connection that breaks without a goodbye is not a closed one."""
+    async with channels() as (host, guest):
+        guest._session.timing = Timing(heartbeat=0.1, lost_after=2.0)
+        assert host._wire is not None
+        assert host._dialler is not None
+        await host._dialler.hang_up()
+
+        assert guest.health is Health.AWAY
+        with pytest.raises(LinkLostError):
+            await guest.receive()
+
+
+async def test_a_link_that_falls_silent_comes_back_by_itself() -> None:
+    """Where one end's packets get lost both make another wire, and what was said in between is not lost."""
+    async with channels() as (host, guest):
+        host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        assert guest._wire is not None
+        guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await guest.send("hello?")
+        await host.send("wake up")
+
+        assert await guest.receive() == "wake up"
+        assert await host.receive() == "hello?"
+        assert host.path is not None
+
+
+async def test_whatever_goes_wrong_in_the_library_does_not_end_a_redial(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing but cancellation ends the search for another wire."""
+    monkeypatch.setattr(line_module, "REDIAL_AGAIN_AFTER", 0.01)
+    failures = [KeyError("PRIORITY"), RuntimeError("?"), OSError("?"), AssertionError()]
+    async with channels() as (host, guest):
+        for end in (host, guest):
+            end._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        find_path = Agent.find_path
+
+        async def fail_first(agent: Agent, remote: Credentials) -> None:
+            if failures:
+                raise failures.pop()
+            await find_path(agent, remote)
+
+        monkeypatch.setattr(Agent, "find_path", fail_first)
+        assert guest._wire is not None
+        guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await guest.send("hello?")
+
+        assert await host.receive() == "hello?"
+        assert not failures
+
+
+async def test_an_error_of_the_library_is_told_in_a_few_plain_words(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such errors may carry all that a stranger sent: no more of it than a line reaches the person."""
+
+    async def find_path(_agent: Agent, _remote: Credentials) -> None:
+        raise UnicodeDecodeError("utf-8", b"\x9b" * 50_000, 0, 1, "\x1b[31m")
+
+    monkeypatch.setattr(Agent, "find_path", find_path)
+    async with peers() as (host, guest):
+        with pytest.raises(LinkError, match="library_failed") as caught:
+            await host.connect(reply_of(guest, host))
+
+    told = load().error(caught.value)
+    assert told.isprintable()
+    assert len(told) < 400
+
+
+async def test_checks_sent_again_from_elsewhere_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who saw all packets may send each again, from anywhere: the wire in use stays, and no other one is made."""
+    seen: list[tuple[bytes, tuple[str, int]]] = []
+    received = Port.datagram_received
+
+    def overhear(port: Port, data: bytes, addr: tuple[str, int]) -> None:
+        seen.append((data, port.transport.get_extra_info("sockname")[:2]))
+        received(port, data, addr)
+
+    monkeypatch.setattr(Port, "datagram_received", overhear)
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        await ends[1].send("first")
+        assert await ends[0].receive() == "first"
+        wires = [end._wire for end in ends]
+        checks = [(data, target) for data, target in seen if data[:2] == b"\x00\x01"]
+        assert len(checks) > 1
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
+            for _ in range(40):
+                for data, target in checks:
+                    attacker.sendto(data, target)
+                await asyncio.sleep(0)
+        for number in range(20):
+            await ends[1].send(str(number))
+            assert await ends[0].receive() == str(number)
+
+        assert [end._wire for end in ends] == wires
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_old_checks_of_a_program_that_was_closed_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A check of another agent, genuine but never seen here, ends nothing as long as it leads nowhere."""
+    monkeypatch.setattr(line_module, "SUCCEED_WITHIN", 0.3)
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        await ends[1].send("first")
+        assert await ends[0].receive() == "first"
+        wires = [end._wire for end in ends]
+        own, other = host.description.known_credentials, guest._identity.credentials
+        target = next(c for c in host.description.candidates if ":" not in c.address)
+        line = ends[0]._dialler
+        assert isinstance(line, Line)
+        begun = asyncio.Event()
+        make_another = line._make_another
+
+        async def note_and_make(ports: Agent, within: float | None, open_within: float) -> None:
+            begun.set()
+            await make_another(ports, within, open_within)
+
+        monkeypatch.setattr(line, "_make_another", note_and_make)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
+            for breaker in range(1, 50):
+                check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+                check.attributes["USERNAME"] = f"{own.ufrag}:{other.ufrag}"
+                check.attributes["PRIORITY"] = 1
+                check.attributes["ICE-CONTROLLED"] = breaker
+                check.add_message_integrity(own.password.encode())
+                attacker.sendto(bytes(check), (target.address, target.port))
+            await begun.wait()
+        assert line._succeeding
+        await line._succeeding
+        await ends[1].send("still here")
+
+        assert await ends[0].receive() == "still here"
+        assert [end._wire for end in ends] == wires
+        await asyncio.gather(*(end.close() for end in ends))
+
+
+async def test_old_checks_sent_one_by_one_do_not_keep_both_ends_busy(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Another wire is made so often in a row; then whoever sends old checks again has to wait, and the link lives."""
+    monkeypatch.setattr(line_module, "SUCCEED_WITHIN", 0.0)
+    async with channels() as (host, guest):
+        line = host._dialler
+        assert isinstance(line, Line)
+        made = []
+        make_another = line._make_another
+
+        async def note_and_make(ports: Agent, within: float | None, open_within: float) -> None:
+            made.append(ports)
+            await make_another(ports, within, open_within)
+
+        monkeypatch.setattr(line, "_make_another", note_and_make)
+        for _ in range(4 * line_module.SUCCESSION_BURST):
+            line.agent._note_stranger(False)
+            if line._succeeding:
+                await line._succeeding
+
+        assert len(made) == line_module.SUCCESSION_BURST
+        await guest.send("still here")
+        assert await host.receive() == "still here"
+
+
+async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial() -> None:
+    """aioice stumbles over a check without PRIORITY; the redial goes on and the link comes back."""
+    async with channels() as (host, guest):
+        host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
+        line = host._dialler
+        assert isinstance(line, Line)
+        own, target = line.identity.credentials, line.agent.sockets.addresses[0]
+        remote = line._remote.known_credentials
+        assert guest._wire is not None
+        guest._wire.send = lambda message: None  # type: ignore[method-assign]
+        await guest.send("hello?")
+        while line._spare is None:
+            await host.health_changed()
+            await asyncio.sleep(0)
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
+            for left_out in ("PRIORITY", "ICE-CONTROLLED", "USERNAME"):
+                check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+                check.attributes.update({"USERNAME": f"{own.ufrag}:{remote.ufrag}", "PRIORITY": 1, "ICE-CONTROLLED": 1})
+                del check.attributes[left_out]
+                check.add_message_integrity(own.password.encode())
+                attacker.sendto(bytes(check), target)
+
+        assert await host.receive() == "hello?"
+
+
+async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
+    """The other end may call already while this one is still closing: nobody would ever close what came of it."""
+    async with channels() as (_, guest):
+        line = guest._dialler
+        assert isinstance(line, Line)
+        guest._end(LinkClosedError())
+        assert guest._hanging_up
+        await asyncio.sleep(0)
+
+        line.agent._note_stranger(is_news=True)
+
+        await guest._hanging_up
+        assert line._succeeding is None
+
+
+async def test_a_new_wire_brings_no_new_allowance() -> None:
+    """What a guest may send counts for its link: one that has its wire made anew has used it up all the same."""
+    async with channels() as (one, _):
+        line = one._dialler
+        assert isinstance(line, Line)
+
+        assert line._new_agent(line._remote)._sctp._allowance is line.agent._sctp._allowance

@@ -1,0 +1,59 @@
+"""How tasks are ended."""
+
+import asyncio
+
+import pytest
+
+from p2p_malice import tasks
+from p2p_malice.tasks import end_tasks
+
+
+async def test_ended_tasks_have_ended() -> None:
+    """Whether a task was going on, had failed, or never began: afterwards it is over, and nothing is raised."""
+
+    async def fail() -> None:
+        raise ValueError
+
+    waiting, failing = asyncio.create_task(asyncio.Event().wait()), asyncio.create_task(fail())
+    await asyncio.wait({failing})
+    await end_tasks(waiting, failing, None)
+
+    assert waiting.cancelled()
+    assert failing.done()
+
+
+async def stubborn(letting_go: asyncio.Event) -> str:
+    """Goes on after it was cancelled, until `letting_go` or until it is cancelled again."""
+    try:
+        await asyncio.Event().wait()
+    except asyncio.CancelledError:
+        try:
+            await letting_go.wait()
+        except asyncio.CancelledError:
+            return "cancelled again"
+    return "let go"
+
+
+async def test_a_task_that_carries_on_is_cancelled_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A swallowed cancellation does not hold up everybody else."""
+    monkeypatch.setattr(tasks, "CANCEL_AGAIN_AFTER", 0.01)
+    task = asyncio.create_task(stubborn(asyncio.Event()))
+    await asyncio.sleep(0)
+
+    async with asyncio.timeout(5):
+        await end_tasks(task)
+
+    assert task.result() == "cancelled again"
+
+
+async def test_nobody_insists_where_letting_go_takes_a_while(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A task that is not insisted on is waited for."""
+    monkeypatch.setattr(tasks, "CANCEL_AGAIN_AFTER", 0.01)
+    letting_go = asyncio.Event()
+    task = asyncio.create_task(stubborn(letting_go))
+    await asyncio.sleep(0)
+
+    asyncio.get_running_loop().call_later(0.05, letting_go.set)
+    await end_tasks(task, insist=False)
+
+    assert task.result() == "let go"

@@ -1,0 +1,250 @@
+"""The tiny game from end to end: over channels, on the disk, at a console."""
+
+import asyncio
+import random
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.engine.game import View
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import SavedGameError
+from p2p_malice.face import Seats
+from p2p_malice.link import memory
+from p2p_malice.link.channel import Channel
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.person import Person
+from p2p_malice.play.local import sit_down
+from p2p_malice.play.resuming import rebuild_table
+from p2p_malice.play.saving import GameKeeper, now_text
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import FromTable, Hello, Say, Show
+from p2p_malice.pump import BotPlayer, Host, join
+from p2p_malice.store.games import Deal, GameLog, SavedGame, move_entry, name_entry, read_game
+from p2p_malice.table import EXPIRY, Table
+from p2p_malice.tasks import end_tasks
+from tests.helpers import WORDS, refused
+from tests.tinygame.bots import bold
+from tests.tinygame.game import TINY
+
+SEED = bytes(range(32))
+TOKENS = ("a" * 32, "b" * 32, "c" * 32)
+GAMES = {TINY.name: TINY}
+LIMIT = 30
+
+
+@pytest.fixture(autouse=True)
+def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("p2p_malice.store.games.data_folder", lambda: tmp_path)
+
+
+def new_table(rules: str, seats: int = 3, bots: dict[int, str] | None = None) -> Table:
+    """A table of the tiny game."""
+    return Table(begin(TINY, seats, rules, SEED), TINY.name, rules, TOKENS[:seats], bots=bots or {})
+
+
+def new_log(table: Table, rules: str) -> tuple[GameLog, GameKeeper]:
+    """A log that keeps it from the beginning."""
+    deal = Deal(now_text(), rules, SEED.hex(), TOKENS[: table.seats], ("friend",) * table.seats, TINY.name)
+    log = GameLog.create(deal)
+
+    def fail(error: Exception) -> None:
+        raise error
+
+    return log, GameKeeper(log, table, fail, is_new=True)
+
+
+def saved(log: GameLog) -> SavedGame:
+    """What the log says by now."""
+    log.close()
+    return read_game(log.path)
+
+
+def bot(seed: int) -> BotPlayer:
+    """A player who knows the game no better than its views."""
+    return BotPlayer(partial(bold, rng=random.Random(seed)))
+
+
+async def play_to_the_end(host: Host, seats: int) -> None:
+    """Bots at all seats, each at the far end of a channel, until the game is over."""
+    over = asyncio.Event()
+
+    class Watching(BotPlayer):
+        """A bot that says when it's over."""
+
+        async def hear(self, message: FromTable, client: Client) -> None:
+            await super().hear(message, client)
+            if client.result:
+                over.set()
+
+    tasks = []
+    for seat in range(seats):
+        player = Watching(partial(bold, rng=random.Random(seat)))
+        tasks.append(asyncio.create_task(sit_down(host, seat, player, f"Bot {seat}")))
+    async with asyncio.timeout(LIMIT):
+        await over.wait()
+    await end_tasks(*tasks)
+
+
+async def test_bots_play_it_over_channels_and_the_save_comes_out_the_same() -> None:
+    """Three at once, whom nothing but the frames connects; the log leads to the same position."""
+    rules = "rounds=4 deals=2"
+    table = new_table(rules)
+    log, keep = new_log(table, rules)
+
+    await play_to_the_end(Host(table, keep), 3)
+
+    assert table.result is not None
+    game = saved(log)
+    again, moves, damage = rebuild_table(game, GAMES)
+    assert (moves, damage, game.is_over, game.deal.game) == (len(game.moves), None, True, "tiny")
+    assert [again.view(seat) for seat in range(3)] == [table.view(seat) for seat in range(3)]
+    assert again.number == table.number
+
+
+async def test_the_clock_runs_while_nobody_speaks_and_is_kept() -> None:
+    """A seat that never answers holds up nobody; a game that goes on from the save has lost no round."""
+    rules, now = "rounds=2 seconds=20", 100.0
+    table = new_table(rules, 2)
+    log, keep = new_log(table, rules)
+    host = Host(table, keep, clock=lambda: now)
+    here, there = memory.pair()
+    quiet_here, quiet_there = memory.pair()
+    serving = [asyncio.create_task(host.serve(0, here)), asyncio.create_task(host.serve(1, quiet_here))]
+
+    async def shown(channel: Channel) -> Show:
+        while True:
+            message = decode_from_table(await channel.receive())
+            if isinstance(message, Show):
+                return message
+
+    async with asyncio.timeout(LIMIT):
+        await there.send(encode(Hello("Ann")))
+        await quiet_there.send(encode(Hello("Bob")))
+        assert (await shown(there)).view.deadline == 20
+        for number in (2, 3):
+            now += 20.0
+            await there.send(encode(Say("Hurry up!")))
+            assert (await shown(there)).number == number
+    assert table.result is not None
+    await end_tasks(*serving)
+
+    game = saved(log)
+    assert game.moves == ((None, EXPIRY), (None, EXPIRY))
+    again, moves, damage = rebuild_table(game, GAMES)
+    assert (moves, damage) == (2, None)
+    assert again.view(0) == table.view(0)
+
+
+async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
+    """Whoever comes back finds the position, and the game is played to its end."""
+    rules = "rounds=3"
+    table = new_table(rules, 2)
+    log, keep = new_log(table, rules)
+    here, there = memory.pair()
+    other_here, other_there = memory.pair()
+    host = Host(table, keep)
+    players = [
+        asyncio.create_task(host.serve(0, here)),
+        asyncio.create_task(host.serve(1, other_here)),
+        asyncio.create_task(join(Client(), there, bot(1), "Ann")),
+    ]
+    async with asyncio.timeout(LIMIT):
+        await other_there.send(encode(Hello("Bob")))
+        while not (table.moved and 0 not in table.turn):
+            await other_there.receive()
+    await end_tasks(*players)
+
+    game = saved(log)
+    again, moves, _ = rebuild_table(game, GAMES)
+    assert moves == 1
+    assert [again.view(seat) for seat in (0, 1)] == [table.view(seat) for seat in (0, 1)]
+    log = GameLog(log.path)
+    await play_to_the_end(Host(again, GameKeeper(log, again, lambda _error: None)), 2)
+    assert saved(log).is_over
+
+
+def test_a_save_of_a_game_that_there_is_not_is_told() -> None:
+    """The sentence names it."""
+    log, _ = new_log(new_table(""), "")
+
+    with refused(SavedGameError, "tiny"):
+        rebuild_table(saved(log), {})
+
+
+def test_time_that_never_was_is_damage() -> None:
+    """A log in which time was up where the game has none is not believed."""
+    log = GameLog.create(Deal(now_text(), "mdw", SEED.hex(), TOKENS[:2]))
+    log.append(name_entry(0, "Ann"), name_entry(1, "Bob"), move_entry(2, None, EXPIRY, is_last=False))
+
+    _, moves, damage = rebuild_table(saved(log))
+
+    assert moves == 0
+    assert damage
+    assert "breaks the rules" in WORDS.error(damage)
+
+
+async def test_the_computer_plays_it_for_others() -> None:
+    """Where the computer sits, the game's own bots choose."""
+    table = new_table("rounds=2", 3, bots={1: "Robin", 2: "Kim"})
+    rng = random.Random(5)
+
+    await play_to_the_end(Host(table, stand_in=TINY.chooser({1: "shy"}, rng)), 1)
+
+    assert table.result is not None
+
+
+# --- at a console ----------------------------------------------------------------------------------------------------
+
+
+async def test_a_person_plays_it_line_by_line() -> None:
+    """The board shows piles of any game; moves are chosen by number, and combinations typed as cards."""
+    typed: asyncio.Queue[str | None] = asyncio.Queue()
+    shown: list[str] = []
+    seen: list[View] = []
+
+    def hint(view: View) -> str:
+        return bold(view, random.Random(1))
+
+    class Typing(Person):
+        """A person who answers each position with the line that is next."""
+
+        async def hear(self, message: FromTable, client: Client) -> None:
+            await super().hear(message, client)
+            if isinstance(message, Show) and client.may_act and client.view:
+                if not seen or seen[-1].pile("out") != client.view.pile("out"):
+                    seen.append(client.view)
+                    for line in lines_for(client.view, len(seen)):
+                        typed.put_nowait(line)
+            elif isinstance(message, Show) and message.view.result:
+                typed.put_nowait("quit")
+
+    def lines_for(view: View, number: int) -> list[str]:
+        free = view.offers.free
+        assert free
+        first = free.cards[0]
+        pair = next((two for two in free.cards[1:] if two[-1] == first[-1]), "")
+        other = next(card for card in free.cards if card[-1] != first[-1])
+        match number:
+            case 1:
+                return ["hint", f"{first} {other}", "9x", f"{first.upper()}, {pair} double"]
+            case 2:
+                return [f"{first}!double"]
+        return ["1"]
+
+    table = new_table("rounds=3 hand=8", 2, bots={1: "Robin"})
+    person = Typing(Console(typed.get, shown.append), WORDS, Seats(), hint=hint, rules=str)
+    host = Host(table, stand_in=TINY.chooser({}, random.Random(2)))
+    async with asyncio.timeout(LIMIT):
+        assert await sit_down(host, 0, person, "Ann")
+
+    text = "".join(shown)
+    assert table.result is not None
+    assert "1 to 3 cards of: " in text
+    assert "you may add: double" in text
+    assert "Hint: " in text
+    assert "Time left" in text
+    assert "The table said no (tiny_one_suit)." in text
+    assert "That's not one of your moves." in text

@@ -1,0 +1,150 @@
+"""The face at a page: a tapped reply is tied to its invitation, and used only when the person agrees."""
+
+import asyncio
+import re
+from collections.abc import Mapping
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.errors import CodeError, OldLinkError
+from p2p_malice.face import Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
+from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.messages import Bye, Said
+from p2p_malice.web import messages as page
+from p2p_malice.web.face import PageFace
+from p2p_malice.web.server import Hub
+from p2p_malice.words.saying import say
+from tests.helpers import WORDS, reply_to
+from tests.web.test_access import INVITATION
+
+URL = "https://example.org/malice"
+DESCRIPTION = decode(INVITATION).description
+REPLY = reply_to(INVITATION)
+FOREIGN = reply_to(INVITATION, number=DESCRIPTION.number ^ 1)
+
+
+class SpyHub(Hub):
+    """Remembers what a page would be told."""
+
+    def __init__(self) -> None:
+        super().__init__(WORDS)
+        self.told: list[page.ToPage] = []
+        self.has_menu = asyncio.Event()
+
+    async def send(self, message: page.ToPage, key: str = "") -> None:
+        self.told.append(message)
+        if isinstance(message, page.Menu):
+            self.has_menu.set()
+        await super().send(message, key)
+
+
+async def offer(face: PageFace, friend: int = 0) -> str:
+    """Show an invitation; the secret of the link in it."""
+    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
+    assert isinstance(face.hub, SpyHub)
+    told = face.hub.told[-1]
+    assert isinstance(told, page.Offer)
+    found = re.search(r"!\d+\.(\w+)$", told.link)
+    assert found
+    return found[1]
+
+
+async def test_only_a_reply_to_the_very_invitation_is_taken() -> None:
+    """An invitation, nonsense and the reply to another one are refused with a sentence, and the link stays good."""
+    face = PageFace(SpyHub(), WORDS)
+    secret = await offer(face)
+
+    for wrong in (INVITATION, "nonsense", "", FOREIGN):
+        with pytest.raises(CodeError):
+            face.hub.replies.hand_over(secret, wrong)
+    assert face.hub.replies.hand_over(secret, f"Here: {REPLY}") == 0
+
+
+async def test_the_link_of_an_invitation_is_dead_once_the_game_begins() -> None:
+    """So is that of one that was replaced."""
+    face = PageFace(SpyHub(), WORDS)
+    old, new = await offer(face), await offer(face)
+    face.players(Seats())
+
+    with pytest.raises(OldLinkError):
+        face.hub.replies.hand_over(old, REPLY)
+    await face._players[0].hear(Said(0, "hello"), Client())
+    with pytest.raises(OldLinkError):
+        face.hub.replies.hand_over(new, REPLY)
+
+
+@pytest.mark.parametrize("agrees", [True, False])
+async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agrees: bool) -> None:
+    """Once: the second answer finds nothing."""
+    face = PageFace(SpyHub(), WORDS)
+    face.hub.replies.hand_over(await offer(face, 2), REPLY)
+    for said in (page.Reply(2, yes=agrees), page.Reply(2, yes=True), page.Code("pasted")):
+        face.hub.heard.put_nowait(said)
+    async with asyncio.timeout(5), face:
+        first = await face.wish(CodeKind.REPLY)
+
+    assert first == Pasted(REPLY if agrees else "pasted")
+
+
+async def test_codes_for_somebody_who_is_away_stay_while_the_others_play() -> None:
+    """A page that is loaded anew still shows the invitation, and the link in it still works."""
+    face = PageFace(SpyHub(), WORDS)
+    begun = asyncio.Event()
+
+    async def invite() -> None:
+        begun.set()
+        await asyncio.Event().wait()
+
+    (player,) = face.players(Seats(invite=invite))
+    calling = asyncio.create_task(player.act(Client()))
+    face._players[0].heard.put_nowait(page.Call(0))
+    async with asyncio.timeout(5):
+        await begun.wait()
+    secret = await offer(face)
+    await player.hear(Said(0, "hello"), Client())
+
+    assert "offer 0" in face.hub._state
+    assert face.hub.replies.hand_over(secret, REPLY) == 0
+    calling.cancel()
+
+
+async def test_stop_leads_back_to_the_menu_whatever_goes_on() -> None:
+    """It leaves the game, and every question and code that would come before the menu."""
+    hub = SpyHub()
+    face = PageFace(hub, WORDS)
+    (player,) = face.players(Seats())
+    face.hub.heard.put_nowait(page.Stop())
+    async with asyncio.timeout(5), face:
+        assert await player.act(Client()) == Bye()
+        assert await face.wish(CodeKind.REPLY) == Quit()
+        assert await face.choose(Question(say("ask-learned"), {"yes": say("form-yes")})) is None
+        assert await face.wish(None) == Quit()
+
+        menu = asyncio.create_task(face.choose(Question(say("ask-learned"), {"yes": say("form-yes")}, is_menu=True)))
+        await hub.has_menu.wait()
+        face.hub.heard.put_nowait(page.Chosen("yes"))
+        assert await menu == "yes"
+    assert hub.told[-1] == page.Menu(WORDS("ask-learned"), {"yes": "yes"})
+
+
+async def test_a_form_is_left_only_with_values_that_will_do() -> None:
+    """What is wrong with them is said as one types, and again at the end; other fields than the form's are ignored."""
+    face = PageFace(SpyHub(), WORDS)
+
+    def check(values: Mapping[str, str]) -> Verdict:
+        return Verdict(values["name"] == "Ann", say("form-yes" if values["name"] == "Ann" else "form-no"))
+
+    for said in (
+        page.Look({"name": "Bob"}),
+        page.Filled({"name": "Bob"}),
+        page.Filled({"name": "Ann", "more": "x"}),
+        page.Filled({"name": "Ann"}),
+    ):
+        face.hub.heard.put_nowait(said)
+    async with asyncio.timeout(5), face:
+        assert await face.fill(Form("settings", (Text("name", "Asha"),), check)) == {"name": "Ann"}
+
+    told = [each.text for each in face.hub.told if isinstance(each, page.Verdict)]  # type: ignore[attr-defined]
+    assert told == ["no", "no", "yes"]

@@ -1,0 +1,93 @@
+"""Every error that the program raises has its sentence."""
+
+import ast
+import copy
+import inspect
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import p2p_malice
+from p2p_malice import errors
+from p2p_malice.errors import LinkError, LinkRestartedError, MaliceError
+from p2p_malice.link.reliable import _rounded
+from p2p_malice.words.fluent import names_in
+from tests.helpers import WORDS
+
+CLASSES = dict(inspect.getmembers(errors, lambda it: inspect.isclass(it) and issubclass(it, MaliceError)))
+CLASSES.pop("LinkRestartedError")  # It refers to a channel, and nobody is told of it.
+PACKAGE = Path(p2p_malice.__file__).parent
+
+
+def key_of(code: str) -> str:
+    """Where the sentence stands."""
+    return f"error-{code.replace('_', '-')}"
+
+
+def made(path: Path) -> Iterator[tuple[str, set[str], int]]:
+    """The errors that a module makes: their codes, the particulars they are given, and the lines.
+
+    Left out is what cannot be told from the source: particulars that come as a dictionary.
+    """
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        match node:
+            case ast.Raise(exc=ast.Name(id=name)) if name in CLASSES:
+                yield CLASSES[name]().code, set(), node.lineno
+            case ast.Call(func=ast.Name(id=name), args=[], keywords=keywords) if name in CLASSES:
+                yield CLASSES[name]().code, names_of(keywords), node.lineno
+            case ast.Call(func=ast.Name(id=name), args=[ast.Constant(value=str(what))], keywords=keywords) if (
+                name in CLASSES and CLASSES[name](what).code == what and all(keyword.arg for keyword in keywords)
+            ):
+                yield what, names_of(keywords), node.lineno
+
+
+def names_of(keywords: list[ast.keyword]) -> set[str]:
+    """What a call is given by name."""
+    return {keyword.arg or "" for keyword in keywords}
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_every_error_that_is_raised_has_a_sentence_and_what_goes_into_it(path: Path) -> None:
+    """Each code stands in the catalogue, and its sentence names no particular that the error doesn't have."""
+    for code, given, line in made(path):
+        assert key_of(code) in WORDS, f"{path}:{line} {code}"
+        assert names_in(WORDS.pattern(key_of(code))) <= given, f"{path}:{line} {code}"
+
+
+@pytest.mark.parametrize("name", CLASSES)
+def test_every_class_of_errors_has_a_sentence(name: str) -> None:
+    """Even where nothing more is known than whose fault it was, there is something to say."""
+    assert key_of(CLASSES[name]().code) in WORDS
+
+
+def test_a_copy_of_an_error_says_the_same() -> None:
+    """Whoever asks again is told again."""
+    error = copy.copy(LinkError("relay_refused", server="turn.example:3478", reason="no"))
+
+    assert WORDS.error(error) == (
+        "The relay turn.example:3478 turned us away: no. Check its user and password in the settings."
+    )
+    assert copy.copy(LinkRestartedError("a channel")).channel == "a channel"
+
+
+def test_a_log_has_the_code_and_the_particulars() -> None:
+    """A traceback tells what happened without the catalogue."""
+    assert str(LinkError("relay_refused", server="a:1", reason="no")) == "relay_refused server=a:1 reason=no"
+    assert str(LinkError("Said as it is.")) == "Said as it is."
+
+
+@pytest.mark.parametrize(("seconds", "says"), [(86400, "24 hours"), (120, "2 minutes"), (60, "60 seconds")])
+def test_a_silence_is_told_in_the_unit_that_suits_it(seconds: int, says: str) -> None:
+    """Hours of silence are not told in seconds."""
+    assert says in WORDS.error(LinkError("link_silent", **_rounded(seconds)))
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_no_error_is_worded_where_it_is_raised(path: Path) -> None:
+    """What is raised is a code: the sentence stands in the catalogue, in every language."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CLASSES and node.args:
+            (what,) = node.args
+            is_code = isinstance(what, ast.Constant) and MaliceError(str(what.value)).code == what.value
+            assert is_code or isinstance(what, ast.Name | ast.Attribute), f"{path}:{node.lineno}"
