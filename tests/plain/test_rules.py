@@ -8,7 +8,7 @@ from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_option
 from p2p_malice.games.malice.sheet import facts, key_of, sentences
 from p2p_malice.plain.rules import house_rules_text, rules_text, values_of, variants_text
 from p2p_malice.plain.words import ENGLISH_WORDS, either
-from p2p_malice.play.chosen import DEFAULT
+from p2p_malice.play.setup import DEFAULT
 
 
 def sheet(rules: str) -> str:
