@@ -100,7 +100,7 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _without_comments(script: str) -> str:
-    """A script or style of ours without indents, empty lines, types, and comments on lines of their own: a third less."""
+    """A script or style of ours without indents, empty lines, types, and comments on lines of their own."""
     return _BLANKS.sub("", _CAST.sub("", _COMMENT.sub("", script)))
 
 
