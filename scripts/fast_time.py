@@ -17,6 +17,9 @@ PULSE_EVERY = 0.25
 LONGEST_PULSE = 1.0
 """Seconds of the virtual clock: what is patient for a few of them has to get its answers."""
 
+LEAST_SPEED = 0.1
+"""On a machine that has next to no time for us."""
+
 RISE = 1.03
 """By how much the speed may grow from one pulse to the next: a machine is busy again more often than not."""
 
@@ -65,7 +68,7 @@ class Pace:
     """
 
     def __init__(self, most: float, pulse: Callable[[], Awaitable[object]], set_speed: Callable[[float], None]) -> None:
-        """From real time to `most` times as fast; `pulse` returns once every process has done a little work."""
+        """At most `most` times as fast as real time; `pulse` returns once every process has done a little work."""
         self._most = most
         self._pulse = pulse
         self._set_speed = set_speed
@@ -81,15 +84,15 @@ class Pace:
             begun = _monotonic()
             await self._pulse()
             carried = LONGEST_PULSE / max(_monotonic() - begun, 1e-3)
-            self._speed = max(1.0, min(self._most, self._speed * RISE, carried))
+            self._speed = max(LEAST_SPEED, min(self._most, self._speed * RISE, carried))
             if self._free.is_set():
                 self._set_speed(self._speed)
             await asyncio.sleep(PULSE_EVERY * self._speed)
 
     def pause(self) -> None:
-        """Let real time pass, and no pulses, until `go_on`."""
+        """Let real time pass, or less where the machine carries no more, and no pulses, until `go_on`."""
         self._free.clear()
-        self._set_speed(1.0)
+        self._set_speed(min(self._speed, 1.0))
 
     def go_on(self) -> None:
         """Quicken again."""

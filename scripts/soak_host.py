@@ -222,7 +222,6 @@ def costs() -> dict[str, Any]:
     gc.collect()
     megabytes = resident_megabytes()
     forget_shortcuts()
-    gc.collect()
     files = open_files()
     return {
         "megabytes": megabytes,
