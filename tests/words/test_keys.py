@@ -23,7 +23,7 @@ SPEAKERS = ("words", "_words", "knows", "say", "said", "ENGLISH_WORDS")
 """Functions whose first argument is a key; the others are the particulars."""
 
 ENGLISH_WORDS = load(ENGLISH, told.GAME)
-_ASKED = ("answer", "suggestions", "label", "now")
+_ASKED = ("answer", "suggestions", "label", "now", "least", "most")
 _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0))),
