@@ -22,7 +22,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "words": {"errors"},
     "engine": {"errors", "games.malice"},
-    "games": {"errors", "engine"},
+    "games": {"errors", "engine", "words"},
     "protocol": {"errors", "engine"},
     "seating": set(),
     "table": {"errors", "engine", "protocol", "seating"},
@@ -42,10 +42,10 @@ MAY_IMPORT: dict[str, set[str]] = {
     "web": {*CARDS, "words", "face", "invite.message", "tasks"},
     "commands": {
         *(*CARDS, "words", "games", "table", "pump", "face", "play", "link", "invite", "store"),
-        *("tasks", "plain.rules", "web"),
+        *("tasks", "web"),
     },
-    "start": {*CARDS, "words", "face", "link", "play", "store", "plain", "terminal"},
-    "cli": {"errors", "__version__", "start", "commands", "face", "play", "store", "link", "web", "plain.rules"},
+    "start": {*CARDS, "words", "games.registry", "face", "link", "play", "store", "plain", "terminal"},
+    "cli": {"errors", "__version__", "start", "commands", "face", "play", "store", "link", "web", "games.registry"},
     "__main__": {"cli"},
     "__init__": set(),
 }
