@@ -21,7 +21,7 @@ CARDS = {"errors", "engine", "client", "protocol"}
 MAY_IMPORT: dict[str, set[str]] = {
     "errors": set(),
     "words": {"errors"},
-    "engine": {"errors", "games.malice"},
+    "engine": {"errors"},
     "games": {"errors", "engine", "words"},
     "protocol": {"errors", "engine"},
     "seating": set(),
@@ -37,8 +37,8 @@ MAY_IMPORT: dict[str, set[str]] = {
         *(*CARDS, "words", "games", "table", "tasks", "pump", "face", "link.contracts", "link.memory"),
         *("invite.message", "store.games", "store.saves", "store.seats"),
     },
-    "plain": {*CARDS, "words", "face", "games", "invite", "store.files", "pump", "link.channel"},
-    "terminal": {*CARDS, "words", "face", "games", "invite", "store.files", "tasks", "pump", "plain"},
+    "plain": {*CARDS, "words", "face", "games.malice", "invite", "store.files", "pump", "link.channel"},
+    "terminal": {*CARDS, "words", "face", "games.malice", "invite", "store.files", "tasks", "pump", "plain"},
     "web": {*CARDS, "words", "face", "invite.message", "tasks"},
     "commands": {
         *(*CARDS, "words", "games", "table", "pump", "face", "play", "link", "invite", "store"),
