@@ -777,6 +777,15 @@ class _Sctp(RTCSctpTransport):
         super()._t3_expired()
         self._cwnd = max(self._cwnd, LEAST_WINDOW)
 
+    def _t3_start(self) -> None:
+        # What was on its way to send again when the association ended would set the timer for ever.
+        if self._association_state != self.State.CLOSED:
+            super()._t3_start()
+
+    def _t3_restart(self) -> None:
+        if self._association_state != self.State.CLOSED:
+            super()._t3_restart()
+
     async def _handle_data(self, data: bytes) -> None:
         self._secured.flight_arrived()
         if not self._allowance.take(asyncio.get_running_loop().time(), _count_chunks(data)):

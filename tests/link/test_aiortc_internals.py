@@ -417,6 +417,30 @@ async def test_a_handshake_that_is_given_up_ends_whatever_arrives_then(turns: in
     await end.close()
 
 
+async def test_what_was_due_to_be_sent_again_is_not_after_the_end() -> None:
+    """A timer that ran out just before the end is not set again by what it started: that would go on for ever."""
+
+    async def lose(chunk: Any) -> None:
+        sent.append(chunk)
+
+    sent: list[Any] = []
+
+    end = agent()
+    end._sctp._send_chunk = lose  # type: ignore[method-assign]
+    end._sctp._set_state(end._sctp.State.ESTABLISHED)
+    end.send("lost")
+    await asyncio.sleep(0)
+    assert end._sctp._t3_handle is not None
+
+    end._sctp._t3_expired()
+    await end._sctp.stop()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert [type(chunk).__name__ for chunk in sent] == ["DataChunk", "AbortChunk", "DataChunk"]
+    assert end._sctp._t3_handle is None
+    await end.close()
+
+
 async def test_a_port_that_was_lost_can_be_closed() -> None:
     """When a relay forgets us its port is gone before the agent lets go of it."""
     owner = agent()
