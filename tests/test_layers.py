@@ -4,6 +4,7 @@ import ast
 import subprocess
 import sys
 import tomllib
+from graphlib import TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -187,3 +188,16 @@ def test_in_a_browser_only_pure_libraries_are_installed() -> None:
     needed = map(Requirement, project["dependencies"])
     there = [each.name for each in needed if each.marker is None or each.marker.evaluate(browser)]
     assert sorted(there) == ["attrs", "cattrs", "reedsolo"]
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Wherever in a module an import stands: there is an order in which all could be loaded."""
+    names = {".".join(("p2p_malice", *path.with_suffix("").parts)).removesuffix(".__init__"): path for path in MODULES}
+    needed: dict[str, set[str]] = {}
+    for name, path in names.items():
+        parents = {each.rpartition(".")[0] for each in imports(path)}
+        needed[name] = ((imports(path) | parents) & names.keys()) - {name, "p2p_malice"}
+        # A module's own package, and those of its neighbours, are loaded first: they import nothing from below.
+        needed[name] -= {package for package in names if name.startswith(f"{package}.")}
+
+    list(TopologicalSorter(needed).static_order())
