@@ -114,8 +114,10 @@ class Station:
                 case "news":
                     self.news.append(body["state"])
                     self._progress.set()
-                case "error" | "refused":
+                case "error":
                     self.errors.append(f"{body['code']}: {body['text']}")
+                case "refused":
+                    self.errors.append(f"{body['code']}: {body['particulars']}")
 
     def _see(self, side: Side, show: dict[str, Any]) -> None:
         self.shows.append(show)
