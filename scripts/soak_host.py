@@ -315,6 +315,7 @@ class SoakedHost:
                 case "go":
                     self._pauses.end()
                 case "pulse":
+                    await self._clock.idle()
                     await self._say("pulse")
                 case "speed":
                     self._clock.speed = body["speed"]

@@ -4,10 +4,6 @@ import importlib
 import random
 import sys
 
-MODULES: list[str] = []
-for name in MODULES:
-    importlib.import_module(name)
-
 from p2p_malice.client import Client
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import NoCodeError
@@ -16,8 +12,14 @@ from p2p_malice.protocol.codec import decode_from_player, decode_from_table, enc
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Hello
-from p2p_malice.table import Table
+from p2p_malice.table import Deliveries, Table
 from p2p_malice.words.catalogue import ENGLISH, load
+
+MODULES: list[str] = []
+"""Put in by the test."""
+
+for module in MODULES:
+    importlib.import_module(module)
 
 words = load(ENGLISH, DEFAULT.words)
 table = Table(begin(DEFAULT, 2, "mdw payoff=5", bytes(32)), DEFAULT.name, "mdw payoff=5", ["a" * 32, "b" * 32])
@@ -26,16 +28,18 @@ visits = [table.arrive(seat) for seat in range(2)]
 choose = DEFAULT.chooser({}, random.Random(1))
 
 
-def tell(deliveries):
+def tell(deliveries: Deliveries) -> None:
+    """Bring what the table says to the clients, as frames."""
     for visit, message in deliveries:
         clients[visit.seat].receive(decode_from_table(encode(message)))
 
 
-for visit, name in zip(visits, ("Ann", "Bob")):
+for visit, name in zip(visits, ("Ann", "Bob"), strict=True):
     tell(table.receive(visit, decode_from_player(encode(Hello(name))), 0.0))
 while table.result is None:
     seat = table.turn[0]
-    tell(table.receive(visits[seat], clients[seat].answer(choose(clients[seat].view)), 0.0))
+    move = choose(table.view(seat))
+    tell(table.receive(visits[seat], clients[seat].answer(move), 0.0))
 try:
     read("nothing", expected=CodeKind.REPLY)
 except NoCodeError as error:
