@@ -46,6 +46,7 @@ GIVEN_BY_PREFIX = {
     "menu": {"name"},
     "talk": {"friend"},
     "doctor": _DOCTOR,
+    "log": {"who", "name", "card", "source", "owner", "target", "count", "arrow", "as"},
     "plain": {
         "who",
         "name",
