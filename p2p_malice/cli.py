@@ -278,7 +278,7 @@ def main() -> None:
 
 
 def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008  (immutable)
-    from p2p_malice.play.setup import chosen_rules
+    from p2p_malice.play.chosen import chosen_rules
 
     name = chosen.variant or settings.variant
     return chosen_rules(name, settings.rules, size=chosen.payoff, rules=chosen.rule)

@@ -3,7 +3,6 @@
 What a command needs is imported when it runs: `--help` has to be quick.
 """
 
-import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
@@ -102,6 +101,8 @@ def run(command: Command, settings: "Settings", way: Way, name: str | None = Non
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
+    import asyncio
+
     # Windows' own event loop may stop reading a UDP socket after one packet could not be delivered.
     loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
     with asyncio.Runner(loop_factory=loop_factory) as runner:

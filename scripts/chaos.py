@@ -114,10 +114,8 @@ class Station:
                 case "news":
                     self.news.append(body["state"])
                     self._progress.set()
-                case "error":
-                    self.errors.append(f"{body['code']}: {body['text']}")
-                case "refused":
-                    self.errors.append(f"{body['code']}: {body['particulars']}")
+                case "error" | "refused":
+                    self.errors.append(f"{body['code']}: {body.get('text') or body.get('particulars')}")
 
     def _see(self, side: Side, show: dict[str, Any]) -> None:
         self.shows.append(show)

@@ -91,31 +91,41 @@ class Pace:
         self._most = most
         self._pulse = pulse
         self._set_speed = set_speed
-        self._free = asyncio.Event()
-        self._free.set()
         self._speed = 1.0
+        self._pulsing = asyncio.Lock()
 
     async def keep(self) -> None:
         """Set the speed again and again until cancelled."""
         self._set_speed(self._speed)
         while True:
-            await self._free.wait()
-            begun = _monotonic()
-            await self._pulse()
-            carried = LONGEST_PULSE / max(_monotonic() - begun, 1e-3)
-            self._speed = max(LEAST_SPEED, min(self._most, self._speed * RISE, carried))
-            if self._free.is_set():
-                self._set_speed(self._speed)
+            async with self._pulsing:
+                await self._feel()
             await asyncio.sleep(PULSE_EVERY * self._speed)
 
-    def pause(self) -> None:
+    async def _feel(self) -> None:
+        """Set the speed by one pulse; slow down already while that lasts."""
+        begun = _monotonic()
+        pulse = asyncio.ensure_future(self._pulse())
+        try:
+            while not (await asyncio.wait({pulse}, timeout=LONGEST_PULSE))[0]:
+                self._quicken(0.5)
+            pulse.result()
+        finally:
+            pulse.cancel()
+        self._quicken(min(RISE, LONGEST_PULSE / max(_monotonic() - begun, 1e-3) / self._speed))
+
+    def _quicken(self, times: float) -> None:
+        self._speed = max(LEAST_SPEED, min(self._most, self._speed * times))
+        self._set_speed(self._speed)
+
+    async def pause(self) -> None:
         """Let real time pass, or less where the machine carries no more, and no pulses, until `go_on`."""
-        self._free.clear()
+        await self._pulsing.acquire()
         self._set_speed(min(self._speed, 1.0))
 
     def go_on(self) -> None:
         """Quicken again."""
-        self._free.set()
+        self._pulsing.release()
 
 
 class _FastSelector(selectors.DefaultSelector):

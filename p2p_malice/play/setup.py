@@ -1,20 +1,18 @@
 """SET-UP: what is chosen before a table is hosted: the rules, and who sits where. One form for every face."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from attrs import frozen
 
 from p2p_malice.engine.game import Game, Row
-from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.errors import MaliceError
 from p2p_malice.face import Field, Form, Pick, Stepper, Text, Verdict
 from p2p_malice.games import registry
+from p2p_malice.play.chosen import RuleSets, chosen_rules
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, read_places
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
 from p2p_malice.words.saying import say
-
-RuleSets = Mapping[str, Mapping[str, str | int | bool]]
-"""House rules under names of one's own: the options, and with `variant` what they differ from."""
 
 MOST_TYPED = 200
 """Characters of a field that are read."""
@@ -84,37 +82,3 @@ def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.
     places = read_places(given.get("seats", "").split(), name)
     game.book.check(rules, len(places))
     return Setup(name, rules, places)
-
-
-# --- rules -----------------------------------------------------------------------------------------------------------
-
-
-def chosen_rules(
-    name: str | None,
-    sets: RuleSets,
-    *,
-    size: int | None = None,
-    rules: Sequence[str] = (),
-    game: Game = registry.DEFAULT,
-) -> str:
-    """The rules of the variant or own set `name`, with piles of some `size` and house rules on top, as text.
-
-    Raises `OptionsError` for what there is not.
-    """
-    return game.book.written(_written(name or game.book.variants[0], sets, game), rules, size)
-
-
-def _written(name: str, sets: RuleSets, game: Game) -> str:
-    known = game.book.variants
-    if name not in sets:
-        if name not in known:
-            raise OptionsError("unknown_rules", text=name[:30], known=", ".join([*known, *sets]))
-        return name
-    changes = dict(sets[name])
-    variant = str(changes.pop("variant", known[0]))
-    words = {True: "yes", False: "no"}
-    rules = [f"{rule}={words[value] if isinstance(value, bool) else value}" for rule, value in changes.items()]
-    try:
-        return game.book.written(variant, rules, None)
-    except OptionsError as error:
-        raise OptionsError("own_rules", name=name[:30], why=error) from None
