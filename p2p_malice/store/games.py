@@ -69,9 +69,8 @@ class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
     Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun.
-    `is_over` is set where the last move led to a result. `damage` says what could not be read behind the last move, ""
-    for a whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of
-    all.
+    `is_over` is set where the last move led to a result, `is_damaged` where something behind the last move could not
+    be read. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of all.
     """
 
     id: str
@@ -79,7 +78,7 @@ class SavedGame:
     names: tuple[str, ...]
     moves: tuple[tuple[int | None, str], ...]
     is_over: bool
-    damage: str
+    is_damaged: bool
     ends: tuple[int, ...] = field(repr=False)
     format: int = FORMAT
 
@@ -214,19 +213,19 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     moves: list[tuple[int | None, str]] = []
     is_over = False
     ends = [len(first)]
-    damage = ""
+    is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
         if body is None or not _take(body, names, moves):
             if line.endswith(b"\n") or file.read(1):
-                damage = f"it is damaged after move {len(moves)}"
+                is_damaged = True
             break
         is_over = body.get("last", is_over) is True
         size = ends[-1] + len(line)
         if len(moves) == len(ends):
             ends.append(size)
         ends[-1] = size
-    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, damage, tuple(ends), version)
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), version)
 
 
 def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:

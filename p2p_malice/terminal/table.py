@@ -234,6 +234,7 @@ class TableScreen(Screen[None]):
             marked=self._marked,
             cards=self._cards,
             is_covered=bool(self._covered_for),
+            words=self._words,
         )
 
     def _title(self) -> str:
