@@ -245,15 +245,14 @@ def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_l
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    from p2p_malice.plain.rules import house_rules_text, rules_text, variants_text
+    from p2p_malice.games.registry import DEFAULT
     from p2p_malice.store.settings import load
 
     settings = load()
     if only_list:
-        click.echo(variants_text(settings.rules))
-        click.echo("\n" + house_rules_text())
+        click.echo("\n\n".join(DEFAULT.book.lists(words(), tuple(settings.rules))))
     else:
-        click.echo(rules_text(_rules(settings, Rules(variant, payoff, rule))))
+        click.echo(DEFAULT.book.sheet(_rules(settings, Rules(variant, payoff, rule)), words()))
 
 
 def main() -> None:
@@ -279,10 +278,10 @@ def main() -> None:
 
 
 def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008  (immutable)
-    from p2p_malice.play.setup import DEFAULT, chosen_rules
+    from p2p_malice.play.setup import chosen_rules
 
-    name = chosen.variant or settings.variant or DEFAULT
-    return chosen_rules(name, settings.rules, payoff=chosen.payoff, rules=chosen.rule)
+    name = chosen.variant or settings.variant
+    return chosen_rules(name, settings.rules, size=chosen.payoff, rules=chosen.rule)
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:

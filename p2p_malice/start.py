@@ -51,9 +51,11 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
 
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
+    from p2p_malice.games.registry import GAMES
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
 
-    return load(PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH, "p2p_malice.games.malice")
+    language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
+    return load(language, *(game.words for game in GAMES.values()))
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)

@@ -17,6 +17,9 @@ PULSE_EVERY = 0.25
 LONGEST_PULSE = 1.0
 """Seconds of the virtual clock: what is patient for a few of them has to get its answers."""
 
+LEAST_SPEED = 0.1
+"""On a machine that has next to no time for us."""
+
 RISE = 1.03
 """By how much the speed may grow from one pulse to the next: a machine is busy again more often than not."""
 
@@ -32,6 +35,7 @@ class FastTime:
         self._speed = speed
         self._since = self._shown = _monotonic()
         self._epoch = _time() - self._shown
+        self._waiting: list[asyncio.Future[None]] = []
 
     @property
     def speed(self) -> float:
@@ -53,6 +57,24 @@ class FastTime:
         time.monotonic = self.now
         time.time = lambda: self._epoch + self.now()
 
+    async def idle(self) -> None:
+        """Wait until the event loop has done all that there is to do, whatever has piled up in its sockets included."""
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
+        await waiting
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody waits for `idle`."""
+        return bool(self._waiting)
+
+    def note_idle(self) -> None:
+        """Tell who waits that there is nothing to do."""
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        self._waiting.clear()
+
     def loop(self) -> asyncio.SelectorEventLoop:
         """An event loop that waits by this clock; for `asyncio.Runner`."""
         return asyncio.SelectorEventLoop(_FastSelector(self))
@@ -61,11 +83,11 @@ class FastTime:
 class Pace:
     """The speed of the clocks of several processes: as fast as the machine carries, with what else it has to do.
 
-    Patience runs with the clock, but work does not. So what is measured is how long work takes.
+    Patience runs with the clock, but work does not. So what is measured is how long it takes until all work is done.
     """
 
     def __init__(self, most: float, pulse: Callable[[], Awaitable[object]], set_speed: Callable[[float], None]) -> None:
-        """From real time to `most` times as fast; `pulse` returns once every process has done a little work."""
+        """At most `most` times as fast as real time; `pulse` returns once every process was idle."""
         self._most = most
         self._pulse = pulse
         self._set_speed = set_speed
@@ -81,15 +103,15 @@ class Pace:
             begun = _monotonic()
             await self._pulse()
             carried = LONGEST_PULSE / max(_monotonic() - begun, 1e-3)
-            self._speed = max(1.0, min(self._most, self._speed * RISE, carried))
+            self._speed = max(LEAST_SPEED, min(self._most, self._speed * RISE, carried))
             if self._free.is_set():
                 self._set_speed(self._speed)
             await asyncio.sleep(PULSE_EVERY * self._speed)
 
     def pause(self) -> None:
-        """Let real time pass, and no pulses, until `go_on`."""
+        """Let real time pass, or less where the machine carries no more, and no pulses, until `go_on`."""
         self._free.clear()
-        self._set_speed(1.0)
+        self._set_speed(min(self._speed, 1.0))
 
     def go_on(self) -> None:
         """Quicken again."""
@@ -105,6 +127,10 @@ class _FastSelector(selectors.DefaultSelector):
 
     def select(self, timeout: float | None = None) -> Any:
         """Wait for the files, or as long as `timeout` takes on the clock."""
+        if self._clock.is_watched and (timeout is None or timeout > 0):
+            if not (ready := super().select(0)):
+                self._clock.note_idle()
+            return ready
         return super().select(timeout / self._clock.speed if timeout and timeout > 0 else timeout)
 
 

@@ -14,9 +14,9 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.face import Gathering, Offer, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.description import CodeKind
@@ -146,7 +146,7 @@ async def _join(face: ScreenFace, _name: str) -> None:
 
 
 async def _rules(face: ScreenFace, _name: str) -> None:
-    text = rules_text("mdw", PAGE_WIDTH, face.words)
+    text = rules_text("mdw", face.words, PAGE_WIDTH)
     await face.app.ask(TextScreen(face.words, face.words("menu-rules"), text))
 
 

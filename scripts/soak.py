@@ -81,7 +81,7 @@ class Soak:
             keeping_pace = asyncio.create_task(pace.keep())
             try:
                 await evening.begin()
-                await self._soak(evening)
+                await self._soak(evening, pace)
                 await self._idle(evening, pace)
                 self._compare_end(await evening.end())
             except (TimeoutError, EOFError) as error:
@@ -94,12 +94,12 @@ class Soak:
             self.faults += evening.failures
             print(f"deeds: {as_words(evening.deeds)}; {real_seconds() - started:.0f} real seconds", flush=True)
 
-    async def _soak(self, evening: Any) -> None:
+    async def _soak(self, evening: Any, pace: Pace) -> None:
         seconds, every = 60 * self._options.minutes, min(CHECK_EVERY, 60 * self._options.minutes / 3)
         checks = max(round(seconds / every), 2)
         for check in range(1, checks + 1):
             await evening.disturb(seconds / checks)
-            costs = await self._settle(evening)
+            costs = await self._settle(evening, pace)
             print(f"{check * seconds / checks / 60:5.1f} min: {_words(costs)}; game {costs['games']}", flush=True)
             if not self._baseline:
                 self._baseline = costs
@@ -109,12 +109,15 @@ class Soak:
             await evening.go_on()
         await evening.rest()
 
-    async def _settle(self, evening: Any) -> dict[str, Any]:
+    async def _settle(self, evening: Any, pace: Pace) -> dict[str, Any]:
         """What the host's process costs once all that was under way has ended."""
         end = self._clock.now() + SETTLE_WITHIN
         while True:
             await asyncio.sleep(SETTLE_WITHIN / 3 if not self._baseline else SETTLE_STEP)
+            # Counting holds the host up for longer than anything that it does for the game.
+            pace.pause()
             costs: dict[str, Any] = await evening.ask("costs", "costs")
+            pace.go_on()
             if self._clock.now() >= end or (self._baseline and not self._grown(costs)):
                 return costs
 
@@ -147,7 +150,7 @@ class Soak:
         await self._spend(evening, "half of the guests are away")
         pace.go_on()
         await evening.call_back()
-        await self._compare(evening, await self._settle(evening))
+        await self._compare(evening, await self._settle(evening, pace))
 
     async def _spend(self, evening: Any, when: str) -> None:
         await asyncio.sleep(NOTICE_SECONDS)

@@ -222,7 +222,6 @@ def costs() -> dict[str, Any]:
     gc.collect()
     megabytes = resident_megabytes()
     forget_shortcuts()
-    gc.collect()
     files = open_files()
     return {
         "megabytes": megabytes,
@@ -316,6 +315,7 @@ class SoakedHost:
                 case "go":
                     self._pauses.end()
                 case "pulse":
+                    await self._clock.idle()
                     await self._say("pulse")
                 case "speed":
                     self._clock.speed = body["speed"]

@@ -128,7 +128,7 @@ def test_the_menu_is_reached_and_left() -> None:
     second = run(typed="8\nbad\n11\n")
 
     assert "What is your name?" in first.stdout
-    assert "1  Host a game: invite friends" in first.stdout
+    assert "1  host     Host a game" in first.stdout
     assert "What is your name?" not in second.stdout
     assert "Hello Asha" in second.stdout
     assert "There is no choice bad" in second.stdout

@@ -7,7 +7,7 @@ from attrs import define
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import Face, Question, Sheet
-from p2p_malice.games.malice.options import VARIANTS
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
@@ -100,11 +100,10 @@ class Menu:
         await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
 
     async def _read_rules(self) -> None:
-        from p2p_malice.plain.rules import house_rules_text, rules_text
-
-        names = {name: say("form-variant-line", name=name, what=say(f"variant-{name}")) for name in VARIANTS}
+        book = DEFAULT.book
+        names = {name: say("form-variant-line", name=name, what=say(f"variant-{name}")) for name in book.variants}
         names["house"] = say("menu-house-rules")
         chosen = await self.face.choose(Question(say("ask-which-rules"), names | {"quit": say("ask-game-quit")}))
         if chosen and chosen != "quit":
-            text = house_rules_text(self.words) if chosen == "house" else rules_text(chosen, words=self.words)
+            text = book.lists(self.words)[1] if chosen == "house" else book.sheet(chosen, self.words)
             await self.face.read(Sheet(say("menu-rules"), text))

@@ -17,6 +17,7 @@ class Console:
         self._write = write
         self._pending: asyncio.Task[str | None] | None = None
         self._prompted = False
+        self._put_back: str | None = None
         self.is_over = False
 
     def tell(self, *lines: str) -> None:
@@ -40,6 +41,9 @@ class Console:
 
     async def line(self) -> str | None:
         """The next line without blanks around it; None at the end of the input, now and ever after."""
+        if self._put_back is not None:
+            kept, self._put_back = self._put_back, None
+            return kept
         if self.is_over:
             return None
         line = await self._next()
@@ -48,6 +52,10 @@ class Console:
             self.is_over = True
             return None
         return line.strip()
+
+    def put_back(self, line: str) -> None:
+        """Have `line`, which was just read, read again by whoever asks next: it was not for us."""
+        self._put_back = line
 
     async def paste(self) -> str | None:
         """The next line and those pasted with it, as one text; None at the end of the input."""

@@ -21,14 +21,13 @@ from p2p_malice.face import (
     Stepper,
     Wish,
 )
-from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
 from p2p_malice.words.catalogue import Words
@@ -232,8 +231,12 @@ class PersonFace:
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the console."""
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
+
+        def rules(text: str) -> str:
+            return DEFAULT.book.sheet(text, self._words)
+
         return [
-            Person(self.console, self._words, seats, hint=greedy.choose, rules=rules_text, reporter=reporter)
+            Person(self.console, self._words, seats, hint=DEFAULT.hint, rules=rules, reporter=reporter)
             for _ in range(seats.count)
         ]
 

@@ -205,7 +205,7 @@ class Person:
         """What the position says of itself, as a lesson does."""
         for note in view.notes:
             self._console.tell("")
-            self._console.paragraph(self._words(note))
+            self._console.paragraph(self._words(note.key, number=note.number, most=note.most))
 
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
@@ -247,6 +247,9 @@ class Person:
                 if self._console.is_over:
                     return Bye()
                 continue
+            if self._closed:
+                self._console.put_back(line)
+                break
             message = await self._obey(line, client)
             if message:
                 return message

@@ -128,7 +128,7 @@ def encode(message: FromPlayer | FromTable) -> str:
     if view.undo:
         more["undo"] = True
     if view.notes:
-        more["notes"] = view.notes
+        more["notes"] = _converter.unstructure(view.notes)
     if view.partners:
         more["partners"] = view.partners
     if view.deadline is not None:

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.client import Player
+from p2p_malice.engine.game import Note
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
 from p2p_malice.face import (
     Away,
@@ -23,12 +24,11 @@ from p2p_malice.face import (
     Start,
     Wish,
 )
-from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
@@ -223,7 +223,7 @@ class ScreenFace:
             theme=look.theme,
             pause=look.pause,
             autoplay=look.autoplay,
-            hint=greedy.choose,
+            hint=DEFAULT.hint,
             read=self._read,
             calls=calls,
         )
@@ -245,11 +245,11 @@ class ScreenFace:
     def _read(self, title: str, text: str) -> None:
         self.app.push_screen(TextScreen(self.words, title, text))
 
-    async def read_notes(self, notes: tuple[str, ...]) -> None:
+    async def read_notes(self, notes: tuple[Note, ...]) -> None:
         """Let be read what a position says of itself."""
-        text = "\n\n".join(self.words(note) for note in notes)
+        text = "\n\n".join(self.words(note.key, number=note.number, most=note.most) for note in notes)
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))
 
     def read_rules(self, rules: str) -> None:
         """Show the rules in force."""
-        self._read(self.words("menu-rules"), rules_text(rules, PAGE_WIDTH))
+        self._read(self.words("menu-rules"), DEFAULT.book.sheet(rules, self.words, PAGE_WIDTH))

@@ -25,7 +25,7 @@ GAMES = ("p2p_malice.games.malice",)
 _WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
 """The files of the catalogue that each page says something of, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = ("game", "refusals", "rules")
+_GAME_WORDS = {"guest": ("game", "refusals", "rules"), "local": ("game", "lesson", "refusals", "rules")}
 
 _TYPES = {
     ".html": "text/html",
@@ -37,6 +37,7 @@ _TYPES = {
 }
 _POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
 _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
+_CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?")
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
 _BLANKS = re.compile(r"^[ \n]+", re.MULTILINE)
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
@@ -85,7 +86,7 @@ def page_words(own: str) -> str:
     """What the page `guest` or `local` can say, as one text in Fluent's syntax, without comments and wide indents."""
     files = read_files(ENGLISH, *GAMES)
     wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
-    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS]
+    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS[own]]
     text = "\n".join(files[f"{name}.ftl"] for name in wanted)
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 
@@ -99,8 +100,8 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _without_comments(script: str) -> str:
-    """A script or style of ours without indents, empty lines and lines of comment: a third of what it weighs."""
-    return _BLANKS.sub("", _COMMENT.sub("", script))
+    """A script or style of ours without indents, empty lines, types, and comments on lines of their own."""
+    return _BLANKS.sub("", _CAST.sub("", _COMMENT.sub("", script)))
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:

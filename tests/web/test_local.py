@@ -150,7 +150,7 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
     async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
         await begin(page, "Play on this device")
-        await page.locator("#payoff").focus()
+        await page.locator("#field-payoff").focus()
         await page.keyboard.type("2")
         await begin(page, "Start")
         await page.locator(".row.hand .card").first.wait_for()
@@ -163,8 +163,8 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
     """The hand is covered at every change until the next player says ready."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         await press_button(page, "Play on this device")
-        await page.fill("#seats", "me me=Asha")
-        await page.fill("#payoff", "2")
+        await page.fill("#field-seats", "me me=Asha")
+        await page.fill("#field-payoff", "2")
         await press_button(page, "Start")
         await page.locator(".row.hand .card").first.wait_for()
         assert await page.locator(".row.hand .card.back").count() == await page.locator(".row.hand .card").count()
@@ -178,8 +178,8 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
     """An invitation from one browser window, answered in another by its code, a game, and another by the same link."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page, site() as guests:
         await press_button(page, "Host a game")
-        await page.fill("#payoff", "2")
-        await press_button(page, "Start")
+        await page.fill("#field-payoff", "2")
+        await press_button(page, "Invite")
         message = await page.locator(".sharing textarea").input_value()
         code = re.findall(r"MDW1-\w+", message)[-1]
         guest = ChromiumTab(await (await browser_of(page).new_context()).new_page())
@@ -215,7 +215,7 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         other = await page.context.new_page()
         await other.goto(await address_of(page))
-        await other.get_by_text("Asking there whether it may come here").wait_for()
+        await other.get_by_text("Asking there whether it may move here").wait_for()
         await page.get_by_role("button", name="Keep it here").click()
         await other.get_by_text("It stays there.").wait_for()
         third = await page.context.new_page()
@@ -234,7 +234,7 @@ async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
         async with menu(home) as page:
             await press_button(page, "Host a game")
-            await press_button(page, "Start")
+            await press_button(page, "Invite")
             await page.locator(".sharing").wait_for()
             yield page, guests
 
@@ -309,10 +309,10 @@ async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -
     """The form stays, and the sentence stands in it."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         await press_button(page, "Play on this device")
-        await page.fill("#seats", "me bot bot")
-        await press_button(page, "Start")
+        await page.fill("#field-seats", "me bot bot")
         await page.get_by_text("mdw is for 2 players, not 3.").wait_for()
-        assert await page.locator("#seats").input_value() == "me bot bot"
+        assert await page.get_by_role("button", name="Start").is_disabled()
+        assert await page.locator("#field-seats").input_value() == "me bot bot"
 
 
 async def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
@@ -353,7 +353,7 @@ async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
     try:
         async with asyncio.timeout(LIMIT), menu(tmp_path / "guest") as page:
             await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
-            await press_button(page, "Join a game")
+            await press_button(page, "Join a friend")
             await page.fill("#paste", "MDW1-78JB")
             await page.get_by_text("This code stops too early").wait_for()
             await page.fill("#paste", f"Ann invites you: {(await host.codes.get())['code']}")

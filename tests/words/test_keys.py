@@ -32,7 +32,7 @@ GIVEN_BY_PREFIX = {
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
-    "lesson": set(),
+    "lesson": {"number", "most"},
     "link": {"way", "trip"},
     "bye": set(),
     "settings": {"seconds"},

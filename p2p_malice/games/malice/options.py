@@ -24,8 +24,8 @@ PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "
 """The parts of the sheet, in order; each rule has its sentence in one of them."""
 
 
-def _number(part: str, default: int, least: int, most: int) -> Any:
-    return field(default=default, metadata={"part": part, "range": (least, most)})
+def _number(part: str, default: int, least: int, most: int, *, is_main: bool = False) -> Any:
+    return field(default=default, metadata={"part": part, "range": (least, most), "is_main": is_main})
 
 
 def _choice(part: str, default: str, *words: str) -> Any:
@@ -41,8 +41,9 @@ class Options:
     """What may differ from one game of Spite & Malice to the next.
 
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
-    field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, and what
-    its value may be. Beside its row such a rule needs `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
+    field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, what its
+    value may be, and whether it `is_main`: most people want to choose it. Beside its row such a rule needs
+    `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
     the game's words, and to be kept by `rules`; screens, command line and page follow.
     """
 
@@ -51,7 +52,7 @@ class Options:
     min_seats: int = 2
     max_seats: int = 2
 
-    payoff: int = _number("set-up", 20, 1, 60)
+    payoff: int = _number("set-up", 20, 1, 60, is_main=True)
     """Cards in each payoff pile."""
     packs: int = _number("set-up", 2, 0, MAX_PACKS)
     """Packs of 52 cards; 0 for one more than there are players."""

@@ -6,7 +6,7 @@ nudge. The learner has seat 0; the other player only watches.
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Event, Offers, Result, State, View
+from p2p_malice.engine.game import Event, Note, Offers, Result, State, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.lesson import LESSON
 
@@ -62,8 +62,9 @@ class Taught:
     def view(self, seat: int) -> View:
         """The position, with what there is to say of it."""
         step = LESSON[self.number]
-        said = (self.praise,) if self.result else (self.praise, step.title, step.text)
-        return evolve(self.state.view(seat), notes=tuple(note for note in said if note))
+        praise = (Note(self.praise),) if self.praise else ()
+        explained = (Note(step.title, self.number + 1, len(LESSON)), Note(step.text))
+        return evolve(self.state.view(seat), notes=praise if self.result else praise + explained)
 
 
 def begin_lesson() -> Taught:

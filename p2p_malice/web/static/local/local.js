@@ -11,6 +11,7 @@ import { words } from "../shared/words.js";
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
+const STOP_AFTER = 300;
 
 /** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
@@ -55,7 +56,12 @@ class LocalPage {
     this.socket = null;
   }
 
+  /** @type {ReturnType<typeof setTimeout> | undefined} Ends what the table has not ended at a goodbye. */
+  stopping = undefined;
+
   reset() {
+    // The program has ended it: what is begun next is not to be stopped.
+    clearTimeout(this.stopping);
     this.offers.clear();
     this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
@@ -322,10 +328,10 @@ class LocalPage {
     this.showLink();
   }
 
-  /** What a lesson says of the position. @param {string[]} notes */
+  /** What a lesson says of the position. @param {import("../shared/cards.js").Note[]} notes */
   async readNotes(notes) {
     if (!notes.length) return;
-    const [first, ...rest] = notes.map((note) => words(note));
+    const [first, ...rest] = notes.map(({ key, number, most }) => words(key, { number, most }));
     await ask(first, rest);
   }
 
@@ -387,6 +393,6 @@ class LocalPage {
       if (answer !== "leave") return;
     }
     this.play({ kind: "bye" });
-    setTimeout(() => this.send({ kind: "stop" }), 300);
+    this.stopping = setTimeout(() => this.send({ kind: "stop" }), STOP_AFTER);
   }
 }

@@ -7,10 +7,11 @@ import { words } from "./words.js";
  *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
  * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
  *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
+ * @typedef {{key: string, number: number, most: number}} Note
  * @typedef {{how: string, winners: number[], left: number[]}} Result
  * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
  *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
- *   since?: number, deadline?: number, notes?: string[], number: number}} View
+ *   since?: number, deadline?: number, notes?: Note[], number: number}} View
  */
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];

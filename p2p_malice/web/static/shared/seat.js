@@ -37,7 +37,7 @@ const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(val
 /** @param {any} value */
 const isMove = (value) => typeof value === "string" && /^(payoff|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
 /** @param {any} value */
-const isNote = (value) => isWord(value) && knows(value);
+const isNote = (value) => isWord(value?.key) && knows(value.key) && isCount(value.number) && isCount(value.most);
 /** @param {any} value @param {(each: any) => boolean} check */
 const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
 
@@ -129,7 +129,7 @@ export class Player {
     this.onchange = () => {};
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
-    /** @type {(notes: string[]) => void} What a position says of itself, as a lesson does. */
+    /** @type {(notes: import("./cards.js").Note[]) => void} What a position says of itself, as a lesson does. */
     this.onnotes = () => {};
   }
 

@@ -1,12 +1,12 @@
 ### The lesson, step by step: what is explained, what is said when it was `-done`, and when something else was (`-missed`).
 
-lesson-part-building = Building
-lesson-part-payoff = The payoff pile
-lesson-part-wild = Wild cards
-lesson-part-discard = The discard
-lesson-part-discarded = From the discard piles
-lesson-part-empty-hand = An empty hand
-lesson-part-winning = Winning
+lesson-part-building = { $number } of { $most }: Building
+lesson-part-payoff = { $number } of { $most }: The payoff pile
+lesson-part-wild = { $number } of { $most }: Wild cards
+lesson-part-discard = { $number } of { $most }: The discard
+lesson-part-discarded = { $number } of { $most }: From the discard piles
+lesson-part-empty-hand = { $number } of { $most }: An empty hand
+lesson-part-winning = { $number } of { $most }: Winning
 
 lesson-build = In the centre, everybody together builds up to four piles, from the ace to the queen. Suits don't matter. Pile 1 shows a 2, so any 3 fits there, and you hold one. Play it.
 lesson-build-done = Well done! The next card that fits there is a 4.

@@ -1,4 +1,4 @@
-"""The rules as a sheet to read, written from the options in force. Pure."""
+"""The rules as sheets to read, written from the options in force."""
 
 import textwrap
 from collections.abc import Iterable
@@ -6,20 +6,20 @@ from collections.abc import Iterable
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.options import RULES, VARIANTS, Options, parse_options
 from p2p_malice.games.malice.sheet import facts, key_of, sentences
-from p2p_malice.plain.words import ENGLISH_WORDS, either
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.lists import either
 
 WIDTH = 80
 
 
-def variants_text(own: Iterable[str] = (), words: Words = ENGLISH_WORDS) -> str:
+def variants_text(words: Words, own: Iterable[str] = ()) -> str:
     """The variants, a line each, and the names of rule sets of one's `own`."""
     lines = [words("variants"), *(f"  {variant_words(name, words)}" for name in VARIANTS)]
     lines += [f"  {name:<15} {words('variant-own')}" for name in own]
     return "\n".join(lines)
 
 
-def variant_words(name: str, words: Words = ENGLISH_WORDS) -> str:
+def variant_words(name: str, words: Words) -> str:
     """A variant in a line."""
     options = VARIANTS[name]
     told = facts(options)
@@ -27,7 +27,7 @@ def variant_words(name: str, words: Words = ENGLISH_WORDS) -> str:
     return f"{name:<15} {words('variant-players', **told):<15} {payoff:<21} {words('variant-wild', **told)}"
 
 
-def house_rules_text(words: Words = ENGLISH_WORDS) -> str:
+def house_rules_text(words: Words) -> str:
     """All that house rules may change, a line each, with the values that each may have."""
     lines = [words("house-rules")]
     for name in RULES:
@@ -42,7 +42,7 @@ def values_of(rule: str) -> str:
     return "|".join(metadata["words"]) if "words" in metadata else "{}-{}".format(*metadata["range"])
 
 
-def rules_text(rules: str, width: int = WIDTH, words: Words = ENGLISH_WORDS) -> str:
+def rules_text(rules: str, words: Words, width: int = WIDTH) -> str:
     """The rules that `rules` (options as text) stand for: headed paragraphs of at most `width` columns, and a table."""
     try:
         options = parse_options(rules)

@@ -6,20 +6,20 @@ import pytest
 
 from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.sheet import facts, key_of, sentences
-from p2p_malice.plain.rules import house_rules_text, rules_text, values_of, variants_text
-from p2p_malice.plain.words import ENGLISH_WORDS, either
-from p2p_malice.play.setup import DEFAULT
+from p2p_malice.games.malice.sheets import house_rules_text, rules_text, values_of, variants_text
+from p2p_malice.words.lists import either
+from tests.helpers import WORDS
 
 
 def sheet(rules: str) -> str:
     """The rules on one line."""
-    return " ".join(rules_text(rules).split())
+    return " ".join(rules_text(rules, WORDS).split())
 
 
 @pytest.mark.parametrize("rules", [*VARIANTS, "official payoff=7 jokers=2 hand=1 centre_piles=1 packs=5 kings_wild=no"])
 def test_a_sheet_fits_a_terminal(rules: str) -> None:
     """No line is longer than 80 columns."""
-    assert all(len(line) <= 80 for line in rules_text(rules).splitlines())
+    assert all(len(line) <= 80 for line in rules_text(rules, WORDS).splitlines())
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_the_sheet_is_written_from_the_options(rules: str, said: str) -> None:
 
 def test_unknown_rules_are_admitted() -> None:
     """Rules of a later version are not guessed."""
-    assert "doesn't know" in rules_text("tournament 7")
+    assert "doesn't know" in rules_text("tournament 7", WORDS)
 
 
 def values(rule: str) -> list[str]:
@@ -88,8 +88,8 @@ def test_a_house_rule_is_a_row_and_its_words(rule: str) -> None:
     for value in values(rule):
         text = f"mdw {rule}={value}"
         assert getattr(parse_options(text), rule) == getattr(parse_options(str(parse_options(text))), rule)
-    assert f"{rule}={values_of(rule)}" in house_rules_text()
-    assert ENGLISH_WORDS(key_of(rule, "rule")) in house_rules_text()
+    assert f"{rule}={values_of(rule)}" in house_rules_text(WORDS)
+    assert WORDS(key_of(rule, "rule")) in house_rules_text(WORDS)
     assert key_of(rule) in sentences()[RULES[rule].metadata["part"]]
 
 
@@ -103,7 +103,7 @@ def test_the_sheet_says_every_house_rule(rule: str) -> None:
 
     def sheets(value: str) -> tuple[str, ...]:
         """What the sheets say with the rule at that value."""
-        texts = (rules_text(f"{base} {rule}={value}") for base in BASES if f" {rule}=" not in base)
+        texts = (rules_text(f"{base} {rule}={value}", WORDS) for base in BASES if f" {rule}=" not in base)
         return tuple(text.partition("\n\n")[2].rpartition("\n\n")[0] for text in texts)
 
     assert len({sheets(value) for value in values(rule)}) == len(values(rule))
@@ -116,19 +116,21 @@ def test_every_part_of_the_sheet_is_known() -> None:
 
 def test_the_lists_fit_a_terminal() -> None:
     """No variant and no house rule needs more than 80 columns."""
-    assert all(len(line) <= 80 for line in f"{variants_text(['sunday'])}\n{house_rules_text()}".splitlines())
+    assert all(
+        len(line) <= 80 for line in f"{variants_text(WORDS, ['sunday'])}\n{house_rules_text(WORDS)}".splitlines()
+    )
 
 
-README = Path(__file__).parents[2] / "README.md"
+README = Path(__file__).parents[3] / "README.md"
 
 
 def variant_row(name: str) -> str:
     """A variant's line of the README's table."""
     options = VARIANTS[name]
-    players = ENGLISH_WORDS("variant-players", **facts(options)).removesuffix(" players")
-    payoffs = either([str(size) for size in options.payoffs])
-    default = " (default)" if name == DEFAULT else ""
-    return f"| `{name}`{default} | {players} | {payoffs} | {ENGLISH_WORDS(f'variant-{name}')} |"
+    players = WORDS("variant-players", **facts(options)).removesuffix(" players")
+    payoffs = either([str(size) for size in options.payoffs], WORDS)
+    default = " (default)" if name == next(iter(VARIANTS)) else ""
+    return f"| `{name}`{default} | {players} | {payoffs} | {WORDS(f'variant-{name}')} |"
 
 
 @pytest.mark.parametrize("name", VARIANTS)
@@ -140,6 +142,6 @@ def test_the_readme_has_every_variant(name: str) -> None:
 @pytest.mark.parametrize("rule", RULES)
 def test_the_readme_has_every_house_rule(rule: str) -> None:
     """What it may be, and what it is about."""
-    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {ENGLISH_WORDS(key_of(rule, 'rule'))} |"
+    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {WORDS(key_of(rule, 'rule'))} |"
 
     assert row in README.read_text(encoding="utf-8").splitlines()
