@@ -110,10 +110,10 @@ def shown(app: App[int]) -> str:
 async def _table(face: ScreenFace, name: str) -> None:
     state = position(name.split("-")[1] if name.startswith("table") else "two")
     table = await face.open_table()
-    table.set_link("● direct 38 ms", away=False)
+    table.set_link(face.words("link-good", way="direct", trip=38), away=False)
     seats = state.seats
-    table.seat(list(NAMES[:seats]), {2: "away"} if seats > 2 else {}, away=False)
-    voice = Voice(NAMES.__getitem__, 0)
+    table.seat(list(NAMES[:seats]), {2: face.words("screen-seat-away")} if seats > 2 else {}, away=False)
+    voice = Voice(NAMES.__getitem__, 0, face.words)
     table.feed(state.view(0), state.events, voice)
     if name == "covered":
         await table.cover("Asha")

@@ -48,17 +48,6 @@ class Voice:
             return self.words("player-nobody")
         return self.words("player-you") if seat == self.listener else self._name_of(seat)
 
-    def does(self, seat: int | None, verb: str) -> str:
-        """`Asha plays` or `You play`, from the verb's base form."""
-        if seat == self.listener:
-            return f"You {verb}"
-        irregular = {"have": "has", "pass": "passes"}
-        return f"{self.name(seat)} {irregular.get(verb, verb + 's')}"
-
-    def whose(self, seat: int | None) -> str:
-        """`Your` or `Asha's`."""
-        return "Your" if seat == self.listener else f"{self.name(seat)}'s"
-
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 

@@ -146,7 +146,7 @@ class ScreenPlayer:
 
     def _voice(self, client: Client) -> Voice:
         seat = client.seated.seat if client.seated else None
-        return Voice(client.name_of, None if self._desk.is_shared else seat)
+        return Voice(client.name_of, None if self._desk.is_shared else seat, self._words)
 
     def _show_seats(self, table: TableScreen, client: Client) -> None:
         if not self._sees(client):
