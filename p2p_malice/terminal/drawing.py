@@ -8,6 +8,7 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
+from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.words import card_order
@@ -410,9 +411,19 @@ class _Painter:
         top = canvas.height - _FOOTER
         for y in range(top, canvas.height):
             canvas.put(0, y, "", "bar", width=canvas.width)
-        for y, line in enumerate(self._scene.prompt[: _FOOTER - 1], top):
-            canvas.put(1, y, line, "prompt", width=canvas.width - 2)
-        canvas.put(1, canvas.height - 1, self._scene.keys, "keys", width=canvas.width - 2)
+        room = canvas.width - 2
+        lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
+        for y, line in enumerate(lines[: _FOOTER - 1], top):
+            canvas.put(1, y, line, "prompt", width=room)
+        canvas.put(1, canvas.height - 1, _fitting(self._scene.keys, room), "keys", width=room)
+
+
+def _fitting(keys: str, room: int) -> str:
+    """As many of the keys, which two blanks keep apart, as there is room for; the last one always."""
+    *others, last = keys.split("  ")
+    while others and cell_len("  ".join([*others, last])) > room:
+        others.pop()
+    return "  ".join([*others, last])
 
 
 def _colour(card: str | None) -> str:
