@@ -364,13 +364,14 @@ def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
     from p2p_malice.commands import doctor
     from p2p_malice.store.settings import load
 
+    said = words()
     if not as_json:
-        click.echo(words()("news-looking-around"), err=True)
+        click.echo(said("news-looking-around"), err=True)
     network, machine = asyncio.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
     if as_json:
-        click.echo(json.dumps(doctor.as_json(network, machine)))
+        click.echo(json.dumps(doctor.as_json(network, machine, said)))
     else:
-        for line in doctor.report(network, machine):
+        for line in doctor.report(network, machine, said):
             click.echo(line)
     return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
 

@@ -80,7 +80,7 @@ def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B00
     from p2p_malice.store.saves import SavesFolder
 
     links = WebRTC(link_settings(settings, wire))
-    return Means(links, SavesFolder(), settings.game_url, settings.project_url)
+    return Means(links, SavesFolder(), settings.game_url, settings.project_url, words())
 
 
 def clean_name(name: str) -> str:

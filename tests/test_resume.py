@@ -190,7 +190,7 @@ async def test_a_guest_hears_of_the_end_from_a_host_who_was_killed_before_tellin
         await game.host.start("resume", *STUN)
         await game.until_over()
         await game.host.start("resume", *STUN)
-        await game.host.until_news("nothing")
+        await game.host.until_news("no_game")
 
     game.check()
 

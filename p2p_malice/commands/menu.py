@@ -1,8 +1,8 @@
 """The menu: whatever can be begun, in every face alike."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
-from attrs import define
+from attrs import define, field
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import MaliceError
@@ -35,6 +35,8 @@ class Menu:
     means_of: Callable[[Settings], Means]
     link_of: Callable[[Settings], LinkSettings]
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
+    _filled: dict[str, Mapping[str, str]] = field(factory=dict, init=False)
+    """What was last filled in, by form: the next one begins with it."""
 
     async def show(self) -> int:
         """Show the menu and do what is chosen, until that is to quit; the exit status."""
@@ -91,9 +93,10 @@ class Menu:
 
         sets = self.settings.rules
         form = setup_form(is_hosting=is_hosting, name=self.name, variant=self.settings.variant, sets=sets)
-        values = await self.face.fill(form)
+        values = await self.face.fill(form.filled(self._filled.get(form.name, {})))
         if values is None:
             return
+        self._filled[form.name] = values
         setup = read_setup(values, sets)
         if setup.name != self.name:
             self._take_on(keep({"name": setup.name}))

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import card_order, cards_words
+from p2p_malice.plain.words import ENGLISH_WORDS, card_order, cards_words
 from p2p_malice.words.catalogue import Words
 
 _INDENT = 11
@@ -14,22 +14,22 @@ _CROWD = 4
 """From so many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
 
 
-def board_lines(view: View, label: Callable[[int], str], words: Words) -> list[str]:
-    """The whole table as `view` has it, in `words`; `label` gives the name of a seat at the start of its lines."""
+def board_lines(view: View, label: Callable[[int], str], words: Words = ENGLISH_WORDS) -> list[str]:
+    """The whole table as `view` has it; `label` gives the word for a seat at the start of its lines."""
     common = [pile for pile in view.piles if pile.seat is None]
     lines = []
     if centre := [_centre_words(pile, words) for pile in common if pile.role == "centre"]:
-        lines += _block(words("board-centre"), "   ".join(centre))
+        lines += _block(words("lines-centre"), "   ".join(centre))
     for pile in common:
         if pile.role == "draw":
-            lines += _block(words("board-draw"), cards_words(pile.count, words))
+            lines += _block(words("lines-draw"), cards_words(pile.count, words))
         elif pile.role not in ("centre", "waste"):
             lines += _block(pile.name.capitalize(), _cards_or_count(pile, words))
     if view.deadline is not None:
-        lines += _block(words("board-time"), words("board-seconds", seconds=view.deadline))
+        lines += _block(words("lines-time"), words("lines-seconds", count=view.deadline))
     if view.deal:
         points = "   ".join(f"{label(seat)} {count}" for seat, count in enumerate(view.scores))
-        lines += _block(words("board-match"), words("board-points", deal=view.deal, points=points))
+        lines += _block(words("lines-match"), words("lines-points", deal=view.deal, points=points))
     others = [seat for seat in range(view.seats) if seat != view.seat]
     for seat in (*others, view.seat):
         lines += _seat_lines(view, seat, label(seat), words)
@@ -46,10 +46,12 @@ def _block(label: str, text: str) -> list[str]:
 
 
 def _centre_words(pile: Pile, words: Words) -> str:
-    shown = pile.shows if pile.cards and pile.shows else "--"
-    if pile.wild and len(pile.cards) - 1 in pile.wild and pile.shows:
-        shown = f"{pile.top}={pile.shows}"
-    return words("board-pile", number=pile.index + 1, shown=shown, needs=pile.needs or "none")
+    number, needs = pile.index + 1, pile.needs or ""
+    if not pile.cards or not pile.shows:
+        return words("lines-centre-empty", number=number, needs=needs)
+    is_wild = not (pile.top or "").startswith(pile.shows)
+    shows = f"{pile.top}={pile.shows}" if is_wild else pile.shows
+    return words("lines-centre-pile", number=number, shows=shows, needs=needs)
 
 
 def _seat_lines(view: View, seat: int, label: str, words: Words) -> list[str]:
@@ -58,19 +60,28 @@ def _seat_lines(view: View, seat: int, label: str, words: Words) -> list[str]:
         if pile.seat != seat:
             continue
         if pile.role == "payoff":
-            payoff = words("board-payoff", card=pile.top or "none", count=pile.count)
-        elif pile.role == "hand" and pile.hidden == 0:
-            hand = words("board-hand-of", cards=" ".join(sorted(pile.cards, key=card_order)) or "none")
+            payoff = _payoff_words(pile, words)
         elif pile.role == "hand":
-            hand = words("board-hand-count", count=pile.count)
+            hand = _hand_words(pile, words)
         elif pile.role == "discard":
-            is_brief = view.seats >= _CROWD and seat != view.seat
-            discards.append(f"{pile.index + 1}: {_discards_words(pile, words, is_brief=is_brief)}")
+            cards = _discards_words(pile, words, is_brief=view.seats >= _CROWD and seat != view.seat)
+            discards.append(words("lines-discard-pile", number=pile.index + 1, cards=cards))
         else:
             others.append(f"{pile.name} {_cards_or_count(pile, words)}")
-    partner = words("board-partner") if seat in view.partners else ""
+    partner = words("lines-partner") if seat in view.partners else ""
     lines = _block(label, "   ".join(text for text in (payoff, hand, *others, partner) if text))
-    return lines + _block("", "   ".join([words("board-discards"), *discards])) if discards else lines
+    return lines + _block("", "   ".join([words("lines-discards"), *discards])) if discards else lines
+
+
+def _payoff_words(pile: Pile, words: Words) -> str:
+    return words("lines-payoff", card=pile.top, count=pile.count) if pile.top else words("lines-payoff-empty")
+
+
+def _hand_words(pile: Pile, words: Words) -> str:
+    if pile.hidden:
+        return words("lines-hand-hidden", count=pile.count)
+    cards = " ".join(sorted(pile.cards, key=card_order))
+    return words("lines-hand", cards=cards) if cards else words("lines-hand-empty")
 
 
 def _cards_or_count(pile: Pile, words: Words) -> str:
@@ -86,4 +97,4 @@ def _discards_words(pile: Pile, words: Words, *, is_brief: bool) -> str:
     buried = len(pile.cards) - seen
     if buried <= 0:
         return shown
-    return f"+{buried} {shown}" if is_brief else words("board-buried", count=buried, cards=shown)
+    return words("lines-buried-brief" if is_brief else "lines-buried", count=buried, cards=shown)

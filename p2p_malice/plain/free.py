@@ -1,20 +1,24 @@
 """Moves that combine cards as the player likes: how they are offered at a console, and typed. Pure."""
 
 from p2p_malice.engine.game import Free, combined
+from p2p_malice.plain.words import ENGLISH_WORDS
 from p2p_malice.words.catalogue import Words
 
 
-def free_lines(free: Free | None, words: Words) -> list[str]:
+def free_lines(free: Free | None, words: Words = ENGLISH_WORDS) -> list[str]:
     """What may be typed where cards may be combined, as lines; none where they may not."""
     if free is None or not free.cards:
         return []
-    most = min(free.most, len(free.cards))
-    key = "free-cards" if most > free.least else "free-cards-exactly"
-    lines = [words("moves-play"), words(key, least=free.least, most=most, cards=" ".join(free.cards))]
+    most, cards = min(free.most, len(free.cards)), " ".join(free.cards)
+    if most > free.least:
+        said = [words("free-count", least=free.least, most=most, cards=cards)]
+    else:
+        said = [words("free-exactly", most=most, cards=cards)]
     if free.words:
-        lines.append(words("free-words", words=" ".join(free.words)))
+        said.append(words("free-words", words=" ".join(free.words)))
     example = [*free.cards[: max(1, free.least)], *free.words[:1]]
-    return [lines[0], *(f"      {line}" for line in (*lines[1:], words("free-typed", example=" ".join(example))))]
+    said.append(words("free-example", example=" ".join(example)))
+    return [words("free-play"), *(f"      {line}" for line in said)]
 
 
 def typed_move(line: str, free: Free | None) -> str:

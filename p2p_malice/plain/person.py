@@ -193,10 +193,8 @@ class Person:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        moves = [
-            *moves_lines(in_order(client.moves), client.view, self._words),
-            *free_lines(client.offers.free, self._words),
-        ]
+        moves = moves_lines(in_order(client.moves), client.view, self._words)
+        moves += free_lines(client.offers.free, self._words)
         self._console.tell("", *board_lines(client.view, voice.name, self._words), "", *moves)
         self._tell_notes(client.view)
         if self._seats.hints:
@@ -372,9 +370,8 @@ class Person:
                 self._console.tell(self._words("no-hint", why=self._words.error(error)))
             else:
                 number = in_order(client.moves).index(move) + 1 if move in client.moves else 0
-                self._console.tell(
-                    self._words("plain-hint", number=number, move=move_words(move, client.view, self._words))
-                )
+                told = move_words(move, client.view, self._words)
+                self._console.tell(self._words("plain-hint", number=number, move=told))
         else:
             self._console.tell(self._words("not-your-turn"))
         self._prompt(client)

@@ -113,7 +113,7 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
     async def by_new_code() -> LastingChannel | None:
         if (invitation := await read_invitation(face)) is None:
             return None
-        return await answer(face, means.links, seat.name, invitation)
+        return await answer(face, means, seat.name, invitation)
 
     await face.tell(ComingBack())
     channel = await _first(_by_keepsake(face, means, seat.keepsake), by_new_code)

@@ -243,7 +243,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
     text = "".join(shown)
     assert table.result is not None
     assert "1 to 3 cards of: " in text
-    assert "you may add: double" in text
+    assert "you can add: double" in text
     assert "Hint: " in text
     assert "Time left" in text
     assert "The table said no (tiny_one_suit)." in text
