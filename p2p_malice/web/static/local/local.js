@@ -11,7 +11,6 @@ import { words } from "../shared/words.js";
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
-const STOP_AFTER = 300;
 
 /** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
@@ -57,12 +56,8 @@ class LocalPage {
     this.socket = null;
   }
 
-  /** @type {ReturnType<typeof setTimeout> | undefined} Ends what the table has not ended at a goodbye. */
-  stopping = undefined;
-
   reset() {
     // The program has ended it: what is begun next is not to be stopped.
-    clearTimeout(this.stopping);
     this.offers.clear();
     this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
@@ -412,11 +407,6 @@ class LocalPage {
       });
       if (answer !== "leave") return;
     }
-<<<<<<< HEAD
-    this.play({ kind: "bye" });
-    this.stopping = setTimeout(() => this.send({ kind: "stop" }), STOP_AFTER);
-=======
     this.send({ kind: "stop" });
->>>>>>> h-page
   }
 }
