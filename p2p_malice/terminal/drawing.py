@@ -8,9 +8,10 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
+from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import ENGLISH_WORDS, card_order
+from p2p_malice.plain.words import card_order
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.words.catalogue import Words
 
@@ -43,6 +44,7 @@ class Scene:
 
     view: View
     names: Sequence[str]
+    words: Words
     states: Mapping[int, str] = field(factory=dict)
     title: str = ""
     link: str = ""
@@ -55,7 +57,6 @@ class Scene:
     marked: frozenset[tuple[str, int | None]] = frozenset()
     cards: str = "suits"
     is_covered: bool = False
-    words: Words = ENGLISH_WORDS
 
 
 @frozen
@@ -125,9 +126,8 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The scene at that size; a notice where it is too small."""
     canvas = Canvas(width, height, "felt")
     if width < LEAST[0] or height < LEAST[1]:
-        text = scene.words("drawing-too-small", columns=LEAST[0], rows=LEAST[1], wide=width, high=height)
-        for y, line in enumerate(textwrap.wrap(text, max(1, width))[:height]):
-            canvas.put(0, y, line, "label")
+        canvas.put(0, 0, scene.words("picture-too-small", width=LEAST[0], height=LEAST[1]), "label")
+        canvas.put(0, 1, scene.words("picture-has", width=width, height=height), "label")
         return Drawing(canvas, {})
     painter = _Painter(scene, canvas)
     return painter.paint() if scene.view.piles else painter.paint_waiting()
@@ -138,8 +138,8 @@ class _Painter:
 
     def __init__(self, scene: Scene, canvas: Canvas) -> None:
         self._scene = scene
-        self._words = scene.words
         self._view = scene.view
+        self._words = scene.words
         self._canvas = canvas
         self._spots: dict[str, Rect] = {}
         self._keys = {spot: key for key, spot in keys_of(scene.view).items()}
@@ -160,7 +160,7 @@ class _Painter:
         self._paint_header()
         for y, name in enumerate(self._scene.names, 2):
             self._canvas.put(2, y, f"{y - 1}  {name}", "name", width=30)
-            self._canvas.put(34, y, self._scene.states.get(y - 2, self._words("drawing-here")), "label")
+            self._canvas.put(34, y, self._scene.states.get(y - 2, self._words("picture-here")), "label")
         self._paint_footer()
         return Drawing(self._canvas, {})
 
@@ -207,9 +207,9 @@ class _Painter:
         """Payoff and discard piles of a seat as cards."""
         payoff, is_own = self._pile("payoff", seat), seat == self._view.seat
         hand = self._piles.get(("hand", 0, seat))
-        lines = [self._words("drawing-left", count=payoff.count) if payoff.count else self._words("drawing-empty")]
+        lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
         if not is_own and hand:
-            lines.append(self._words("drawing-hand", count=hand.count))
+            lines.append(self._words("picture-hand", count=hand.count))
         lines.append(self._scene.states.get(seat, ""))
         self._paint_label(y, self._scene.names[seat], lines, is_turn=seat in self._view.turn)
         self._paint_card(self._spot(payoff), payoff, _LABEL, y, tall)
@@ -236,10 +236,10 @@ class _Painter:
     def _paint_centre(self, y: int, tall: int) -> None:
         draw = self._piles.get(("draw", 0, None))
         waste = self._piles.get(("waste", 0, None))
-        lines = self._words("drawing-draw", count=draw.count).splitlines() if draw else ["", ""]
+        lines = [self._words("picture-draw", count=draw.count), self._words("picture-draw-more")] if draw else ["", ""]
         if waste and waste.count and tall > 4:
-            lines.append(self._words("drawing-aside", count=waste.count))
-        self._paint_label(y, self._words("drawing-centre"), lines)
+            lines += [self._words("picture-aside", count=waste.count)]
+        self._paint_label(y, self._words("board-centre"), lines)
         rect = Rect(_LABEL, y, self._card_width, tall)
         if draw and draw.count:
             self._canvas.fill(rect, "back", "░" if self._scene.cards == "suits" else ":")
@@ -252,11 +252,11 @@ class _Painter:
 
     def _paint_hand(self, y: int, tall: int) -> None:
         pile = self._piles.get(("hand", 0, self._view.seat))
-        self._paint_label(y, self._words("drawing-own-hand"), [])
+        self._paint_label(y, self._words("board-hand"), [])
         if pile is None:
             return
         if self._scene.is_covered or pile.hidden:
-            self._canvas.put(_LABEL, y + 1, self._words("drawing-covered", count=pile.count), "label")
+            self._canvas.put(_LABEL, y + 1, self._words("picture-covered", count=pile.count), "label")
             return
         hand = own_hand(self._view)
         step = min(self._card_width + 1, (self._area - _LABEL) // max(1, len(hand)))
@@ -277,8 +277,8 @@ class _Painter:
         mark = "▶" if self._scene.cards == "suits" else ">"
         canvas.put(0, y, mark if is_turn else " ", "turn")
         canvas.put(1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
-        left = self._words("drawing-left", count=payoff.count) if payoff.count else self._words("drawing-empty-brief")
-        canvas.put(12 + (0 < payoff.count < 10), y, left, "label")
+        left = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
+        canvas.put(12, y, left, "label", width=8)
         self._paint_cell(self._spot(payoff), payoff, 20, y)
         wide = 5 if len(self._discards) <= 4 else 4
         x = 26
@@ -286,11 +286,10 @@ class _Painter:
             pile = self._pile("discard", seat, index)
             self._paint_cell(self._spot(pile), pile, x, y)
             x += wide
-        partner = self._words("drawing-partner") if seat in self._view.partners else ""
-        rest = [self._scene.states.get(seat, ""), partner]
+        rest = [self._scene.states.get(seat, ""), self._words("picture-partner") if seat in self._view.partners else ""]
         room = self._area - x - 1
         text = "  ".join(word for word in rest if word)
-        in_hand = self._words("drawing-in-hand", count=hand.count) if hand else ""
+        in_hand = self._words("picture-in-hand", count=hand.count) if hand else ""
         longer = f"{text}  {in_hand}".strip()
         canvas.put(x + 1, y, longer if len(longer) <= room else text, "label", width=max(0, room))
 
@@ -325,7 +324,7 @@ class _Painter:
             return
         self._put_face(rect, top, style, pile)
         if pile.role == "payoff" and pile.count == 1:
-            self._put_count(rect, self._words("drawing-last"), style)
+            self._put_count(rect, self._words("picture-last"), style)
         elif pile.count > 1 or pile.role == "payoff":
             self._put_count(rect, str(pile.count), style)
 
@@ -412,9 +411,19 @@ class _Painter:
         top = canvas.height - _FOOTER
         for y in range(top, canvas.height):
             canvas.put(0, y, "", "bar", width=canvas.width)
-        for y, line in enumerate(self._scene.prompt[: _FOOTER - 1], top):
-            canvas.put(1, y, line, "prompt", width=canvas.width - 2)
-        canvas.put(1, canvas.height - 1, self._scene.keys, "keys", width=canvas.width - 2)
+        room = canvas.width - 2
+        lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
+        for y, line in enumerate(lines[: _FOOTER - 1], top):
+            canvas.put(1, y, line, "prompt", width=room)
+        canvas.put(1, canvas.height - 1, _fitting(self._scene.keys, room), "keys", width=room)
+
+
+def _fitting(keys: str, room: int) -> str:
+    """As many of the keys, which two blanks keep apart, as there is room for; the last one always."""
+    *others, last = keys.split("  ")
+    while others and cell_len("  ".join([*others, last])) > room:
+        others.pop()
+    return "  ".join([*others, last])
 
 
 def _colour(card: str | None) -> str:

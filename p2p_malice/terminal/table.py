@@ -222,6 +222,7 @@ class TableScreen(Screen[None]):
         return Scene(
             view=view,
             names=self._names,
+            words=self._words,
             states=self._states,
             title=self._title(),
             link=self._link,
@@ -234,7 +235,6 @@ class TableScreen(Screen[None]):
             marked=self._marked,
             cards=self._cards,
             is_covered=bool(self._covered_for),
-            words=self._words,
         )
 
     def _title(self) -> str:

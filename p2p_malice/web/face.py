@@ -234,7 +234,8 @@ class PageFace:
     # --- the table ---------------------------------------------------------------------------------------------------
 
     def players(self, seats: Seats) -> list[Player]:
-        """The person plays, or several who share the page."""
+        """The person plays, or several who share the page; what was seen of another table is forgotten."""
+        self.hub.forget("frame")
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
 
@@ -255,15 +256,19 @@ class PagePlayer:
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on."""
-        calls = "invite" if self._seats.invite else "answer" if self._seats.answer else ""
+        seats = self._seats
+        calls = "invite" if seats.invite else "answer" if seats.answer else ""
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
         if not self._face.is_calling:
             self._face.leave_codes()
-        await self._face.hub.send(page.Frame(self._at, self._seats.count, calls, encode(message)), key)
+        await self._face.hub.send(page.Frame(self._at, seats.count, calls, seats.hints, encode(message)), key)
+        if seats.is_lesson and client.result:
+            # Nobody has to leave the table for the lesson to be over.
+            self.heard.put_nowait(page.Stop())
 
     async def act(self, client: Client) -> FromPlayer:
         """What is decided at the page for this seat."""
-        while not (client.result and self._seats.is_lesson):
+        while True:
             match await self.heard.get():
                 case page.Stop():
                     return Bye()
@@ -276,8 +281,7 @@ class PagePlayer:
                         said = {name: self._face.words.piece(piece) for name, piece in error.particulars.items()}
                         await self.hear(Refused(error.code, said), client)
                         continue
-                    return message if not isinstance(message, Bye) else Bye()
-        return Bye()
+                    return message
 
     async def _call(self, text: str) -> None:
         self._face.is_calling = True

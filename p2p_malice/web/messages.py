@@ -254,11 +254,16 @@ class Failed:
 
 @frozen
 class Frame:
-    """A frame for the seat `at` of the `count` at this page; `calls` says how it calls those who are away."""
+    """A frame for the seat `at` of the `count` at this page.
+
+    `calls` says how it calls those who are away (`invite`, `answer`, "" for not at all), `hints` whether it is given a
+    hint with every position.
+    """
 
     at: int
     count: int
     calls: str
+    hints: bool
     frame: str
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import itertools
 import json
 import os
 import random
@@ -14,7 +15,9 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page
 
+from p2p_malice.games.malice.lesson import LESSON
 from scripts.chaos import Station
+from tests.helpers import WORDS
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
 
@@ -157,6 +160,44 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
         await play(page, pick, press)
         said = await page.locator(".status").text_content() or ""
         assert "won" in said or "draw" in said
+
+
+async def test_the_lesson_is_learned_by_taps(tmp_path: Path) -> None:
+    """Each step is explained while one plays; what else one does is answered; a first game follows, with hints."""
+    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
+        await tap_button(page, "Learn to play")
+        notes, status = page.locator(".notes"), page.locator(".status")
+        await notes.get_by_text(WORDS("lesson-build")).wait_for()
+        await move_by_touch(page, "6s>d0")
+        await status.get_by_text(WORDS("error-lesson-build-missed")).wait_for()
+        for step, after in itertools.pairwise(LESSON):
+            await move_by_touch(page, step.wanted[0])
+            await notes.get_by_text(WORDS(after.text)).wait_for()
+            assert await notes.get_by_text(WORDS(step.praise)).is_visible()
+        await move_by_touch(page, LESSON[-1].wanted[0])
+        dialog = page.get_by_role("dialog", name=WORDS("ask-learned"))
+        await dialog.get_by_text(WORDS(LESSON[-1].praise)).wait_for()
+        await dialog.get_by_role("button", name="Play a short game").tap()
+        await page.locator(".hinted").first.wait_for()
+        assert await notes.count() == 0
+        assert "Hint" in (await status.text_content() or "")
+        result = await play_to_the_end(ChromiumTab(page))
+        assert "won" in result or "draw" in result
+
+
+async def move_by_touch(page: Page, move: str) -> None:
+    """Tap a card, or the top of a pile, and then where it goes, if it could go elsewhere."""
+    source, target = move.split(">")
+    await until(ChromiumTab(page), "!!document.querySelector('.card.source')")
+    if source not in ("payoff", "d0"):
+        named = page.get_by_role(
+            "button", name=WORDS("ear-hand-card", card=WORDS("card-name", rank=source[:-1], suit=source[-1]))
+        )
+        source = await named.first.get_attribute("data-spot") or ""
+    await by_touch(page, source)
+    if await page.locator(".picked").count():
+        await by_touch(page, target)
 
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ link-program-closed = ○ the program is closed
 
 ## Codes.
 
+talk-join = Join a friend's game
 talk-send = { $friend ->
     [0] Send this to your friend
    *[other] Send this to friend { $friend }
@@ -43,3 +44,7 @@ tapped-how = Go to the tab with your game and choose Use it. You can close this 
 tapped-wrong = This link doesn't work
 tapped-closed = The game isn't running any more.
 tapped-needs-script = This page needs JavaScript. Copy the whole message, and paste it into the game.
+
+## The lesson.
+
+lesson-notes = What to do

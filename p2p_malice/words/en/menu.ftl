@@ -38,6 +38,7 @@ form-setup-good = { $rules }, { $players } players. { $friends ->
 
 form-settings = Settings
 form-settings-done = Save
+form-settings-next = Connection settings apply from your next game.
 form-settings-good = With “Play at once”, a card with only one place to go is played as soon as you choose it.
 form-theme = Colours
 form-theme-dark = dark

@@ -11,7 +11,6 @@ import { words } from "../shared/words.js";
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
-const STOP_AFTER = 300;
 
 /** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
@@ -45,6 +44,7 @@ class LocalPage {
   isTalking = false;
   linkWords = "";
   isAway = false;
+  notes = make("section", { className: "notes", role: "status", tabIndex: 0, "aria-label": words("lesson-notes") });
 
   /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
   constructor(root, settings, token) {
@@ -56,12 +56,8 @@ class LocalPage {
     this.socket = null;
   }
 
-  /** @type {ReturnType<typeof setTimeout> | undefined} Ends what the table has not ended at a goodbye. */
-  stopping = undefined;
-
   reset() {
     // The program has ended it: what is begun next is not to be stopped.
-    clearTimeout(this.stopping);
     this.offers.clear();
     this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
@@ -134,7 +130,7 @@ class LocalPage {
         this.complain(body.text);
         break;
       case "choose":
-        this.choose(body);
+        this.menu.choose(body, this.praise);
         break;
       case "form":
         this.menu.fill(body);
@@ -215,6 +211,7 @@ class LocalPage {
         this.pasted = box.value = "";
         this.send({ kind: "code", text });
       };
+      if (!content.length) content.push(make("h1", {}, words("talk-join")));
       content.push(make("label", { for: "paste" }, label), box, said);
     }
     const lines = this.news.slice(-4).map((line) => make("p", {}, line));
@@ -284,12 +281,6 @@ class LocalPage {
     else ask(words("page-failed"), [text]);
   }
 
-  /** @param {{title: string, choices: Record<string, string>}} question */
-  async choose({ title, choices }) {
-    const word = await ask(title, [], choices);
-    this.send(word ? { kind: "chosen", word } : { kind: "quit" });
-  }
-
   // --- the table
 
   /** @param {any} body */
@@ -297,6 +288,16 @@ class LocalPage {
     const message = readFrame(body.frame);
     if (!message) return;
     this.calls = body.calls;
+    if (
+      message.kind === "seated" &&
+      this.seats[body.at]?.seated &&
+      this.seats[body.at].seated.token !== message.token
+    ) {
+      // That is another table.
+      this.player?.table.remove();
+      this.reset();
+      this.calls = body.calls;
+    }
     this.seats[body.at] ??= { seated: null, show: null };
     const seat = this.seats[body.at];
     if (message.kind === "seated") seat.seated = message;
@@ -304,6 +305,7 @@ class LocalPage {
     const isShared = body.count > 1;
     if (!this.player) this.openTable(isShared);
     const player = /** @type {Player} */ (this.player);
+    player.table.isHinting = body.hints;
     if (isShared && message.kind === "show" && message.turn.includes(message.seat) && body.at !== this.turnOf) {
       this.at = this.turnOf = body.at;
       player.view = null;
@@ -324,15 +326,28 @@ class LocalPage {
     player.table.isShared = player.table.isCovered = isShared;
     player.table.onleave = () => this.leave();
     player.onbye = (reason) => player.table.tell(reason);
-    player.onnotes = (notes) => this.readNotes(notes);
+    player.onnotes = (notes) => this.showNotes(notes);
     this.showLink();
   }
 
-  /** What a lesson says of the position. @param {import("../shared/cards.js").Note[]} notes */
-  async readNotes(notes) {
-    if (!notes.length) return;
-    const [first, ...rest] = notes.map(({ key, number, most }) => words(key, { number, most }));
-    await ask(first, rest);
+  /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes */
+  showNotes(notes) {
+    const lines = notes.map(({ key, number, most }) =>
+      make("p", { className: number ? "about" : "" }, words(key, { number, most })),
+    );
+    // Before the position is explained, the move that led to it is praised.
+    if (lines.length !== 2) lines[0]?.classList.add("praise");
+    this.notes.replaceChildren(...lines);
+    if (!lines.length) return this.notes.remove();
+    if (!this.notes.isConnected) this.root.querySelector("footer")?.before(this.notes);
+    this.notes.scrollTop = 0;
+  }
+
+  /** What was said of the lesson's last move. */
+  get praise() {
+    return this.notes.isConnected
+      ? [...this.notes.querySelectorAll(".praise")].map((line) => make("p", {}, line.textContent))
+      : [];
   }
 
   /** @param {Record<string, any>} body */
@@ -392,7 +407,6 @@ class LocalPage {
       });
       if (answer !== "leave") return;
     }
-    this.play({ kind: "bye" });
-    this.stopping = setTimeout(() => this.send({ kind: "stop" }), STOP_AFTER);
+    this.send({ kind: "stop" });
   }
 }

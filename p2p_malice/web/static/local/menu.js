@@ -6,6 +6,12 @@ import { words } from "../shared/words.js";
 /** @typedef {{name: string, label: string, value: string, hint: string, options: Record<string, string> | null,
  *   suggestions: string[], least: number | null, most: number | null}} Field */
 
+/** Characters of an option beside which there is room for a label. */
+const SHORT = 16;
+
+/** What stands in two columns of an indented line. */
+const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
+
 export class Menu {
   /**
    * @param {HTMLElement} root
@@ -33,9 +39,20 @@ export class Menu {
     showCard(this.root, [make("h1", {}, title), list]);
   }
 
+  /** A question with several answers, one below the other. @param {{title: string, choices: Record<string, string>}} question
+   * @param {HTMLElement[]} before what else there is to read */
+  async choose({ title, choices }, before) {
+    const list = make("div", { className: "choices" });
+    for (const [word, text] of Object.entries(choices)) {
+      list.append(button(text, () => list.closest("dialog")?.close(word)));
+    }
+    const word = await ask(title, [...before, list], {});
+    this.send(word ? { kind: "chosen", word } : { kind: "quit" });
+  }
+
   /** @param {{title: string, text: string}} sheet */
   async read({ title, text }) {
-    await ask(title, [make("div", { className: "sheet-text" }, text)]);
+    await ask(title, [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
     this.send({ kind: "closed" });
   }
 
@@ -45,18 +62,19 @@ export class Menu {
     const inputs = new Map();
     const values = () => Object.fromEntries([...inputs].map(([name, input]) => [name, input.value]));
     const look = () => this.send({ kind: "look", values: values() });
-    const lines = (/** @type {Field[]} */ fields) =>
-      fields.flatMap((field) => {
-        const input = inputOf(field);
-        inputs.set(field.name, input);
-        input.addEventListener("input", look);
-        return [make("label", { for: input.id }, field.label), input, ...quick(field, input, look)];
-      });
+    const line = (/** @type {Field} */ field) => {
+      const input = inputOf(field);
+      inputs.set(field.name, input);
+      input.addEventListener("input", look);
+      return make("div", { className: isShort(field) ? "field" : "form" }, ...lineOf(field, input, look));
+    };
     const own = form.name === "settings" ? this.settings.form() : null;
+    const [first, ...rest] = form.fields.map(line);
     /** @type {HTMLElement[]} */
-    const content = [make("h1", {}, form.title), ...(own ? [own.form] : []), ...lines(form.fields)];
+    const content = [make("h1", {}, form.title), first, ...(own ? [own.form] : []), ...rest];
     if (form.more.length) {
-      content.push(make("details", {}, make("summary", {}, form.more_title), ...lines(form.more)));
+      const more = make("div", { className: "form" }, ...form.more.map(line));
+      content.push(make("details", {}, make("summary", {}, form.more_title), more));
     }
     this.problem = make("p", { className: "problem", role: "status" });
     this.done = make("button", { type: "submit", className: "main" }, form.done);
@@ -68,12 +86,11 @@ export class Menu {
         this.send({ kind: "filled", values: values() });
       },
     });
-    element.append(
-      ...content,
-      this.problem,
-      this.done,
-      button(form.back, () => this.send({ kind: "quit" })),
-    );
+    const leave = () => {
+      own?.forget();
+      this.send({ kind: "quit" });
+    };
+    element.append(...content, this.problem, this.done, button(form.back, leave));
     this.root.replaceChildren(make("main", { className: "page" }, element));
     inputs.get("name")?.focus();
     look();
@@ -88,9 +105,13 @@ export class Menu {
   }
 }
 
+/** Whether label and field have room beside each other. @param {Field} field */
+const isShort = ({ options, least }) =>
+  least !== null || (options && Object.values(options).every((text) => text.length < SHORT));
+
 /** @param {Field} field */
 function inputOf({ name, value, hint, options, least, most }) {
-  const id = `field-${name.replaceAll("_", "-")}`;
+  const id = idOf(name);
   if (options) {
     const select = make("select", { id });
     for (const [each, text] of Object.entries(options)) {
@@ -98,16 +119,25 @@ function inputOf({ name, value, hint, options, least, most }) {
     }
     return select;
   }
-  const isNumber = least !== null;
-  const input = make("input", { type: isNumber ? "number" : "text", id, value, placeholder: hint });
-  Object.assign(input, { spellcheck: false, autocomplete: name === "name" ? "nickname" : "off" });
-  if (isNumber) Object.assign(input, { min: String(least), max: String(most) });
-  return input;
+  if (least !== null) {
+    const properties = { type: "number", id, value, min: String(least), max: String(most), inputMode: "numeric" };
+    return make("input", { ...properties, "aria-describedby": `${id}-hint` });
+  }
+  const input = make("input", { type: "text", id, value, placeholder: hint });
+  return Object.assign(input, { spellcheck: false, autocomplete: name === "name" ? "nickname" : "off" });
 }
 
-/** What is often put into a field, a tap each. @param {Field} field @param {HTMLInputElement | HTMLSelectElement} input @param {() => void} look */
-function quick({ suggestions }, input, look) {
-  if (!suggestions.length) return [];
+/** @param {string} name */
+const idOf = (name) => `field-${name.replaceAll("_", "-")}`;
+
+/** A field with its label, and what is often put into it, a tap each.
+ * @param {Field} field @param {HTMLInputElement | HTMLSelectElement} input @param {() => void} look */
+function lineOf({ name, label, hint, least, suggestions }, input, look) {
+  const called = make("label", { for: input.id }, label);
+  if (least !== null) {
+    return [make("div", {}, called, make("small", { id: `${idOf(name)}-hint` }, hint)), input];
+  }
+  if (!suggestions.length) return [called, input];
   const buttons = make("div", { className: "buttons" });
   for (const each of suggestions) {
     buttons.append(
@@ -117,5 +147,26 @@ function quick({ suggestions }, input, look) {
       }),
     );
   }
-  return [buttons];
+  return [called, input, buttons];
+}
+
+/** The paragraphs of a sheet, and tables of two columns in place of lines that are indented. Lines that were only
+ * wrapped are put together again. @param {string} text */
+function paragraphs(text) {
+  return text.split(/\n{2,}/).flatMap((block) => {
+    /** @type {string[]} */
+    const lines = [];
+    for (const line of block.split("\n")) {
+      const last = lines[lines.length - 1] ?? "";
+      if (/^ {6}/.test(line)) lines.push(`${lines.pop()}${COLUMNS.test(last) ? " " : "  "}${line.trim()}`);
+      else if (/^\S/.test(line) && /^\S/.test(last)) lines.push(`${lines.pop()} ${line}`);
+      else lines.push(line);
+    }
+    return lines.map((line, at) => {
+      const [, what, said] = COLUMNS.exec(line) ?? [];
+      if (said) return make("p", { className: "pair" }, make("span", {}, what), make("span", {}, said));
+      const isHead = lines[at + 1]?.startsWith(" ") && !line.startsWith(" ");
+      return make(isHead ? "h3" : "p", {}, line.trim());
+    });
+  });
 }

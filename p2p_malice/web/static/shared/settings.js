@@ -43,7 +43,7 @@ export class Settings {
     }
   }
 
-  /** Fields to change them, and what keeps the changes. */
+  /** Fields to change them, what keeps the changes, and what forgets them. */
   form() {
     const theme = make("select", { id: "theme" });
     for (const value of THEMES) {
@@ -84,6 +84,11 @@ export class Settings {
       this.theme = theme.value;
       this.apply();
     });
-    return { form, keep };
+    const before = this.theme;
+    const forget = () => {
+      this.theme = before;
+      this.apply();
+    };
+    return { form, keep, forget };
   }
 }

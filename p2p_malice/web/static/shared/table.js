@@ -44,6 +44,8 @@ export class Table {
     this.isClosed = false;
     this.isCovered = false;
     this.isShared = false;
+    /** Whether there is a hint for every position. */
+    this.isHinting = false;
     this._picked = "";
     this._hinted = /** @type {string[]} */ ([]);
     /** @type {View[]} */
@@ -51,15 +53,14 @@ export class Table {
     this._isShowing = false;
     this._skip = () => {};
     this._build();
-    this._resize = () => this._board.layOut();
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
-    addEventListener("resize", this._resize);
+    this._resized.observe(this._board.element);
     document.addEventListener("keydown", this._press);
   }
 
   /** Take the table from the page. */
   remove() {
-    removeEventListener("resize", this._resize);
+    this._resized.disconnect();
     document.removeEventListener("keydown", this._press);
     this.root.replaceChildren();
   }
@@ -67,6 +68,7 @@ export class Table {
   _title = make("h1", { className: "title" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
   _board = new Board((spot) => this.pick(spot));
+  _resized = new ResizeObserver(() => this._board.layOut());
   _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
@@ -112,6 +114,7 @@ export class Table {
     }
     this._isShowing = false;
     this._paint();
+    if (this.isHinting) this._hint();
   }
 
   /** @param {View} view */
