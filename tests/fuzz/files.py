@@ -65,7 +65,7 @@ def check_game(data: bytes) -> None:
     assert len(game.ends) == len(game.moves) + 1
     again = _read(b"".join(_lines(game)))
     assert again is not None
-    assert evolve(again, ends=game.ends) == evolve(game, damage="")
+    assert evolve(again, ends=game.ends) == evolve(game, is_damaged=False)
 
 
 def _read(content: bytes) -> SavedGame | None:
