@@ -72,12 +72,15 @@ def is_main(rule: str) -> bool:
     return bool(RULES[rule].metadata.get("is_main"))
 
 
+_MEANINGS = {"no": say("form-no"), "yes": say("form-yes")}
+
+
 def _field_of(rule: str) -> Field:
     """A field for a house rule, by its row; "" leaves it to the variant."""
     metadata = RULES[rule].metadata
     if "words" in metadata:
         options: dict[str, Saying] = {"": say("form-default")}
-        options |= {word: say("form-value", word=word) for word in metadata["words"]}
+        options |= {word: _MEANINGS.get(word) or say("form-value", word=word) for word in metadata["words"]}
         return Pick(rule, label=key_of(rule, "rule"), options=options)
     least, most = metadata["range"]
     return Stepper(rule, label=key_of(rule, "rule"), least=least, most=most)

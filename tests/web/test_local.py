@@ -16,6 +16,7 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
 from tests.helpers import WORDS
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
@@ -27,9 +28,9 @@ LIMIT = 120
 
 
 @contextlib.asynccontextmanager
-async def program(home: Path, *arguments: str) -> AsyncIterator[str]:
+async def program(home: Path, *arguments: str, language: str = ENGLISH) -> AsyncIterator[str]:
     """`p2p-malice web` as a process; the address that it shows."""
-    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1", "P2P_MALICE_LANGUAGE": language}
     for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         environment.pop(variable, None)
     process = await asyncio.create_subprocess_exec(
@@ -186,13 +187,13 @@ async def test_the_lesson_is_learned_by_taps(tmp_path: Path) -> None:
         assert "won" in result or "draw" in result
 
 
-async def move_by_touch(page: Page, move: str) -> None:
+async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
     """Tap a card, or the top of a pile, and then where it goes, if it could go elsewhere."""
     source, target = move.split(">")
     await until(ChromiumTab(page), "!!document.querySelector('.card.source')")
     if source not in ("payoff", "d0"):
         named = page.get_by_role(
-            "button", name=WORDS("ear-hand-card", card=WORDS("card-name", rank=source[:-1], suit=source[-1]))
+            "button", name=words("ear-hand-card", card=words("card-name", rank=source[:-1], suit=source[-1]))
         )
         source = await named.first.get_attribute("data-spot") or ""
     await by_touch(page, source)
