@@ -212,6 +212,11 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
         assert await page.locator(".row.hand .card.back").count() == await page.locator(".row.hand .card").count()
         result = await play_to_the_end(ChromiumTab(page))
         assert "Asha" in result or "Kay" in result
+        log = await page.locator(".log p").all_text_contents()
+        discards = [line for line in log if "discards" in line]
+        assert discards
+        assert all(line != after for line, after in itertools.pairwise(discards))
+        assert log.count(result) == 1
         await press_button(page, "Play again")
         await until(ChromiumTab(page), f"!{IS_OVER}")
 
