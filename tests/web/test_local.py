@@ -257,6 +257,32 @@ async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -
         assert await page.evaluate(hand) == before
 
 
+async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path) -> None:
+    """The connection between page and program is made again, and the answer still counts."""
+    async with asyncio.timeout(LIMIT), program(tmp_path) as address, chromium() as browser:
+        page = await browser.new_page()
+        await page.add_init_script(KEEP_SOCKETS)
+        await page.goto(address)
+        await press_button(page, "Read the rules")
+        await page.get_by_role("button", name="official").wait_for()
+        await page.evaluate("(document.querySelector('dialog').dataset.old = true, sockets[0].close())")
+        await page.locator("dialog:not([data-old])").wait_for()
+        assert await page.locator("dialog").count() == 1
+        await page.get_by_role("button", name="official").click()
+        await page.get_by_text("SET-UP.").wait_for()
+
+
+KEEP_SOCKETS = """
+globalThis.sockets = [];
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    sockets.push(this);
+  }
+};
+"""
+
+
 async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
     """Nobody takes the table away unasked; who may, gets it."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:

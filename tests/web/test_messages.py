@@ -70,7 +70,7 @@ def test_a_message_with_a_field_too_many_or_of_another_type_is_none(message: Fro
     """So the program never meets what it doesn't know."""
     body = as_page(message)
     name = data.draw(st.sampled_from(sorted(body)))
-    wrong = data.draw(st.sampled_from([None, 1.5, [], [[]], {"a": 1}, {"a": None}]))
+    wrong: Any = data.draw(st.sampled_from([None, 1.5, [], [[]], {"a": 1}, {"a": None}]))
     for strange in ({**body, name: wrong}, {**body, "more": ""}):
         with pytest.raises(RemoteProtocolError):
             decode(json.dumps(strange))

@@ -98,12 +98,15 @@ class LocalPage {
   hear(body) {
     switch (body.kind) {
       case "ready":
+        // What is still to be answered is asked again.
+        for (const each of document.querySelectorAll("dialog")) each.remove();
         this.player?.table.remove();
         this.reset();
         break;
       case "menu":
         this.player?.table.remove();
         this.reset();
+        this.pasted = "";
         this.menu.show(body);
         break;
       case "offer":
