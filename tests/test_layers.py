@@ -36,7 +36,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "face": {"errors", "words", "client", "protocol.description"},
     "play": {
         *(*CARDS, "words", "games", "table", "tasks", "pump", "face", "link.contracts", "link.memory"),
-        *("invite.message", "store.games", "store.saves", "store.seats"),
+        *("invite.message", "store.contracts"),
     },
     "plain": {
         *CARDS,

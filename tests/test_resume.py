@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.games.malice.bots import greedy
-from p2p_malice.store.games import GameLog, move_entry, read_game
+from p2p_malice.store.contracts import move_entry
+from p2p_malice.store.games import GameLog, read_game
 from scripts.chaos import Chaos, Station, differences, replay
 from tests.link.netlab import why_not
 

@@ -28,7 +28,7 @@ from p2p_malice.play.saving import SeatKeeper, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
-from p2p_malice.store.seats import SavedSeat
+from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import say
 

@@ -7,7 +7,7 @@ from attrs import field, frozen
 from p2p_malice.engine.game import Game
 from p2p_malice.games import registry
 from p2p_malice.link.contracts import Links
-from p2p_malice.store.saves import Saves
+from p2p_malice.store.contracts import Saves
 from p2p_malice.words.catalogue import Words, load
 
 

@@ -18,8 +18,7 @@ from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
 from p2p_malice.play.places import ME
-from p2p_malice.store.games import SavedGame
-from p2p_malice.store.saves import Saves
+from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, Saying, listed, say

@@ -65,10 +65,14 @@ _FOR_FRIENDS = (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BO
 _FOR_HERE = (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}")
 
 
+_MEANINGS = {"no": say("form-no"), "yes": say("form-yes")}
+
+
 def _field_of(row: Row) -> Field:
     """A field for a house rule; "" leaves it to the variant."""
     if row.options:
-        options = {"": say("form-default")} | {word: say("form-value", word=word) for word in row.options}
+        options = {"": say("form-default")}
+        options |= {word: _MEANINGS.get(word) or say("form-value", word=word) for word in row.options}
         return Pick(row.name, label=row.label, options=options)
     return Stepper(row.name, label=row.label, least=row.least, most=row.most)
 

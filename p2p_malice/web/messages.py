@@ -305,7 +305,8 @@ _KINDS: dict[str, type[Any]] = {_kind(each): each for each in get_args(FromPage)
 def _structure_text(value: object, _type: object) -> str:
     if type(value) is not str:
         raise ValueError("not a text")
-    return value[:MAX_TEXT]
+    # A page can hold half a character (a lone surrogate), what is written as UTF-8 cannot.
+    return value[:MAX_TEXT].encode(errors="replace").decode()
 
 
 def _structure_number(value: object, _type: object) -> int:

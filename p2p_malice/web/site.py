@@ -40,6 +40,8 @@ _COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MUL
 _CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?")
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
 _BLANKS = re.compile(r"^[ \n]+", re.MULTILINE)
+_AROUND = re.compile(r"[ \n]*([{};,])[ \n]*|(?<=:) ")
+"""Blanks in a style that say nothing."""
 _STUN = re.compile(r'(<meta name="stun" content=")[^"]*(">)')
 
 
@@ -76,7 +78,7 @@ def _content(path: Path, own: str) -> bytes:
     if path.suffix == ".js" and path.parent.name != "vendor":
         return _without_comments(content.decode()).encode()
     if path.suffix == ".css":
-        return _without_comments(content.decode()).encode()
+        return _AROUND.sub(lambda match: match[1] or "", _without_comments(content.decode())).encode()
     if path.suffix == ".html":
         return _with_words(content.decode(), page_words(own)).encode()
     return content

@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.errors import OptionsError
 from p2p_malice.play.hosting import bots_named, places_of
 from p2p_malice.play.places import Place, read_places
-from p2p_malice.store.games import Deal, SavedGame
+from p2p_malice.store.contracts import Deal, SavedGame
 from tests.helpers import refused
 
 
@@ -46,4 +46,4 @@ def test_a_save_keeps_which_bot_plays() -> None:
     deal = Deal(made="2026-11-22T10:00:00", rules="official", seed="00" * 32, tokens=("a", "b", "c"), places=texts)
 
     assert texts == ("me", "bot=easy", "bot")
-    assert places_of(SavedGame("1", deal, names, (), False, "", ())) == places
+    assert places_of(SavedGame("1", deal, names, (), False, False, ())) == places

@@ -16,6 +16,7 @@ import pytest
 from playwright.async_api import Browser, Page
 
 from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
 from tests.helpers import WORDS
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
@@ -27,9 +28,9 @@ LIMIT = 120
 
 
 @contextlib.asynccontextmanager
-async def program(home: Path, *arguments: str) -> AsyncIterator[str]:
+async def program(home: Path, *arguments: str, language: str = ENGLISH) -> AsyncIterator[str]:
     """`p2p-malice web` as a process; the address that it shows."""
-    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1", "P2P_MALICE_LANGUAGE": language}
     for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         environment.pop(variable, None)
     process = await asyncio.create_subprocess_exec(
@@ -186,13 +187,13 @@ async def test_the_lesson_is_learned_by_taps(tmp_path: Path) -> None:
         assert "won" in result or "draw" in result
 
 
-async def move_by_touch(page: Page, move: str) -> None:
+async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
     """Tap a card, or the top of a pile, and then where it goes, if it could go elsewhere."""
     source, target = move.split(">")
     await until(ChromiumTab(page), "!!document.querySelector('.card.source')")
     if source not in ("payoff", "d0"):
         named = page.get_by_role(
-            "button", name=WORDS("ear-hand-card", card=WORDS("card-name", rank=source[:-1], suit=source[-1]))
+            "button", name=words("ear-hand-card", card=words("card-name", rank=source[:-1], suit=source[-1]))
         )
         source = await named.first.get_attribute("data-spot") or ""
     await by_touch(page, source)
@@ -211,6 +212,11 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
         assert await page.locator(".row.hand .card.back").count() == await page.locator(".row.hand .card").count()
         result = await play_to_the_end(ChromiumTab(page))
         assert "Asha" in result or "Kay" in result
+        log = await page.locator(".log p").all_text_contents()
+        discards = [line for line in log if "discards" in line]
+        assert discards
+        assert all(line != after for line, after in itertools.pairwise(discards))
+        assert log.count(result) == 1
         await press_button(page, "Play again")
         await until(ChromiumTab(page), f"!{IS_OVER}")
 
@@ -249,6 +255,32 @@ async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -
         await page.reload()
         await page.locator(".row.hand .card").first.wait_for()
         assert await page.evaluate(hand) == before
+
+
+async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path) -> None:
+    """The connection between page and program is made again, and the answer still counts."""
+    async with asyncio.timeout(LIMIT), program(tmp_path) as address, chromium() as browser:
+        page = await browser.new_page()
+        await page.add_init_script(KEEP_SOCKETS)
+        await page.goto(address)
+        await press_button(page, "Read the rules")
+        await page.get_by_role("button", name="official").wait_for()
+        await page.evaluate("(document.querySelector('dialog').dataset.old = true, sockets[0].close())")
+        await page.locator("dialog:not([data-old])").wait_for()
+        assert await page.locator("dialog").count() == 1
+        await page.get_by_role("button", name="official").click()
+        await page.get_by_text("SET-UP.").wait_for()
+
+
+KEEP_SOCKETS = """
+globalThis.sockets = [];
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...given) {
+    super(...given);
+    sockets.push(this);
+  }
+};
+"""
 
 
 async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:

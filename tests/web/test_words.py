@@ -1,53 +1,59 @@
-"""The page in the pseudo-language: nothing English is left on any screen, and longer words are not cut off."""
+"""The page and its program in the pseudo-language: nothing English is left, and longer words are not cut off."""
 
 import asyncio
+import contextlib
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Locator, Page
 
+from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.games.malice.options import RULES
+from p2p_malice.words.catalogue import PSEUDO, load
 from tests.helpers import reply_to
 from tests.web.browsers import chromium, needs_chromium
 from tests.web.play import site, unreachable
 from tests.web.test_access import INVITATION
-from tests.web.test_local import program
+from tests.web.test_local import move_by_touch, program
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
 LIMIT = 150
 SIZES = ((320, 568), (390, 844), (1280, 800))
-PSEUDO = (Path(__file__).parent / "pseudo.js").read_text(encoding="utf-8")
+SCRIPT = (Path(__file__).parent / "pseudo.js").read_text(encoding="utf-8")
+PSEUDO_WORDS = load(PSEUDO, "p2p_malice.games.malice")
 
 TEXTS = """
 () => {
   const found = new Set();
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (texts.nextNode()) {
-    const around = texts.currentNode.parentElement.closest("script, noscript, option");
-    // Rules are chosen by the words that may also be typed.
-    if (!around || (around.matches("option") && around.value !== around.text)) found.add(texts.currentNode.textContent);
+    if (!texts.currentNode.parentElement.closest("script, noscript")) found.add(texts.currentNode.textContent);
   }
   const names = ["aria-label", "title", "placeholder", "alt"];
   for (const each of document.querySelectorAll(names.map((name) => `[${name}]`))) {
     for (const name of names) found.add(each.getAttribute(name) ?? "");
   }
-  // The words of an invitation are for the friend, and not in the catalogue.
-  for (const each of document.querySelectorAll("textarea[readonly]")) {
-    if (!each.value.includes("p2p-malice join")) found.add(each.value);
-  }
+  for (const each of document.querySelectorAll("textarea[readonly]")) found.add(each.value);
   return [...found];
 }
 """
 ENGLISH = re.compile(r"[A-Za-z]{2,}")
 NOT_OURS = re.compile(
     r"MDW1-[\w…!.]*|\b(me|friend|bot)\b|WhatsApp|\w+://\S*|turn:\S+"  # codes, what may be typed, addresses
-    r"|\bComputer( \d)?\b|\bKay\b|\bAsha\b|\bJk\b|Spite & Malice"  # names, cards
-    r"|\b(mdw|official|catmouse(-short)?|pz(-nwis)?|classic)\b|\w+=\w+|\bms\b|p2p-malice( \w+)?"  # rules, units
+    r"|\bComputer( \d)?\b|\bKay\b|\bRobin\b|Spite & Malice|\bWebby\b|\bAsha\b|\bJk\b|\b10\b"  # names, cards
+    r"|\b(mdw|official|catmouse-short|catmouse|pz-nwis|pz|classic)\b|\w+=[\w|-]+|\bms\b|p2p-malice"  # rules, units
 )
-"""What people, cards, rules and programs are called in every language."""
+"""What people, cards, rules and other programs are called in every language."""
+RULE_WORDS = {word for rule in RULES.values() for word in rule.metadata.get("words", ())} - {"no", "yes"}
+"""What a house rule may be, as it is written in every language."""
 
+WORDED = """
+(selector) => [...document.querySelectorAll(selector)]
+  .map((each) => each.matches("textarea") ? each.value : each.textContent)
+"""
 CUT = """
 () => [...document.querySelectorAll("button, a.button, label, h1, h2, p, .label span, .centre b, .hand b, .link")]
   .filter((each) => {
@@ -59,7 +65,6 @@ CUT = """
   })
   .map((each) => `${each.tagName}.${each.className} ${each.textContent}`)
 """
-PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest.fixture
@@ -71,19 +76,24 @@ async def browser() -> AsyncIterator[Browser]:
 
 async def new_page(browser: Browser, address: str) -> Page:
     """A page at `address` that speaks the pseudo-language, without motion and waits."""
-    page = await (await browser.new_context(reduced_motion="reduce")).new_page()
-    await page.add_init_script(f"{PSEUDO}; localStorage.setItem('p2p-malice settings', '{{\"pause\": 0}}');")
+    page = await (await browser.new_context(reduced_motion="reduce", has_touch=True)).new_page()
+    await page.add_init_script(f"{SCRIPT}; localStorage.setItem('p2p-malice settings', '{{\"pause\": 0}}');")
     await page.goto(address)
     return page
 
 
-async def assert_all_in_pseudo(page: Page, where: str) -> None:
-    """No English on this screen; nothing cut at any size."""
-    left = [text for text in await page.evaluate(TEXTS) if ENGLISH.search(NOT_OURS.sub("", text))]
-    assert left == [], where
+async def assert_all_in_pseudo(page: Page, where: str, *, hides: str = "") -> None:
+    """No English on this screen, but for what `hides` selects; nothing cut at any size."""
+    left = await page.evaluate(TEXTS)
+    if hides:
+        worded = await page.evaluate(WORDED, hides)
+        left = [text for text in left if not any(text in each for each in worded)]
+    assert [text for text in left if text not in RULE_WORDS and ENGLISH.search(NOT_OURS.sub("", text))] == [], where
     for width, height in SIZES:
         await page.set_viewport_size({"width": width, "height": height})
-        await page.evaluate(PAINTED)
+        await page.wait_for_function(
+            "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(1))))"
+        )
         assert await page.evaluate(CUT) == [], f"{where}, {width}x{height}"
 
 
@@ -111,32 +121,76 @@ async def test_no_english_is_left_on_the_guests_page(browser: Browser) -> None:
         await assert_all_in_pseudo(page, "a reply at the wrong place")
 
 
-async def test_no_english_is_left_around_the_table(
-    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Menu, settings, rules, set-up, an invitation; the table with each of its dialogs, for two and for nine."""
-    monkeypatch.setenv("P2P_MALICE_LANGUAGE", "pseudo")
-    async with asyncio.timeout(LIMIT), program(tmp_path) as address:
+@contextlib.asynccontextmanager
+async def menu(browser: Browser, home: Path) -> AsyncIterator[Page]:
+    """A page at the menu of a program that speaks the pseudo-language, too."""
+    async with asyncio.timeout(LIMIT), program(home, language=PSEUDO) as address:
         page = await new_page(browser, address)
-        choices, back = page.locator(".choices button"), page.locator("form > button").last
-        await choices.first.wait_for()
+        await choice(page, "host").wait_for()
+        yield page
+
+
+def choice(page: Page, word: str) -> Locator:
+    """The button of the menu that answers with that word."""
+    return page.get_by_role("button", name=PSEUDO_WORDS(f"menu-{word}"), exact=True)
+
+
+async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp_path: Path) -> None:
+    """Menu, settings, choice of rules, rules, house rules, set-up with all its fields, an invitation, joining."""
+    async with menu(browser, tmp_path) as page:
         await assert_all_in_pseudo(page, "menu")
-        for place, where in ((-1, "settings"), (0, "set-up")):
-            await choices.nth(place).click()
-            await page.locator("form").wait_for()
-            await assert_all_in_pseudo(page, where)
-            await back.click()
-            await choices.first.wait_for()
-        await choices.nth(0).click()
-        await page.click("button[type=submit]")
+        await choice(page, "settings").click()
+        await page.locator("form").wait_for()
+        await assert_all_in_pseudo(page, "settings")
+        await page.locator("form button").last.click()
+        for number in (1, 7):
+            await choice(page, "rules").click()
+            await page.locator("dialog .choices").wait_for()
+            await assert_all_in_pseudo(page, "choice of rules")
+            await page.locator("dialog .choices button").nth(number).click()
+            await page.locator(".sheet-text").wait_for()
+            await assert_all_in_pseudo(page, f"rules {number}")
+            await page.keyboard.press("Escape")
+        await choice(page, "host").click()
+        await page.locator("summary").click()
+        await assert_all_in_pseudo(page, "set-up")
+        await page.fill("#field-seats", "me bot bot")
+        await page.locator(".problem.bad").wait_for()
+        await assert_all_in_pseudo(page, "set-up for too many")
+        await page.fill("#field-seats", "me friend")
+        await page.click("button[type=submit]:enabled")
         await page.locator(".sharing").wait_for()
-        await assert_all_in_pseudo(page, "invitation")
+        await assert_all_in_pseudo(page, "invitation", hides=".sharing textarea")
         await page.locator(".buttons button").last.click()
+        await choice(page, "join").click()
+        await page.locator("#paste").wait_for()
+        await assert_all_in_pseudo(page, "joining")
+
+
+async def test_no_english_is_left_in_the_lesson(browser: Browser, tmp_path: Path) -> None:
+    """Each step, what is said when something else is done, and the question at the end."""
+    async with menu(browser, tmp_path) as page:
+        await choice(page, "learn").click()
+        for number, step in enumerate(LESSON, 1):
+            await page.locator(".notes").get_by_text(PSEUDO_WORDS(step.text)).wait_for()
+            await assert_all_in_pseudo(page, f"step {number}")
+            if number == 1:
+                await move_by_touch(page, "6s>d0", PSEUDO_WORDS)
+                await page.locator(".status").get_by_text(PSEUDO_WORDS("error-lesson-build-missed")).wait_for()
+                await assert_all_in_pseudo(page, "another move than was wanted")
+            await move_by_touch(page, step.wanted[0], PSEUDO_WORDS)
+        await page.locator("dialog .choices").wait_for()
+        await assert_all_in_pseudo(page, "the end of the lesson")
+
+
+async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: Path) -> None:
+    """The table with each of its dialogs, for two and for nine; leaving it."""
+    async with menu(browser, tmp_path) as page:
         for players in (2, 9):
-            await choices.nth(2).click()
+            await choice(page, "play").click()
             await page.fill("#field-seats", " ".join(["me", *["bot"] * (players - 1)]))
             await page.select_option("#field-variant", "official" if players > 2 else "mdw")
-            await page.click("button[type=submit]")
+            await page.click("button[type=submit]:enabled")
             await page.locator(".card.source").first.wait_for()
             await assert_all_in_pseudo(page, f"table of {players}")
             for key in ("1", "Escape", "h"):
@@ -150,5 +204,8 @@ async def test_no_english_is_left_around_the_table(
                     await page.keyboard.press("Escape")
                     await page.locator("dialog").wait_for(state="detached")
             await page.locator("dialog .buttons button").last.click()
-            await page.locator("dialog .buttons button").nth(1).click()
-            await choices.first.wait_for()
+            leaving = page.get_by_role("dialog", name=PSEUDO_WORDS("table-leave-title"))
+            await leaving.wait_for()
+            await assert_all_in_pseudo(page, "leaving")
+            await leaving.locator("button").nth(1).click()
+            await choice(page, "host").wait_for()

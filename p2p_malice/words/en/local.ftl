@@ -18,6 +18,11 @@ key-keep = Keep it here
 key-give = Let it go there
 link-program-closed = ○ the program is closed
 
+## In the course of things.
+
+page-failed = That didn't work
+table-invite = Invite again
+
 ## Codes.
 
 talk-join = Join a friend's game

@@ -73,7 +73,6 @@ table-say = Say
 table-log-short = Log
 table-rules = Rules
 table-more = More
-table-invite = Invite again
 
 ## The board.
 
@@ -136,4 +135,3 @@ settings-seconds = { $seconds ->
 settings-autoplay = Play a card at once when there is only one place for it
 settings-sound = Play a sound when it's your turn
 settings-notify = Send a notification when it's your turn
-page-failed = That didn't work

@@ -11,7 +11,8 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT, GAMES
 from p2p_malice.play.resuming import rebuild_table
 from p2p_malice.store.checked import write_line
-from p2p_malice.store.games import SavedGame, move_entry, name_entry, read_game
+from p2p_malice.store.contracts import SavedGame, move_entry, name_entry
+from p2p_malice.store.games import read_game
 from p2p_malice.store.seats import read_seat
 
 SEED = bytes(range(32))

@@ -11,6 +11,7 @@ import { words } from "../shared/words.js";
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
+const MAX_TEXT = 20_000;
 
 /** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
@@ -98,12 +99,15 @@ class LocalPage {
   hear(body) {
     switch (body.kind) {
       case "ready":
+        // What is still to be answered is asked again.
+        for (const each of document.querySelectorAll("dialog")) each.remove();
         this.player?.table.remove();
         this.reset();
         break;
       case "menu":
         this.player?.table.remove();
         this.reset();
+        this.pasted = "";
         this.menu.show(body);
         break;
       case "offer":
@@ -198,13 +202,15 @@ class LocalPage {
         value: this.pasted,
       });
       const said = make("p", { className: "problem", role: "status" });
+      // As the program reads it: no longer, and without half characters.
+      const typed = () => box.value.replace(/\p{Cs}/gu, "?").slice(0, MAX_TEXT);
       box.addEventListener("input", () => {
         this.pasted = box.value;
-        if (box.value.trim()) this.send({ kind: "diagnose", text: box.value, wanted: this.wanted });
+        if (box.value.trim()) this.send({ kind: "diagnose", text: typed(), wanted: this.wanted });
         else said.textContent = "";
       });
       this.ondiagnosis = (text, wrong) => {
-        if (text !== box.value.slice(0, 20000)) return;
+        if (text !== typed()) return;
         said.textContent = wrong;
         said.classList.toggle("bad", Boolean(wrong));
         if (wrong) return;

@@ -126,16 +126,22 @@ export class Table {
     this._picked = "";
     this._hinted = [];
     this.note = "";
+    // Who shares the screen is shown the same position as the one before.
+    if (view.number !== before?.number) this._writeEvents(view);
+    this._paint();
+    this._board.fly(view, rects, this._sent);
+    if (isTurn && !view.result) this.onturn();
+    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
+  }
+
+  /** @param {View} view */
+  _writeEvents(view) {
     for (const event of view.events) {
       // The end of a single game is told as its result.
       const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice);
       if (text) this._write(text);
     }
     if (view.result) this._write(resultWords(view.result, this.voice));
-    this._paint();
-    this._board.fly(view, rects, this._sent);
-    if (isTurn && !view.result) this.onturn();
-    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
 
   /** Is called when the turn comes to who sits here. */

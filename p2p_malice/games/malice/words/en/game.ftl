@@ -107,24 +107,6 @@ result-stalemate = { $who ->
    *[other] { $names } won. Nobody can go on, and they have the fewest payoff cards left ({ $left }).
 }
 
-## What may be done.
-
-move-play = { $source ->
-    [hand] { $card } from hand to pile { $target_number }
-    [payoff] { $whose ->
-        [own] { $card } from your payoff pile to pile { $target_number }
-       *[other] { $card } from your partner's payoff pile to pile { $target_number }
-    }
-   *[discard] { $whose ->
-        [own] { $card } from discard pile { $source_number } to pile { $target_number }
-       *[other] { $card } from your partner's discard pile { $source_number } to pile { $target_number }
-    }
-}
-move-discard = discard { $card } on discard pile { $target_number }
-moves-play = Play
-moves-discard = Discard (ends your turn)
-moves-pile = pile { $number }
-
 ## A pile for the ear: what lies there, and what fits next (`none` where that means nothing).
 
 ear-empty = { $needs ->
