@@ -100,12 +100,12 @@ class Hand:
         while self.terminal.read(0.01):
             pass
         text = self.terminal.text
-        hint = re.search(r"Hint: (\S+) then (\S+)\.", text)
+        hint = re.search(r"Hint: (\S+), then (\S+)\.", text)
         if hint and self._asked:
             self._asked = ""
             self.terminal.type(hint[1].lower().encode())
             self.terminal.type(hint[2].lower().encode())
-        elif text.startswith(" Your turn") and "Pick a card" in text and not hint and text != self._asked:
+        elif text.startswith(" Your turn") and "Choose a card" in text and not hint and text != self._asked:
             self._asked = text
             self.terminal.type(b"h")
 
