@@ -245,15 +245,14 @@ def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_l
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    from p2p_malice.plain.rules import house_rules_text, rules_text, variants_text
+    from p2p_malice.games.registry import DEFAULT
     from p2p_malice.store.settings import load
 
     settings = load()
     if only_list:
-        click.echo(variants_text(settings.rules))
-        click.echo("\n" + house_rules_text())
+        click.echo("\n\n".join(DEFAULT.book.lists(words(), tuple(settings.rules))))
     else:
-        click.echo(rules_text(_rules(settings, Rules(variant, payoff, rule))))
+        click.echo(DEFAULT.book.sheet(_rules(settings, Rules(variant, payoff, rule)), words()))
 
 
 def main() -> None:
@@ -279,10 +278,10 @@ def main() -> None:
 
 
 def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008  (immutable)
-    from p2p_malice.play.setup import DEFAULT, chosen_rules
+    from p2p_malice.play.chosen import chosen_rules
 
-    name = chosen.variant or settings.variant or DEFAULT
-    return chosen_rules(name, settings.rules, payoff=chosen.payoff, rules=chosen.rule)
+    name = chosen.variant or settings.variant
+    return chosen_rules(name, settings.rules, size=chosen.payoff, rules=chosen.rule)
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
@@ -365,13 +364,14 @@ def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
     from p2p_malice.commands import doctor
     from p2p_malice.store.settings import load
 
+    said = words()
     if not as_json:
-        click.echo(words()("news-looking-around"), err=True)
+        click.echo(said("news-looking-around"), err=True)
     network, machine = asyncio.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
     if as_json:
-        click.echo(json.dumps(doctor.as_json(network, machine)))
+        click.echo(json.dumps(doctor.as_json(network, machine, said)))
     else:
-        for line in doctor.report(network, machine):
+        for line in doctor.report(network, machine, said):
             click.echo(line)
     return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
 

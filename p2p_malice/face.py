@@ -8,7 +8,7 @@ import re
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, ClassVar, Protocol
 
-from attrs import Factory, asdict, field, frozen
+from attrs import Factory, asdict, evolve, field, frozen
 
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
@@ -337,6 +337,14 @@ class Form:
     fields: tuple[Field, ...]
     check: Callable[[Mapping[str, str]], Verdict]
     more: tuple[Field, ...] = ()
+
+    def filled(self, values: Mapping[str, str]) -> "Form":
+        """The same form with these values in its fields; a field that isn't named keeps its own."""
+
+        def given(fields: tuple[Field, ...]) -> tuple[Field, ...]:
+            return tuple(evolve(each, value=values.get(each.name, each.value)) for each in fields)
+
+        return evolve(self, fields=given(self.fields), more=given(self.more))
 
 
 @frozen

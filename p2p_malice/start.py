@@ -3,7 +3,6 @@
 What a command needs is imported when it runs: `--help` has to be quick.
 """
 
-import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
@@ -51,9 +50,11 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
 
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
+    from p2p_malice.games.registry import GAMES
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
 
-    return load(PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH, "p2p_malice.games.malice")
+    language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
+    return load(language, *(game.words for game in GAMES.values()))
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
@@ -79,7 +80,7 @@ def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B00
     from p2p_malice.store.saves import SavesFolder
 
     links = WebRTC(link_settings(settings, wire))
-    return Means(links, SavesFolder(), settings.game_url, settings.project_url)
+    return Means(links, SavesFolder(), settings.game_url, settings.project_url, words())
 
 
 def clean_name(name: str) -> str:
@@ -100,6 +101,8 @@ def run(command: Command, settings: "Settings", way: Way, name: str | None = Non
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
+    import asyncio
+
     # Windows' own event loop may stop reading a UDP socket after one packet could not be delivered.
     loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
     with asyncio.Runner(loop_factory=loop_factory) as runner:

@@ -14,8 +14,9 @@ async def end_tasks(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -
     `insist` with a task that takes its time to let go of what it holds.
     """
     begun = [task for task in tasks if task is not None]
-    while running := [task for task in begun if not task.done()]:
-        for task in running:
+    # It takes note of every exception, even if whoever waits here is cancelled.
+    ended = asyncio.gather(*begun, return_exceptions=True)
+    while not ended.done():
+        for task in begun:
             task.cancel()
-        await asyncio.wait(running, timeout=CANCEL_AGAIN_AFTER if insist else None)
-    await asyncio.gather(*begun, return_exceptions=True)
+        await asyncio.wait({ended}, timeout=CANCEL_AGAIN_AFTER if insist else None)

@@ -115,7 +115,7 @@ class Station:
                     self.news.append(body["state"])
                     self._progress.set()
                 case "error" | "refused":
-                    self.errors.append(f"{body['code']}: {body['text']}")
+                    self.errors.append(f"{body['code']}: {body.get('text') or body.get('particulars')}")
 
     def _see(self, side: Side, show: dict[str, Any]) -> None:
         self.shows.append(show)

@@ -21,8 +21,9 @@ from attrs import evolve
 
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store import games, seats
-from p2p_malice.store.games import Deal, GameLog, move_entry, name_entry, read_game, saved_games
-from p2p_malice.store.seats import SavedSeat, keep_seat, read_seat
+from p2p_malice.store.contracts import Deal, SavedSeat, move_entry, name_entry
+from p2p_malice.store.games import GameLog, read_game, saved_games
+from p2p_malice.store.seats import keep_seat, read_seat
 
 CALLS = ("openat", "write", "lseek", "fsync", "ftruncate", "rename", "mkdir", "close", "flock", "unlink", "fstat")
 DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))

@@ -35,6 +35,7 @@ class FastTime:
         self._speed = speed
         self._since = self._shown = _monotonic()
         self._epoch = _time() - self._shown
+        self._waiting: list[asyncio.Future[None]] = []
 
     @property
     def speed(self) -> float:
@@ -56,6 +57,24 @@ class FastTime:
         time.monotonic = self.now
         time.time = lambda: self._epoch + self.now()
 
+    async def idle(self) -> None:
+        """Wait until the event loop has done all that there is to do, whatever has piled up in its sockets included."""
+        waiting = asyncio.get_running_loop().create_future()
+        self._waiting.append(waiting)
+        await waiting
+
+    @property
+    def is_watched(self) -> bool:
+        """Whether anybody waits for `idle`."""
+        return bool(self._waiting)
+
+    def note_idle(self) -> None:
+        """Tell who waits that there is nothing to do."""
+        for waiting in self._waiting:
+            if not waiting.done():
+                waiting.set_result(None)
+        self._waiting.clear()
+
     def loop(self) -> asyncio.SelectorEventLoop:
         """An event loop that waits by this clock; for `asyncio.Runner`."""
         return asyncio.SelectorEventLoop(_FastSelector(self))
@@ -64,39 +83,49 @@ class FastTime:
 class Pace:
     """The speed of the clocks of several processes: as fast as the machine carries, with what else it has to do.
 
-    Patience runs with the clock, but work does not. So what is measured is how long work takes.
+    Patience runs with the clock, but work does not. So what is measured is how long it takes until all work is done.
     """
 
     def __init__(self, most: float, pulse: Callable[[], Awaitable[object]], set_speed: Callable[[float], None]) -> None:
-        """At most `most` times as fast as real time; `pulse` returns once every process has done a little work."""
+        """At most `most` times as fast as real time; `pulse` returns once every process was idle."""
         self._most = most
         self._pulse = pulse
         self._set_speed = set_speed
-        self._free = asyncio.Event()
-        self._free.set()
         self._speed = 1.0
+        self._pulsing = asyncio.Lock()
 
     async def keep(self) -> None:
         """Set the speed again and again until cancelled."""
         self._set_speed(self._speed)
         while True:
-            await self._free.wait()
-            begun = _monotonic()
-            await self._pulse()
-            carried = LONGEST_PULSE / max(_monotonic() - begun, 1e-3)
-            self._speed = max(LEAST_SPEED, min(self._most, self._speed * RISE, carried))
-            if self._free.is_set():
-                self._set_speed(self._speed)
+            async with self._pulsing:
+                await self._feel()
             await asyncio.sleep(PULSE_EVERY * self._speed)
 
-    def pause(self) -> None:
+    async def _feel(self) -> None:
+        """Set the speed by one pulse; slow down already while that lasts."""
+        begun = _monotonic()
+        pulse = asyncio.ensure_future(self._pulse())
+        try:
+            while not (await asyncio.wait({pulse}, timeout=LONGEST_PULSE))[0]:
+                self._quicken(0.5)
+            pulse.result()
+        finally:
+            pulse.cancel()
+        self._quicken(min(RISE, LONGEST_PULSE / max(_monotonic() - begun, 1e-3) / self._speed))
+
+    def _quicken(self, times: float) -> None:
+        self._speed = max(LEAST_SPEED, min(self._most, self._speed * times))
+        self._set_speed(self._speed)
+
+    async def pause(self) -> None:
         """Let real time pass, or less where the machine carries no more, and no pulses, until `go_on`."""
-        self._free.clear()
+        await self._pulsing.acquire()
         self._set_speed(min(self._speed, 1.0))
 
     def go_on(self) -> None:
         """Quicken again."""
-        self._free.set()
+        self._pulsing.release()
 
 
 class _FastSelector(selectors.DefaultSelector):
@@ -108,6 +137,10 @@ class _FastSelector(selectors.DefaultSelector):
 
     def select(self, timeout: float | None = None) -> Any:
         """Wait for the files, or as long as `timeout` takes on the clock."""
+        if self._clock.is_watched and (timeout is None or timeout > 0):
+            if not (ready := super().select(0)):
+                self._clock.note_idle()
+            return ready
         return super().select(timeout / self._clock.speed if timeout and timeout > 0 else timeout)
 
 

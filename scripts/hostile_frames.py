@@ -32,12 +32,12 @@ from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import State, deal
+from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
 from p2p_malice.pump import Host, ProgramPlayer, join
@@ -398,7 +398,9 @@ class GuestUnderAttack:
         async def answer(_text: str) -> None:
             self._report.counts["invitations pasted"] += 1
 
-        return Person(console, WORDS, Seats(answer=answer), hint=greedy.choose, rules=rules_text)
+        return Person(
+            console, WORDS, Seats(answer=answer), hint=greedy.choose, rules=lambda text: rules_text(text, WORDS)
+        )
 
     async def _read(self, far: memory.MemoryChannel) -> None:
         try:

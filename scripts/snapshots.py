@@ -14,9 +14,10 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.face import Gathering, Offer, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.sheets import rules_text
+from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.plain.words import Voice
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.description import CodeKind
@@ -53,7 +54,6 @@ SEATS = {"two": 2, "four": 4, "nine": 9}
 NAMES = ("You", "Asha", "Ben", "Chika", "Dov", "Elif", "Farid", "Greta", "Hye-jin")
 
 CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
-MESSAGE = f"Asha invites you to a game of Spite & Malice.\n\n{CODE}"
 
 
 def position(kind: str) -> Match:
@@ -110,10 +110,10 @@ def shown(app: App[int]) -> str:
 async def _table(face: ScreenFace, name: str) -> None:
     state = position(name.split("-")[1] if name.startswith("table") else "two")
     table = await face.open_table()
-    table.set_link("● direct 38 ms", away=False)
+    table.set_link(face.words("link-good", way="direct", trip=38), away=False)
     seats = state.seats
-    table.seat(list(NAMES[:seats]), {2: "away"} if seats > 2 else {}, away=False)
-    voice = Voice(NAMES.__getitem__, 0)
+    table.seat(list(NAMES[:seats]), {2: face.words("screen-seat-away")} if seats > 2 else {}, away=False)
+    voice = Voice(NAMES.__getitem__, 0, face.words)
     table.feed(state.view(0), state.events, voice)
     if name == "covered":
         await table.cover("Asha")
@@ -137,7 +137,8 @@ async def _invite(face: ScreenFace, name: str) -> None:
     several = name.endswith("several")
     await face.tell(Gathering())
     for friend in (1, 2, 3) if several else (0,):
-        await face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE, friend))
+        message = invitation(face.words, CODE, host="Asha", game=face.words("game"))
+        await face.offer(Offer(CodeKind.INVITATION, CODE, message, friend))
     await face.tell(Waiting(3 if several else 1))
 
 
@@ -146,7 +147,7 @@ async def _join(face: ScreenFace, _name: str) -> None:
 
 
 async def _rules(face: ScreenFace, _name: str) -> None:
-    text = rules_text("mdw", PAGE_WIDTH, face.words)
+    text = rules_text("mdw", face.words, PAGE_WIDTH)
     await face.app.ask(TextScreen(face.words, face.words("menu-rules"), text))
 
 

@@ -83,6 +83,8 @@ class Soak:
                 await evening.begin()
                 await self._soak(evening, pace)
                 await self._idle(evening, pace)
+                # Whoever has ended gives no pulse.
+                await pace.pause()
                 self._compare_end(await evening.end())
             except (TimeoutError, EOFError) as error:
                 self.faults.append(f"the table did not come to rest: {error!r}")
@@ -115,7 +117,7 @@ class Soak:
         while True:
             await asyncio.sleep(SETTLE_WITHIN / 3 if not self._baseline else SETTLE_STEP)
             # Counting holds the host up for longer than anything that it does for the game.
-            pace.pause()
+            await pace.pause()
             costs: dict[str, Any] = await evening.ask("costs", "costs")
             pace.go_on()
             if self._clock.now() >= end or (self._baseline and not self._grown(costs)):
@@ -144,7 +146,7 @@ class Soak:
         """What the host's processor does when nobody moves, and when half of the guests are away as well."""
         if not self._options.idle_seconds:
             return
-        pace.pause()
+        await pace.pause()
         await self._spend(evening, "everybody is here and nobody moves")
         await evening.send_half_away()
         await self._spend(evening, "half of the guests are away")

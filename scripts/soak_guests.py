@@ -363,8 +363,9 @@ class Evening:
         self._host.write(kind=kind, **body)
 
     async def pulse(self) -> None:
-        """Have both processes do a little work."""
+        """Wait until either process has done all that there is to do."""
         await self.ask("pulse", "pulse")
+        await self._clock.idle()
 
     def set_speed(self, speed: float) -> None:
         """Let the clocks of both processes run so fast."""

@@ -281,6 +281,7 @@ class SoakedHost:
         self._game = HostedGame.new(self._face, Means(WebRTC(ALONE), SavesFolder()), Invitation(RULES, "Ann"), places)
         self._inviting: asyncio.Task[None] | None = None
         self._growth: Growth | None = None
+        self._pulsing: asyncio.Task[None] | None = None
 
     async def run(self) -> None:
         """Play and obey until told to end."""
@@ -293,7 +294,7 @@ class SoakedHost:
                 obeying.result()
             await playing
         finally:
-            await end_tasks(playing, obeying, *([self._inviting] if self._inviting else []))
+            await end_tasks(playing, obeying, *(task for task in (self._inviting, self._pulsing) if task))
         # Whatever the table had is given back at its end, soon: the last goodbyes go on in the background.
         if left := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(left, timeout=GIVEN_BACK_WITHIN)
@@ -315,7 +316,7 @@ class SoakedHost:
                 case "go":
                     self._pauses.end()
                 case "pulse":
-                    await self._say("pulse")
+                    self._pulsing = asyncio.create_task(self._pulse())
                 case "speed":
                     self._clock.speed = body["speed"]
                 case "state":
@@ -333,6 +334,11 @@ class SoakedHost:
                     self._pauses.end()
                     self._face.person.leave()
                     return
+
+    async def _pulse(self) -> None:
+        """Say when all is done that there is to do; meanwhile more is heard, what slows the clock down for instance."""
+        await self._clock.idle()
+        await self._say("pulse")
 
     def _links_of_the_away(self) -> list[str]:
         """The links by which nobody is heard who is at the table, in the words of the program: for a report."""

@@ -28,6 +28,8 @@ from scripts.play_games import Side
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
 LIMIT = 60
+FIELDS = 5
+"""The questions of the set-up form, line by line."""
 
 REPLY = Description(
     kind=CodeKind.REPLY,
@@ -124,20 +126,20 @@ def test_the_rules_are_printed() -> None:
 
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
-    first = run(typed="Asha\n11\n")
-    second = run(typed="8\nbad\n11\n")
+    first = run(typed="Asha\n9\n")
+    second = run(typed="99\nbad\nquit\n")
 
-    assert "What is your name?" in first.stdout
-    assert "1  host     Host a game" in first.stdout
-    assert "What is your name?" not in second.stdout
-    assert "Hello Asha" in second.stdout
-    assert "There is no choice bad" in second.stdout
+    assert "What's your name?" in first.stdout
+    assert re.search(r"\n +1  host +Host a game\n", first.stdout)
+    assert "What's your name?" not in second.stdout
+    assert "Hello, Asha!" in second.stdout
+    assert "There's no choice “bad”" in second.stdout
     assert first.returncode == second.returncode == 0
 
 
 def test_a_person_plays_a_whole_game_against_the_computer() -> None:
     """From the menu, typing the first move again and again, the game comes to its result and back to the menu."""
-    done = run(typed="Asha\n4\n" + "1\n" * 2000)
+    done = run(typed="Asha\nplay\n" + "\n" * FIELDS + "1\n" * 2000)
 
     assert done.returncode == 0
     assert done.stderr == ""
@@ -147,11 +149,11 @@ def test_a_person_plays_a_whole_game_against_the_computer() -> None:
 def test_a_line_in_another_encoding_ends_nothing() -> None:
     """Bytes that are no text are a wrong choice like any other."""
     done = subprocess.run(
-        COMMAND, input=b"Asha\n\xff\xfe\n11\n", capture_output=True, timeout=LIMIT, check=False, cwd=ROOT
+        COMMAND, input=b"Asha\n\xff\xfe\nquit\n", capture_output=True, timeout=LIMIT, check=False, cwd=ROOT
     )
 
     assert done.returncode == 0
-    assert b"There is no choice" in done.stdout
+    assert b"There's no choice" in done.stdout
 
 
 def test_two_people_play_at_one_screen() -> None:
@@ -160,8 +162,8 @@ def test_two_people_play_at_one_screen() -> None:
 
     assert done.returncode == 0
     assert done.stdout.count("Press Enter when nobody else is looking.") >= 2
-    assert "Asha sits at the table.\nBob sits at the table." in done.stdout
-    assert "The rules here: mdw payoff=11" in done.stdout
+    assert "Asha is at the table.\nBob is at the table." in done.stdout
+    assert "Rules: mdw payoff=11" in done.stdout
 
 
 def test_several_bots_sit_at_the_table() -> None:
@@ -170,7 +172,7 @@ def test_several_bots_sit_at_the_table() -> None:
     done = run("play", "--variant", "official", "--rule", "payoff=3", *seats, "--name", "Asha", typed="1\n" * 2000)
 
     assert done.returncode == 0
-    assert "Computer 1 sits at the table.\nComputer 2 sits at the table." in done.stdout
+    assert "Computer 1 is at the table.\nComputer 2 is at the table." in done.stdout
     assert "*** " in done.stdout
 
 
@@ -182,7 +184,7 @@ def test_several_bots_sit_at_the_table() -> None:
         (["play", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
         (["play", "--rule", "kings=no"], "There's no house rule called “kings”"),
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
-        (["play", "--seat=me", "--seat=cat"], "There is no seat “cat”"),
+        (["play", "--seat=me", "--seat=cat"], "There's no seat “cat”"),
         (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
         (["host", "--variant", "official", "--rule", "partners=yes"], "you need 4 players, not 2"),
         (["rules", "pz", "--payoff", "21"], "Payoff piles in pz have 20 cards"),
@@ -212,22 +214,25 @@ def test_house_rules_have_names_in_the_settings(home: Path) -> None:
     assert "sunday          from config.toml" in run("rules", "--list").stdout
     odd = run("rules", "odd")
     assert odd.returncode == 2
-    assert "The rules odd of config.toml cannot be used: The house rule hand takes a number from 1 to 9" in odd.stderr
+    assert "The rules odd in config.toml can't be used: The house rule hand takes a number from 1 to 9" in odd.stderr
 
 
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     """The menu keeps what was chosen, and asks again where it does not go together."""
-    done = run(typed="Asha\n6\nmdw\nme bot bot\nofficial payoff=3\nme bot bot\n4\n" + "1\n" * 2000)
+    first = "play\n\nmdw\n\nme bot bot\n\n"
+    again = "\nofficial\n3\n\n\n"
+    done = run(typed=f"Asha\n{first}{again}quit\ny\nplay\n" + "\n" * FIELDS + "1\n" * 2000)
 
     assert "mdw is for 2 players, not 3." in done.stdout
-    assert "Rules: official payoff=3   Seats: me bot bot" in done.stdout
-    assert "Computer 2 sits at the table." in done.stdout
+    assert done.stdout.count("official payoff=3, 3 players.") == 2
+    assert "Computer 2 is at the table." in done.stdout
+    assert "*** " in done.stdout
 
 
 def test_the_lesson_is_played_to_its_end() -> None:
     """Whoever does what is said gets through the lesson; a wrong move is answered, not played."""
     moves = ["3c>d0", *(step.wanted[0] for step in LESSON)]
-    done = run("learn", "--name", "Asha", typed="\n".join([*moves, "y", *["1"] * 500]))
+    done = run("learn", "--name", "Asha", typed="\n".join([*moves, "play", *["1"] * 500]))
 
     assert done.returncode == 0
     assert done.stderr == ""
@@ -396,19 +401,19 @@ async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
         await host.read_until("show")
         host.write(kind="bye")
         error = await guest.read_until("error")
-        assert error["code"] == "link_closed"
+        assert error["code"] == "host_left"
         assert await guest.end() == 5
 
 
 async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced() -> None:
-    """A friend's invitation is made anew when asked for, and whoever does not come is replaced by the computer."""
+    """A friend's invitation is made again when asked for, and whoever does not come is replaced by the computer."""
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--variant", "official", *seats)
     try:
         async with asyncio.timeout(LIMIT):
             codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
             side.write(kind="new")
-            await side.read_until("news", state="which")
+            await side.read_until("news", state="which_friend")
             side.write(kind="new", friend=2)
             again = await side.read_until("invitation", friend=2)
             assert again["code"] not in [code["code"] for code in codes]

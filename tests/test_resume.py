@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.games.malice.bots import greedy
-from p2p_malice.store.games import GameLog, move_entry, read_game
+from p2p_malice.store.contracts import move_entry
+from p2p_malice.store.games import GameLog, read_game
 from scripts.chaos import Chaos, Station, differences, replay
 from tests.link.netlab import why_not
 
@@ -190,7 +191,7 @@ async def test_a_guest_hears_of_the_end_from_a_host_who_was_killed_before_tellin
         await game.host.start("resume", *STUN)
         await game.until_over()
         await game.host.start("resume", *STUN)
-        await game.host.until_news("nothing")
+        await game.host.until_news("no_game")
 
     game.check()
 

@@ -1,6 +1,8 @@
 """How tasks are ended."""
 
 import asyncio
+import gc
+from typing import Any
 
 import pytest
 
@@ -57,3 +59,31 @@ async def test_nobody_insists_where_letting_go_takes_a_while(monkeypatch: pytest
     await end_tasks(task, insist=False)
 
     assert task.result() == "let go"
+
+
+async def test_whoever_stops_waiting_for_the_end_hears_no_more_of_it() -> None:
+    """If the ending itself is cancelled, what comes of the task later is nobody's business, and isn't reported."""
+    reported: list[dict[str, Any]] = []
+    loop = asyncio.get_running_loop()
+    loop.set_exception_handler(lambda _loop, context: reported.append(context))
+    letting_go = asyncio.Event()
+
+    async def fail_late() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await letting_go.wait()
+            raise ValueError
+
+    task = asyncio.create_task(fail_late())
+    await asyncio.sleep(0)
+    ending = asyncio.create_task(end_tasks(task, insist=False))
+    await asyncio.sleep(0)
+    ending.cancel()
+    await asyncio.wait({ending})
+    letting_go.set()
+    await asyncio.wait({task})
+    del task, ending
+    gc.collect()
+
+    assert reported == []

@@ -1,13 +1,13 @@
 """The menu: whatever can be begun, in every face alike."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 
-from attrs import define
+from attrs import define, field
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import Face, Question, Sheet
-from p2p_malice.games.malice.options import VARIANTS
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
@@ -35,6 +35,8 @@ class Menu:
     means_of: Callable[[Settings], Means]
     link_of: Callable[[Settings], LinkSettings]
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
+    _filled: dict[str, Mapping[str, str]] = field(factory=dict, init=False)
+    """What was last filled in, by form: the next one begins with it."""
 
     async def show(self) -> int:
         """Show the menu and do what is chosen, until that is to quit; the exit status."""
@@ -91,20 +93,20 @@ class Menu:
 
         sets = self.settings.rules
         form = setup_form(is_hosting=is_hosting, name=self.name, variant=self.settings.variant, sets=sets)
-        values = await self.face.fill(form)
+        values = await self.face.fill(form.filled(self._filled.get(form.name, {})))
         if values is None:
             return
+        self._filled[form.name] = values
         setup = read_setup(values, sets)
         if setup.name != self.name:
             self._take_on(keep({"name": setup.name}))
         await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
 
     async def _read_rules(self) -> None:
-        from p2p_malice.plain.rules import house_rules_text, rules_text
-
-        names = {name: say("form-variant-line", name=name, what=say(f"variant-{name}")) for name in VARIANTS}
+        book = DEFAULT.book
+        names = {name: say("form-variant-line", name=name, what=say(f"variant-{name}")) for name in book.variants}
         names["house"] = say("menu-house-rules")
         chosen = await self.face.choose(Question(say("ask-which-rules"), names | {"quit": say("ask-game-quit")}))
         if chosen and chosen != "quit":
-            text = house_rules_text(self.words) if chosen == "house" else rules_text(chosen, words=self.words)
+            text = book.lists(self.words)[1] if chosen == "house" else book.sheet(chosen, self.words)
             await self.face.read(Sheet(say("menu-rules"), text))

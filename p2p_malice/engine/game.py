@@ -269,6 +269,41 @@ class Rules(Protocol):
         """Points that end a match; 0 for a match that ends after `deals`."""
 
 
+@frozen
+class Row:
+    """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
+
+    `label` is the key of what it is about; one that `is_main` most people want to choose.
+    """
+
+    name: str
+    label: str
+    options: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    is_main: bool = False
+
+
+@frozen(eq=False)
+class RuleBook:
+    """What may be chosen of a game's rules, and how it reads.
+
+    `variants` are the rule sets by name, the usual one first; what each is, `variant-NAME` says. `written` gives the
+    text of a rule set with house rules on top, each as `name=value`, and checks that its piles may have the `size` that
+    is asked for; `check` whether so many can play. `sheet` is what rules come to in sentences, `lists` name the
+    variants (and rule sets of one's own) and the house rules. All but the last two raise `OptionsError`.
+    """
+
+    variants: tuple[str, ...]
+    rows: tuple[Row, ...]
+    written: Callable[[str, Sequence[str], int | None], str]
+    check: Callable[[str, int], None]
+    sheet: Callable[..., str]
+    """Of the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
+    lists: Callable[..., tuple[str, str]]
+    """Of the catalogue and the names of rule sets of one's own."""
+
+
 Choose = Callable[[View, Random], str]
 """Gives a move for a view in which its seat may act; chance comes from what is handed in."""
 
@@ -291,8 +326,8 @@ class Game:
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays where nobody in particular was asked for. `teach` begins a lesson: a
-    state that whoever sits at seat 0 is taught by, in any face. `modern`
-    rewrites a move of a save of version 0.1.0 in today's notation.
+    state that whoever sits at seat 0 is taught by, in any face. `hint` gives the move that a good player would make.
+    `modern` rewrites a move of a save of version 0.1.0 in today's notation.
     """
 
     name: str
@@ -301,7 +336,13 @@ class Game:
     resample: Callable[[View, Random], State]
     bots: Mapping[str, Choose]
     default_bot: str
+    book: RuleBook
+    words: str
+    """The package whose `words` the game speaks, beside the program's."""
+    hint: Callable[[View], str]
     teach: Callable[[], State] | None = None
+    practice: str = ""
+    """The rules of a first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
 
     def bot(self, name: str) -> Choose:

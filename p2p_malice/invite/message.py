@@ -1,39 +1,44 @@
 """The message that carries a code from one friend to the other. Pure text; `whatsapp` and `clipboard` send it.
 
-Any reader of codes finds the code in the whole message, so that a person may copy all of it or the last line.
+Any reader of codes finds the code in the whole message, so that a person may copy all of it or the last line. What it
+says stands in the catalogue: each message is given `words`, which says a key with its particulars.
 """
+
+from collections.abc import Callable
 
 MAX_LENGTH = 900
 """No message has more characters: a longer one is folded away behind "Read more"."""
 
 _MAX_NAME = 40
-_PROGRAM = "p2p-malice"
 
 
-def invitation(code: str, *, host: str, game: str, game_url: str | None = None, project_url: str | None = None) -> str:
+def invitation(
+    words: Callable[..., str],
+    code: str,
+    *,
+    host: str,
+    game: str,
+    game_url: str | None = None,
+    project_url: str | None = None,
+) -> str:
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
     Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it; where a
     `project_url` is set, the place from which the program can be had. No package index is named: what is found there
     under the program's name may be anybody's.
     """
-    install = f"\nInstall it from {project_url}" if project_url else ""
+    install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     return _message(
-        f"{_short(host)} invites you to a game of {_short(game)}.",
-        f"Tap to play: {game_link(game_url, code)}" if game_url else "",
-        f"To play in a terminal, run this and paste the whole message:\n{_PROGRAM} join{install}",
+        words("message-invitation", host=_short(host), game=_short(game)),
+        words("message-tap", link=game_link(game_url, code)) if game_url else "",
+        words("message-command") + install,
         code,
     )
 
 
-def reply(code: str, *, guest: str, game_url: str | None = None) -> str:
+def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
     """The message by which `guest` answers an invitation."""
-    return _message(
-        f"This is the answer of {_short(guest)}: copy this message and paste it into the waiting game.",
-        f"Or tap, where the game waits in this browser: {game_link(game_url, code)}" if game_url else "",
-        "",
-        code,
-    )
+    return _message(words("call-reply", name=_short(guest)), "", "", code)
 
 
 def game_link(game_url: str, code: str) -> str:

@@ -6,29 +6,26 @@ from collections.abc import Mapping
 from p2p_malice.client import Player
 from p2p_malice.errors import InvitationError, MaliceError, StoreError
 from p2p_malice.face import (
-    Field,
     Form,
     NewCode,
     News,
     Offer,
     Pasted,
-    Pick,
     Question,
     Quit,
     Seats,
     Sheet,
     Start,
-    Stepper,
     Wish,
 )
-from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
+from p2p_malice.plain.asking import Asker
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
 from p2p_malice.words.catalogue import Words
@@ -49,6 +46,7 @@ class PersonFace:
         """
         self.console = console
         self._words = words
+        self._asker = Asker(console, words)
         self._copies = copies
         self._blocks = blocks
         self._kind = CodeKind.INVITATION
@@ -161,66 +159,11 @@ class PersonFace:
 
     async def choose(self, question: Question) -> str | None:
         """Ask until a number or one of the words comes; None at the end of the input or for `quit`."""
-        words = list(question.choices)
-        self.console.tell("", self._words.said(question.asks), "")
-        for number, (word, meaning) in enumerate(question.choices.items(), 1):
-            self.console.tell(f"  {number:2}  {word:<8} {self._words.said(meaning)}")
-        while True:
-            answer = await self.console.ask(self._words("plain-choose", count=len(words)))
-            if answer is None:
-                return None
-            word = answer.lower()
-            if word.isdecimal() and 1 <= int(word[:4]) <= len(words):
-                return words[int(word[:4]) - 1]
-            if word in words:
-                return word
-            if word in ("quit", "q"):
-                return None
-            self.console.tell(self._words("plain-no-such-choice", answer=answer[:20], count=len(words)))
+        return await self._asker.choose(question)
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Ask for one field after the other, and again while they will not do. None at the end of the input."""
-        self.console.tell("", self._words(f"form-{form.name}"))
-        values = {field.name: field.value for field in (*form.fields, *form.more)}
-        while True:
-            for field in form.fields:
-                if (value := await self._ask_field(field, values[field.name])) is None:
-                    return None
-                values[field.name] = value
-            if form.more and not await self._ask_more(form.more, values):
-                return None
-            verdict = form.check(values)
-            self.console.paragraph(str(self._words.piece(verdict.says)))
-            if verdict.is_good:
-                return values
-
-    async def _ask_field(self, field: Field, now: str) -> str | None:
-        """The value typed, or the one it has; None at the end of the input."""
-        if isinstance(field, Pick):
-            for value, meaning in field.options.items():
-                self.console.tell(f"  {value:<15} {self._words.said(meaning)}")
-        elif not isinstance(field, Stepper) and field.suggestions:
-            self.console.tell(self._words("plain-suggestions", suggestions="; ".join(field.suggestions)))
-        label = self._words(field.label)
-        answer = await self.console.ask(self._words("plain-field", label=label, now=now))
-        return now if answer == "" else answer
-
-    async def _ask_more(self, fields: tuple[Field, ...], values: dict[str, str]) -> bool:
-        """Take `name=value` for as many of the fields as are typed; False at the end of the input."""
-        while (answer := await self.console.ask(self._words("plain-more", label=self._words("form-more")))) is not None:
-            if answer == "?":
-                for field in fields:
-                    self.console.tell(f"  {field.name}={_range_of(field)}")
-                continue
-            given = [part.partition("=") for part in answer.split()]
-            unknown = [name for name, _, _ in given if name not in {field.name for field in fields}]
-            if unknown:
-                self.console.tell(self._words("plain-no-such-field", name=unknown[0][:30]))
-                continue
-            values |= {field.name: "" for field in fields} if answer else {}
-            values |= {name: value for name, _, value in given}
-            return True
-        return False
+        """Ask for one field after the other, and again while they will not do; None at the end or for `quit`."""
+        return await self._asker.fill(form)
 
     async def read(self, sheet: Sheet) -> None:
         """Show it."""
@@ -232,8 +175,12 @@ class PersonFace:
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the console."""
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
+
+        def rules(text: str) -> str:
+            return DEFAULT.book.sheet(text, self._words)
+
         return [
-            Person(self.console, self._words, seats, hint=greedy.choose, rules=rules_text, reporter=reporter)
+            Person(self.console, self._words, seats, hint=DEFAULT.hint, rules=rules, reporter=reporter)
             for _ in range(seats.count)
         ]
 
@@ -242,12 +189,3 @@ def _word_and_number(text: str) -> tuple[str, int]:
     """A word in small letters and the number behind it, 0 for none; a text that is something else as it is."""
     word, _, number = text.strip().lower().partition(" ")
     return (word, int(number[:4] or 0)) if number.isdecimal() or not number else (text, 0)
-
-
-def _range_of(field: Field) -> str:
-    match field:
-        case Stepper():
-            return f"{field.least}…{field.most}"
-        case Pick():
-            return "|".join(value for value in field.options if value)
-    return ""

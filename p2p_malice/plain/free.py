@@ -1,19 +1,24 @@
 """Moves that combine cards as the player likes: how they are offered at a console, and typed. Pure."""
 
 from p2p_malice.engine.game import Free, combined
+from p2p_malice.plain.words import ENGLISH_WORDS
+from p2p_malice.words.catalogue import Words
 
 
-def free_lines(free: Free | None) -> list[str]:
+def free_lines(free: Free | None, words: Words = ENGLISH_WORDS) -> list[str]:
     """What may be typed where cards may be combined, as lines; none where they may not."""
     if free is None or not free.cards:
         return []
-    most = min(free.most, len(free.cards))
-    count = f"{free.least} to {most} cards" if most > free.least else "1 card" if most == 1 else f"{most} cards"
-    lines = ["Play", f"      {count} of: {' '.join(free.cards)}"]
+    most, cards = min(free.most, len(free.cards)), " ".join(free.cards)
+    if most > free.least:
+        said = [words("free-count", least=free.least, most=most, cards=cards)]
+    else:
+        said = [words("free-exactly", most=most, cards=cards)]
     if free.words:
-        lines.append(f"      and you may add: {' '.join(free.words)}")
+        said.append(words("free-words", words=" ".join(free.words)))
     example = [*free.cards[: max(1, free.least)], *free.words[:1]]
-    return [*lines, f"      Type them with blanks between: {' '.join(example)}"]
+    said.append(words("free-example", example=" ".join(example)))
+    return [words("free-play"), *(f"      {line}" for line in said)]
 
 
 def typed_move(line: str, free: Free | None) -> str:

@@ -185,7 +185,7 @@ class Person:
         return None if self._shared or client.seated is None else client.seated.seat
 
     def _voice(self, client: Client) -> Voice:
-        return Voice(client.name_of, self._listener(client))
+        return Voice(client.name_of, self._listener(client), self._words)
 
     def _show_board(self, client: Client) -> None:
         """The table and the moves, when it is this person's turn and they have not been shown yet."""
@@ -193,8 +193,9 @@ class Person:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        moves = [*moves_lines(in_order(client.moves), client.view), *free_lines(client.offers.free)]
-        self._console.tell("", *board_lines(client.view, voice.name), "", *moves)
+        moves = moves_lines(in_order(client.moves), client.view, self._words)
+        moves += free_lines(client.offers.free, self._words)
+        self._console.tell("", *board_lines(client.view, voice.name, self._words), "", *moves)
         self._tell_notes(client.view)
         if self._seats.hints:
             self._tell_hint(client)
@@ -210,7 +211,7 @@ class Person:
     def _show_first_board(self, client: Client) -> None:
         """The table as it was dealt, for who does not start."""
         if client.view and not client.may_act and not client.result and not self._has_seen_table:
-            self._console.tell("", *board_lines(client.view, self._voice(client).name))
+            self._console.tell("", *board_lines(client.view, self._voice(client).name, self._words))
         self._has_seen_table = True
 
     def _ask_again(self) -> None:
@@ -359,7 +360,7 @@ class Person:
         if client.may_act:
             self._show_board(client)
         elif client.view:
-            self._console.tell("", *board_lines(client.view, self._voice(client).name))
+            self._console.tell("", *board_lines(client.view, self._voice(client).name, self._words))
 
     def _tell_hint(self, client: Client) -> None:
         if client.view and client.may_act:
@@ -369,7 +370,8 @@ class Person:
                 self._console.tell(self._words("no-hint", why=self._words.error(error)))
             else:
                 number = in_order(client.moves).index(move) + 1 if move in client.moves else 0
-                self._console.tell(self._words("plain-hint", number=number, move=move_words(move, client.view)))
+                told = move_words(move, client.view, self._words)
+                self._console.tell(self._words("plain-hint", number=number, move=told))
         else:
             self._console.tell(self._words("not-your-turn"))
         self._prompt(client)

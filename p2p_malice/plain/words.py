@@ -6,7 +6,6 @@ given all that may be put into it.
 
 import re
 from collections.abc import Callable, Sequence
-from functools import reduce
 
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Result, View
@@ -14,6 +13,7 @@ from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import parse_move
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from p2p_malice.words.fluent import Particular
+from p2p_malice.words.lists import both, listed
 
 GAME = "p2p_malice.games.malice"
 """The package whose words are said beside the program's."""
@@ -47,37 +47,6 @@ class Voice:
         if seat is None:
             return self.words("player-nobody")
         return self.words("player-you") if seat == self.listener else self._name_of(seat)
-
-    def does(self, seat: int | None, verb: str) -> str:
-        """`Asha plays` or `You play`, from the verb's base form."""
-        if seat == self.listener:
-            return f"You {verb}"
-        irregular = {"have": "has", "pass": "passes"}
-        return f"{self.name(seat)} {irregular.get(verb, verb + 's')}"
-
-    def whose(self, seat: int | None) -> str:
-        """`Your` or `Asha's`."""
-        return "Your" if seat == self.listener else f"{self.name(seat)}'s"
-
-
-def listed(texts: Sequence[str], words: Words = ENGLISH_WORDS) -> str:
-    """`Ann, Bob, Cho`."""
-    return reduce(lambda first, last: words("list-more", first=first, last=last), texts) if texts else ""
-
-
-def both(texts: Sequence[str], words: Words = ENGLISH_WORDS) -> str:
-    """`Ann, Bob and Cho`."""
-    return _ended("list-and", texts, words)
-
-
-def either(texts: Sequence[str], words: Words = ENGLISH_WORDS) -> str:
-    """`11, 21 or 31`."""
-    return _ended("list-or", texts, words)
-
-
-def _ended(key: str, texts: Sequence[str], words: Words) -> str:
-    *before, last = texts or [""]
-    return words(key, first=listed(before, words), last=last) if before else last
 
 
 # --- piles -----------------------------------------------------------------------------------------------------------

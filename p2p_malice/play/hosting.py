@@ -35,8 +35,7 @@ from p2p_malice.play.news import connected, watch
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, named_bots, seats_of
 from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
 from p2p_malice.pump import Host
-from p2p_malice.store.games import Deal, SavedGame
-from p2p_malice.store.saves import Log
+from p2p_malice.store.contracts import Deal, Log, SavedGame
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, listed, say

@@ -20,7 +20,7 @@ from p2p_malice.face import (
     Stale,
 )
 from p2p_malice.invite.message import reply as message_for
-from p2p_malice.link.contracts import AnsweringPeer, LastingChannel, Links
+from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.play.local import play_on
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, tell_if_unknown_outside, waiting, watch
@@ -28,7 +28,7 @@ from p2p_malice.play.saving import SeatKeeper, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
-from p2p_malice.store.seats import SavedSeat
+from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import say
 
@@ -39,7 +39,7 @@ async def join(face: Face, means: Means, name: str, pasted: str | None = None) -
     """Answer the invitation in `pasted` (asked for when None), connect and play; the exit status."""
     if (invitation := await read_invitation(face, pasted)) is None:
         return 0
-    if (channel := await answer(face, means.links, name, invitation)) is None:
+    if (channel := await answer(face, means, name, invitation)) is None:
         return 0
     made = now_text()
     digits = "".join(char for char in made if char.isdigit())
@@ -72,16 +72,16 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
     return decoded.description
 
 
-async def answer(face: Face, links: Links, name: str, invitation: Description) -> LastingChannel | None:
+async def answer(face: Face, means: Means, name: str, invitation: Description) -> LastingChannel | None:
     """Offer the reply and wait until the host has pasted it, or is reached without; None where it is wished to quit."""
     while True:
         await face.tell(Gathering())
-        async with await links.open_reply(invitation) as peer:
+        async with await means.links.open_reply(invitation) as peer:
             code = encode(peer.description)
-            message = message_for(code, guest=name)
+            message = message_for(means.words, code, guest=name)
             await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=not peer.is_connected))
             if not peer.is_connected:
-                await tell_if_unknown_outside(face, peer, links)
+                await tell_if_unknown_outside(face, peer, means.links)
             match await _wait(face, peer):
                 case Stale() as stale:
                     await face.tell(stale)
@@ -123,7 +123,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
     watching: asyncio.Task[None] | None = None
 
     async def answer_again(pasted: str) -> None:
-        if found := await _answer_again(face, means.links, seat.name, pasted, host_is_here):
+        if found := await _answer_again(face, means, seat.name, pasted, host_is_here):
             current.give_way(found)
 
     def attend_to(channel: LastingChannel) -> None:
@@ -165,7 +165,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
 
 
 async def _answer_again(
-    face: Face, links: Links, name: str, pasted: str, host_is_here: asyncio.Event
+    face: Face, means: Means, name: str, pasted: str, host_is_here: asyncio.Event
 ) -> LastingChannel | None:
     """Answer another invitation to the same table; None if the old link comes back before, or nothing comes of it."""
     if host_is_here.is_set():
@@ -177,7 +177,7 @@ async def _answer_again(
         await face.complain(error)
         return None
     assert invitation is not None, "nobody is asked for one that was pasted"
-    answering = asyncio.create_task(answer(face, links, name, invitation))
+    answering = asyncio.create_task(answer(face, means, name, invitation))
     back = asyncio.create_task(host_is_here.wait())
     try:
         await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)

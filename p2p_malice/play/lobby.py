@@ -192,7 +192,8 @@ class Lobby:
             await before.wait()
             code = encode(opening.peer.description)
             urls = {"game_url": means.game_url, "project_url": means.project_url}
-            message = message_for(code, host=self._invitation.name, game="Spite & Malice", **urls)
+            game = means.words("game")
+            message = message_for(means.words, code, host=self._invitation.name, game=game, **urls)
             await self._face.offer(Offer(CodeKind.INVITATION, code, message, guest.number))
             if not offered.is_set():
                 await tell_if_unknown_outside(self._face, opening.peer, means.links)

@@ -7,7 +7,8 @@ from attrs import field, frozen
 from p2p_malice.engine.game import Game
 from p2p_malice.games import registry
 from p2p_malice.link.contracts import Links
-from p2p_malice.store.saves import Saves
+from p2p_malice.store.contracts import Saves
+from p2p_malice.words.catalogue import Words, load
 
 
 @frozen
@@ -22,5 +23,7 @@ class Means:
     saves: Saves
     game_url: str | None = None
     project_url: str | None = None
+    words: Words = field(factory=load, repr=False)
+    """For what friends read."""
     games: Mapping[str, Game] = field(default=registry.GAMES, repr=False)
     """What can be played, by name."""

@@ -18,8 +18,7 @@ from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
 from p2p_malice.play.places import ME
-from p2p_malice.store.games import SavedGame
-from p2p_malice.store.saves import Saves
+from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, Saying, listed, say
@@ -113,7 +112,7 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
     async def by_new_code() -> LastingChannel | None:
         if (invitation := await read_invitation(face)) is None:
             return None
-        return await answer(face, means.links, seat.name, invitation)
+        return await answer(face, means, seat.name, invitation)
 
     await face.tell(ComingBack())
     channel = await _first(_by_keepsake(face, means, seat.keepsake), by_new_code)

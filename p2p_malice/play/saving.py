@@ -11,9 +11,7 @@ from p2p_malice.client import Client, Player
 from p2p_malice.errors import StoreError
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
-from p2p_malice.store.games import move_entry, name_entry
-from p2p_malice.store.saves import Log, Saves
-from p2p_malice.store.seats import SavedSeat
+from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]

@@ -135,7 +135,7 @@ def encode(message: FromPlayer | FromTable) -> str:
         more["deadline"] = view.deadline
     if view.offers.free:
         more["free"] = _converter.unstructure(view.offers.free)
-    if message.since not in (0, message.number):
+    if message.since and message.since != message.number:
         more["since"] = message.since
     head = _dumps(
         {

@@ -12,21 +12,12 @@ import os
 from pathlib import Path
 from typing import Any, BinaryIO
 
-from attrs import field, frozen
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.contracts import FORMAT, FORMATS, KINDS, MAX_SEATS, Deal, SavedGame
 from p2p_malice.store.files import data_folder, reason_of, write_text
-
-FORMAT = 2
-"""1 was version 0.1.0's, which knew one game."""
-
-FORMATS = (1, FORMAT)
-"""Those that can be read."""
-
-FIRST_GAME = "malice"
-"""What is played where a file of format 1 doesn't say."""
 
 MAX_LOG = 16_000_000
 """Bytes: 200,000 moves, of which none takes 80.
@@ -35,58 +26,12 @@ A game ends in less than 20,000 moves, and the longest match within 120,000 (`en
 reached at a table that has stood for hundreds of games.
 """
 
-MAX_SEATS = 9
-
-KINDS = ("me", "friend", "bot")
-"""Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer."""
-
 SUFFIX = ".game"
 
 
 def games_folder() -> Path:
     """Where games are kept."""
     return data_folder() / "games"
-
-
-@frozen
-class Deal:
-    """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
-
-    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `bot` or `bot=NAME`; empty in
-    logs of former versions, which knew one of each of the first two.
-    """
-
-    made: str
-    rules: str
-    seed: str = field(repr=False)
-    tokens: tuple[str, ...] = field(repr=False)
-    places: tuple[str, ...] = ()
-    game: str = FIRST_GAME
-
-
-@frozen
-class SavedGame:
-    """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
-
-    Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun.
-    `is_over` is set where the last move led to a result. `damage` says what could not be read behind the last move, ""
-    for a whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of
-    all.
-    """
-
-    id: str
-    deal: Deal
-    names: tuple[str, ...]
-    moves: tuple[tuple[int | None, str], ...]
-    is_over: bool
-    damage: str
-    ends: tuple[int, ...] = field(repr=False)
-    format: int = FORMAT
-
-    @property
-    def is_former(self) -> bool:
-        """Whether version 0.1.0 began it, which wrote some moves in another way."""
-        return self.format != FORMAT
 
 
 class GameLog:
@@ -153,19 +98,6 @@ class GameLog:
             os.close(self._file)
             self._file = -1
             self._lock.release()
-
-
-def name_entry(seat: int, name: str) -> dict[str, Any]:
-    """The entry for somebody who took a seat."""
-    return {"seat": seat, "name": name}
-
-
-def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:
-    """The entry for a move that led to the position of that number; `is_last` says that it ended the game.
-
-    Where time was up there is no seat.
-    """
-    return {"number": number, "seat": seat, "move": move, "last": is_last}
 
 
 def _write_all(handle: int, content: bytes, at: int = 0) -> None:

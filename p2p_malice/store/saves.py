@@ -1,69 +1,10 @@
-"""CONTRACT of what keeps games and seats, and the one that keeps them in the program's folder."""
-
-from collections.abc import Sequence
-from typing import Any, Protocol
+"""What keeps games and seats in the program's folder."""
 
 from p2p_malice.errors import SavedGameError
 from p2p_malice.store import games, seats
-from p2p_malice.store.games import Deal, GameLog, SavedGame, games_folder, read_game, saved_games
-from p2p_malice.store.seats import SavedSeat, read_seat, saved_seats
-
-
-class Log(Protocol):
-    """The log of one game, open for writing by this process alone."""
-
-    @property
-    def id(self) -> str:
-        """The game's name among the saved ones."""
-
-    def append(self, *entries: dict[str, Any]) -> None:
-        """Write the entries for good. Raises `StoreError`; the log is then as it was."""
-
-    def close(self) -> None:
-        """Let go of it."""
-
-
-class Saves(Protocol):
-    """Where games at the own table, seats at others' tables, and the links to both are kept."""
-
-    def begin(self, deal: Deal) -> Log:
-        """A new log for a game just dealt. Raises `StoreError`."""
-
-    def games(self) -> Sequence[str]:
-        """The ids of all games at the own table, the newest first. Raises `StoreError`."""
-
-    def read_game(self, game: str) -> SavedGame:
-        """What the log of that id says. Raises `SavedGameError`."""
-
-    def go_on(self, game: str, moves: int) -> Log:
-        """The log of that id, open again and cut behind so many moves.
-
-        Raises `GameInUseError` where another process has it open, and `StoreError`.
-        """
-
-    def seats(self) -> Sequence[str]:
-        """The ids of all seats at others' tables, the newest first. Raises `StoreError`."""
-
-    def read_seat(self, seat: str) -> SavedSeat:
-        """The seat of that id. Raises `SavedGameError`."""
-
-    def keep_seat(self, seat: SavedSeat) -> None:
-        """Keep it, in place of what was kept of it before. Raises `StoreError`."""
-
-    def forget_seat(self, seat: str) -> None:
-        """Delete what was kept of the seat of that id. Raises `StoreError`."""
-
-    def keep_link(self, game: str, seat: int, keepsake: str) -> None:
-        """Keep the link to the guest at that seat. Raises `StoreError`."""
-
-    def read_link(self, game: str, seat: int) -> str | None:
-        """The keepsake kept last, None where there is none or it is damaged."""
-
-    def forget_link(self, game: str, seat: int) -> None:
-        """The guest at that seat knows that the game is over."""
-
-    def forget_links(self, game: str) -> None:
-        """Nobody will come back to that game."""
+from p2p_malice.store.contracts import SavedGame, SavedSeat
+from p2p_malice.store.games import GameLog, games_folder, read_game, saved_games
+from p2p_malice.store.seats import read_seat, saved_seats
 
 
 class SavesFolder:

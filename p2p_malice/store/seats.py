@@ -8,34 +8,15 @@ import contextlib
 from pathlib import Path
 from typing import Any
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
+from p2p_malice.store.contracts import FORMAT, FORMATS, MAX_SEATS, SavedSeat
 from p2p_malice.store.files import delete, reason_of, write_text
-from p2p_malice.store.games import FIRST_GAME, FORMAT, FORMATS, MAX_SEATS, games_folder
+from p2p_malice.store.games import games_folder
 
 SUFFIX = ".seat"
-
-
-@frozen
-class SavedSeat:
-    """A guest's seat at somebody's table, where `game` is played by those `rules`.
-
-    `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
-    `keepsake` is the link's, "" where there is none; `number` the position last shown.
-    """
-
-    id: str
-    made: str
-    name: str
-    players: tuple[str, ...]
-    rules: str
-    token: str
-    keepsake: str = ""
-    number: int = 0
-    is_over: bool = False
-    game: str = FIRST_GAME
 
 
 def keep_seat(seat: SavedSeat) -> None:

@@ -8,10 +8,12 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
+from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.words import card_order
 from p2p_malice.terminal.canvas import Canvas, Rect
+from p2p_malice.words.catalogue import Words
 
 LEAST = (60, 24)
 """Columns and rows that a table needs."""
@@ -42,6 +44,7 @@ class Scene:
 
     view: View
     names: Sequence[str]
+    words: Words
     states: Mapping[int, str] = field(factory=dict)
     title: str = ""
     link: str = ""
@@ -123,8 +126,8 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The scene at that size; a notice where it is too small."""
     canvas = Canvas(width, height, "felt")
     if width < LEAST[0] or height < LEAST[1]:
-        canvas.put(0, 0, f"The table needs {LEAST[0]} x {LEAST[1]} characters;", "label")
-        canvas.put(0, 1, f"this terminal has {width} x {height}.", "label")
+        canvas.put(0, 0, scene.words("picture-too-small", width=LEAST[0], height=LEAST[1]), "label")
+        canvas.put(0, 1, scene.words("picture-has", width=width, height=height), "label")
         return Drawing(canvas, {})
     painter = _Painter(scene, canvas)
     return painter.paint() if scene.view.piles else painter.paint_waiting()
@@ -136,6 +139,7 @@ class _Painter:
     def __init__(self, scene: Scene, canvas: Canvas) -> None:
         self._scene = scene
         self._view = scene.view
+        self._words = scene.words
         self._canvas = canvas
         self._spots: dict[str, Rect] = {}
         self._keys = {spot: key for key, spot in keys_of(scene.view).items()}
@@ -156,7 +160,7 @@ class _Painter:
         self._paint_header()
         for y, name in enumerate(self._scene.names, 2):
             self._canvas.put(2, y, f"{y - 1}  {name}", "name", width=30)
-            self._canvas.put(34, y, self._scene.states.get(y - 2, "is here"), "label")
+            self._canvas.put(34, y, self._scene.states.get(y - 2, self._words("picture-here")), "label")
         self._paint_footer()
         return Drawing(self._canvas, {})
 
@@ -203,9 +207,9 @@ class _Painter:
         """Payoff and discard piles of a seat as cards."""
         payoff, is_own = self._pile("payoff", seat), seat == self._view.seat
         hand = self._piles.get(("hand", 0, seat))
-        lines = [f"{payoff.count} left" if payoff.count else "all out"]
+        lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
         if not is_own and hand:
-            lines.append(f"hand {hand.count}")
+            lines.append(self._words("picture-hand", count=hand.count))
         lines.append(self._scene.states.get(seat, ""))
         self._paint_label(y, self._scene.names[seat], lines, is_turn=seat in self._view.turn)
         self._paint_card(self._spot(payoff), payoff, _LABEL, y, tall)
@@ -232,10 +236,10 @@ class _Painter:
     def _paint_centre(self, y: int, tall: int) -> None:
         draw = self._piles.get(("draw", 0, None))
         waste = self._piles.get(("waste", 0, None))
-        lines = [f"{draw.count} to" if draw else "", "draw" if draw else ""]
+        lines = [self._words("picture-draw", count=draw.count), self._words("picture-draw-more")] if draw else ["", ""]
         if waste and waste.count and tall > 4:
-            lines += [f"{waste.count} aside"]
-        self._paint_label(y, "Centre", lines)
+            lines += [self._words("picture-aside", count=waste.count)]
+        self._paint_label(y, self._words("board-centre"), lines)
         rect = Rect(_LABEL, y, self._card_width, tall)
         if draw and draw.count:
             self._canvas.fill(rect, "back", "░" if self._scene.cards == "suits" else ":")
@@ -248,11 +252,11 @@ class _Painter:
 
     def _paint_hand(self, y: int, tall: int) -> None:
         pile = self._piles.get(("hand", 0, self._view.seat))
-        self._paint_label(y, "Hand", [])
+        self._paint_label(y, self._words("board-hand"), [])
         if pile is None:
             return
         if self._scene.is_covered or pile.hidden:
-            self._canvas.put(_LABEL, y + 1, f"{pile.count} cards, covered", "label")
+            self._canvas.put(_LABEL, y + 1, self._words("picture-covered", count=pile.count), "label")
             return
         hand = own_hand(self._view)
         step = min(self._card_width + 1, (self._area - _LABEL) // max(1, len(hand)))
@@ -273,7 +277,8 @@ class _Painter:
         mark = "▶" if self._scene.cards == "suits" else ">"
         canvas.put(0, y, mark if is_turn else " ", "turn")
         canvas.put(1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
-        canvas.put(12, y, f"{payoff.count:>2} left" if payoff.count else "out", "label")
+        left = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
+        canvas.put(12, y, left, "label", width=8)
         self._paint_cell(self._spot(payoff), payoff, 20, y)
         wide = 5 if len(self._discards) <= 4 else 4
         x = 26
@@ -281,10 +286,10 @@ class _Painter:
             pile = self._pile("discard", seat, index)
             self._paint_cell(self._spot(pile), pile, x, y)
             x += wide
-        rest = [self._scene.states.get(seat, ""), "partner" if seat in self._view.partners else ""]
+        rest = [self._scene.states.get(seat, ""), self._words("picture-partner") if seat in self._view.partners else ""]
         room = self._area - x - 1
         text = "  ".join(word for word in rest if word)
-        in_hand = f"{hand.count} in hand" if hand else ""
+        in_hand = self._words("picture-in-hand", count=hand.count) if hand else ""
         longer = f"{text}  {in_hand}".strip()
         canvas.put(x + 1, y, longer if len(longer) <= room else text, "label", width=max(0, room))
 
@@ -319,7 +324,7 @@ class _Painter:
             return
         self._put_face(rect, top, style, pile)
         if pile.role == "payoff" and pile.count == 1:
-            self._put_count(rect, "last", style)
+            self._put_count(rect, self._words("picture-last"), style)
         elif pile.count > 1 or pile.role == "payoff":
             self._put_count(rect, str(pile.count), style)
 
@@ -406,9 +411,19 @@ class _Painter:
         top = canvas.height - _FOOTER
         for y in range(top, canvas.height):
             canvas.put(0, y, "", "bar", width=canvas.width)
-        for y, line in enumerate(self._scene.prompt[: _FOOTER - 1], top):
-            canvas.put(1, y, line, "prompt", width=canvas.width - 2)
-        canvas.put(1, canvas.height - 1, self._scene.keys, "keys", width=canvas.width - 2)
+        room = canvas.width - 2
+        lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
+        for y, line in enumerate(lines[: _FOOTER - 1], top):
+            canvas.put(1, y, line, "prompt", width=room)
+        canvas.put(1, canvas.height - 1, _fitting(self._scene.keys, room), "keys", width=room)
+
+
+def _fitting(keys: str, room: int) -> str:
+    """As many of the keys, which two blanks keep apart, as there is room for; the last one always."""
+    *others, last = keys.split("  ")
+    while others and cell_len("  ".join([*others, last])) > room:
+        others.pop()
+    return "  ".join([*others, last])
 
 
 def _colour(card: str | None) -> str:

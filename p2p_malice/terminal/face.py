@@ -24,12 +24,11 @@ from p2p_malice.face import (
     Start,
     Wish,
 )
-from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
-from p2p_malice.plain.rules import rules_text
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
@@ -224,7 +223,7 @@ class ScreenFace:
             theme=look.theme,
             pause=look.pause,
             autoplay=look.autoplay,
-            hint=greedy.choose,
+            hint=DEFAULT.hint,
             read=self._read,
             calls=calls,
         )
@@ -253,4 +252,4 @@ class ScreenFace:
 
     def read_rules(self, rules: str) -> None:
         """Show the rules in force."""
-        self._read(self.words("menu-rules"), rules_text(rules, PAGE_WIDTH))
+        self._read(self.words("menu-rules"), DEFAULT.book.sheet(rules, self.words, PAGE_WIDTH))

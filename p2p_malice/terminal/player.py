@@ -1,12 +1,12 @@
 """Those who play at a full screen: one, or several who share it."""
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import REMATCH
+from p2p_malice.engine.game import REMATCH, Note
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.face import Pasted, Seats
+from p2p_malice.face import Pasted, Seats, Wish
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
@@ -22,17 +22,40 @@ from p2p_malice.protocol.messages import (
     Show,
 )
 from p2p_malice.tasks import end_tasks
+from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import ChoiceScreen
 from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.words.catalogue import Words
 
-if TYPE_CHECKING:
-    from p2p_malice.terminal.face import ScreenFace
+
+class Screens(Protocol):
+    """What a desk needs of the face that it belongs to."""
+
+    words: Words
+    app: TerminalApp
+    link_back: asyncio.Event
+    """Set unless nothing is heard from the other end."""
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """What is wanted next."""
+
+    async def open_table(self, calls: Calls | None = None) -> TableScreen:
+        """The table, on top of everything."""
+
+    async def close_talk(self) -> None:
+        """Take the codes from the screen."""
+
+    def read_rules(self, rules: str) -> None:
+        """Show the rules in force."""
+
+    async def read_notes(self, notes: tuple[Note, ...]) -> None:
+        """Let be read what a position says of itself."""
 
 
 class Desk:
     """What the players at one screen share: the table, and whose hand is seen."""
 
-    def __init__(self, face: "ScreenFace", seats: Seats) -> None:
+    def __init__(self, face: Screens, seats: Seats) -> None:
         """The desk of whoever is at `face`."""
         self.face = face
         self.words = face.words
@@ -123,7 +146,7 @@ class ScreenPlayer:
 
     def _voice(self, client: Client) -> Voice:
         seat = client.seated.seat if client.seated else None
-        return Voice(client.name_of, None if self._desk.is_shared else seat)
+        return Voice(client.name_of, None if self._desk.is_shared else seat, self._words)
 
     def _show_seats(self, table: TableScreen, client: Client) -> None:
         if not self._sees(client):

@@ -222,6 +222,7 @@ class TableScreen(Screen[None]):
         return Scene(
             view=view,
             names=self._names,
+            words=self._words,
             states=self._states,
             title=self._title(),
             link=self._link,

@@ -32,6 +32,8 @@ def _longer(text: str) -> str:
 
 def _drawn_out(word: str) -> str:
     letters = sum(char.isalpha() for char in word)
+    if letters == 1:
+        return word  # A key of the keyboard, such as H or F10.
     more, drawn = ceil(letters * _MORE), []
     for char in word:
         accented = char.translate(_ACCENTS)

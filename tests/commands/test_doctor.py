@@ -12,6 +12,7 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface
 from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, RelayCheck, ServerCheck, discover
 from p2p_malice.link.settings import LinkSettings, parse_turn
+from tests.helpers import WORDS
 from tests.link.fake_stun import RefusingTurn
 
 HOME = Network(
@@ -40,15 +41,15 @@ HOSTILE = "\x1b]0;owned\x07\x1b[31mno\x9b2J\u202eway\r\nbrowser  all yours" + "!
 @pytest.mark.parametrize("kind", NetworkKind)
 def test_every_kind_has_a_verdict_and_words_that_fit(kind: NetworkKind) -> None:
     """The verdict comes first, and nothing is wider than a terminal."""
-    lines = report(evolve(HOME, kind=kind), MACHINE)
+    lines = report(evolve(HOME, kind=kind), MACHINE, WORDS)
 
-    assert " ".join(lines[: lines.index("")]) == verdict(evolve(HOME, kind=kind))
+    assert " ".join(lines[: lines.index("")]) == WORDS.said(verdict(evolve(HOME, kind=kind)))
     assert max(len(line) for part in lines for line in part.splitlines()) <= 80
 
 
 def test_the_details_are_all_there() -> None:
     """Addresses, servers, what was left out, and what is wrong with the machine."""
-    text = "\n".join(report(HOME, MACHINE))
+    text = "\n".join(report(HOME, MACHINE, WORDS))
 
     for detail in (
         "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 does not answer", "firefox",
@@ -63,16 +64,16 @@ def test_a_working_relay_makes_up_for_any_network(kind: NetworkKind) -> None:
     broken = evolve(RELAY, address=None, trouble=LinkError("relay_silent", server="relay.example.org:3478"))
 
     assert can_play(evolve(HOME, kind=kind, relay=RELAY))
-    assert "verybody" in verdict(evolve(HOME, kind=kind, relay=RELAY))
+    assert "verybody" in WORDS.said(verdict(evolve(HOME, kind=kind, relay=RELAY)))
     assert can_play(evolve(HOME, kind=kind, relay=broken)) == (kind not in (NetworkKind.BLOCKED, NetworkKind.OFFLINE))
     assert "The relay relay.example.org:3478 didn't answer." in " ".join(
-        " ".join(report(evolve(HOME, relay=broken), MACHINE)).split()
+        " ".join(report(evolve(HOME, relay=broken), MACHINE, WORDS)).split()
     )
 
 
 def test_programs_get_the_same_as_json() -> None:
     """Everything is plain JSON under stable names."""
-    body = json.loads(json.dumps(as_json(evolve(HOME, relay=RELAY), MACHINE)))
+    body = json.loads(json.dumps(as_json(evolve(HOME, relay=RELAY), MACHINE, WORDS)))
 
     assert body["network"]["kind"] == "port-restricted"
     assert body["network"]["ipv6"] == "2001:db8::5"
@@ -109,7 +110,7 @@ async def refused(reason: str) -> Network:
 
 async def test_the_words_of_a_relay_reach_the_terminal_without_escapes() -> None:
     """Whoever runs the server could otherwise write anything to the screen."""
-    lines = [line for part in report(await refused(HOSTILE), MACHINE) for line in part.splitlines()]
+    lines = [line for part in report(await refused(HOSTILE), MACHINE, WORDS) for line in part.splitlines()]
 
     assert any("turned us away" in line for line in lines)
     assert all(line.isprintable() for line in lines)
@@ -118,7 +119,7 @@ async def test_the_words_of_a_relay_reach_the_terminal_without_escapes() -> None
 
 async def test_the_words_of_a_relay_are_clean_in_json_too() -> None:
     """A program may show them as they are."""
-    reason = as_json(await refused(HOSTILE), MACHINE)["network"]["turn"]["reason"]
+    reason = as_json(await refused(HOSTILE), MACHINE, WORDS)["network"]["turn"]["reason"]
 
     assert reason.isprintable()
     assert len(reason) < 300
@@ -126,6 +127,6 @@ async def test_the_words_of_a_relay_are_clean_in_json_too() -> None:
 
 async def test_what_a_relay_says_is_told() -> None:
     """Plain words come through as they are."""
-    reason = as_json(await refused("Zu viele Gäste"), MACHINE)["network"]["turn"]["reason"]
+    reason = as_json(await refused("Zu viele Gäste"), MACHINE, WORDS)["network"]["turn"]["reason"]
 
     assert "(400 - Zu viele Gäste)" in reason

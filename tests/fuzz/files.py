@@ -17,8 +17,9 @@ from p2p_malice.link.keepsake import Keepsake, read_keepsake
 from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Description, Setup, guest_credentials
 from p2p_malice.store import settings
 from p2p_malice.store.checked import unstructure, write_line
-from p2p_malice.store.games import FORMAT, Deal, SavedGame, move_entry, name_entry, read_game
-from p2p_malice.store.seats import SavedSeat, read_seat
+from p2p_malice.store.contracts import FORMAT, Deal, SavedGame, SavedSeat, move_entry, name_entry
+from p2p_malice.store.games import read_game
+from p2p_malice.store.seats import read_seat
 from tests.fuzz.mutations import as_text, spoilt_json
 from tests.fuzz.target import Target
 

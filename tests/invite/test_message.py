@@ -14,6 +14,7 @@ from p2p_malice.protocol.description import (
     Setup,
     host_credentials,
 )
+from tests.helpers import WORDS
 
 FINGERPRINT = bytes(range(28))
 SECRET = bytes(8)
@@ -39,7 +40,7 @@ URL = "https://example.org/play"
 
 def test_invitation_reads_so() -> None:
     """An invitation says who invites to what, holds a link and a command, and ends with the code."""
-    assert invitation(CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
+    assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
         "Asha invites you to a game of Spite & Malice.\n\n"
         f"Tap to play: https://example.org/play#{CODE}\n\n"
         "To play in a terminal, run this and paste the whole message:\n"
@@ -50,22 +51,22 @@ def test_invitation_reads_so() -> None:
 
 def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
     """Without the setting no place is named, and above all no name in a package index."""
-    text = invitation(CODE, host="Asha", game="Spite", project_url="https://example.org/malice")
+    text = invitation(WORDS, CODE, host="Asha", game="Spite", project_url="https://example.org/malice")
 
     assert "\np2p-malice join\nInstall it from https://example.org/malice\n\n" in text
-    assert "nstall" not in invitation(CODE, host="Asha", game="Spite", game_url=URL)
+    assert "nstall" not in invitation(WORDS, CODE, host="Asha", game="Spite", game_url=URL)
 
 
 def test_reply_reads_so() -> None:
     """A reply says whose answer it is, where it belongs, and ends with the code."""
-    assert reply(CODE, guest="Ben") == (
-        "This is the answer of Ben: copy this message and paste it into the waiting game.\n\n" + CODE
+    assert reply(WORDS, CODE, guest="Ben") == (
+        "This is Ben's reply. Copy this message and paste it into the waiting game.\n\n" + CODE
     )
 
 
 def test_there_is_no_link_without_a_game_url() -> None:
     """Where no game URL is set, no link is made up."""
-    assert "http" not in invitation(CODE, host="Asha", game="Spite") + reply(CODE, guest="Ben")
+    assert "http" not in invitation(WORDS, CODE, host="Asha", game="Spite") + reply(WORDS, CODE, guest="Ben")
 
 
 def test_link_carries_the_code_where_no_server_sees_it() -> None:
@@ -81,9 +82,9 @@ def test_message_is_short_and_holds_the_code(description: Description, url: str 
     code, name = encode(description), "A" * 1000
 
     for message in (
-        invitation(code, host=name, game=name, game_url=url),
-        invitation(code, host=name, game=name, game_url=url, project_url="https://example.org/" + "x" * 100),
-        reply(code, guest=name, game_url=url),
+        invitation(WORDS, code, host=name, game=name, game_url=url),
+        invitation(WORDS, code, host=name, game=name, game_url=url, project_url="https://example.org/" + "x" * 100),
+        reply(WORDS, code, guest=name),
     ):
         assert len(message) <= 900
         assert message.splitlines()[-1] == code

@@ -15,7 +15,6 @@ from urllib.request import url2pathname
 
 import pytest
 
-from p2p_malice.invite import whatsapp
 from p2p_malice.invite.whatsapp import open_chat, open_page, share_link
 
 SECRET = "http://127.0.0.1:8123/r/feed#s3cret-token"
@@ -167,13 +166,16 @@ def test_an_address_is_text_and_nothing_else(home: Path, browser: FakeBrowser) -
     assert Signpost(browser.contents[0]).refresh == Signpost(browser.contents[0]).link == address
 
 
-def test_the_file_is_gone_after_a_minute(home: Path, browser: FakeBrowser, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_file_is_gone_after_a_minute(home: Path, browser: FakeBrowser) -> None:
     """Long enough for a browser to start, and no longer."""
-    monkeypatch.setattr(whatsapp, "KEPT_FOR", 0.01)
+    before = timers()
     open_page(SECRET, home / "data")
-    for timer in timers():
-        timer.join(10)
+    (timer,) = (each for each in timers() if each not in before)
+    assert len(list((home / "data").iterdir())) == 1
 
+    timer.function(*timer.args, **timer.kwargs)
+
+    assert timer.interval == 60.0
     assert browser.contents
     assert list((home / "data").iterdir()) == []
 

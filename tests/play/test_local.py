@@ -24,4 +24,4 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
     text = "".join(shown)
     assert "Bob (computer) is at the table." in text
     names = ["You", "Bob (computer)"]
-    assert "\n".join(board_lines(view, names.__getitem__)) in text
+    assert "\n".join(board_lines(view, names.__getitem__, WORDS)) in text

@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.errors import OptionsError
 from p2p_malice.play.hosting import bots_named, places_of
 from p2p_malice.play.places import Place, read_places
-from p2p_malice.store.games import Deal, SavedGame
+from p2p_malice.store.contracts import Deal, SavedGame
 from tests.helpers import refused
 
 

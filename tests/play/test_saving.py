@@ -12,8 +12,9 @@ from p2p_malice.play.resuming import resumable
 from p2p_malice.play.saving import SeatKeeper
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
 from p2p_malice.store import games, saves, seats
+from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.store.seats import SavedSeat, forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
+from p2p_malice.store.seats import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
 
 STATE = next(iter(random_game(1)))

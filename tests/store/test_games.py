@@ -13,7 +13,8 @@ import pytest
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
 from p2p_malice.store.checked import write_line
-from p2p_malice.store.games import Deal, GameLog, move_entry, name_entry, read_game, saved_games
+from p2p_malice.store.contracts import Deal, move_entry, name_entry
+from p2p_malice.store.games import GameLog, read_game, saved_games
 
 DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
 ENTRIES = [

@@ -7,15 +7,8 @@ from attrs import evolve
 
 from p2p_malice.errors import SavedGameError
 from p2p_malice.store import seats
-from p2p_malice.store.seats import (
-    SavedSeat,
-    forget_links,
-    keep_link,
-    keep_seat,
-    read_link,
-    read_seat,
-    saved_seats,
-)
+from p2p_malice.store.contracts import SavedSeat
+from p2p_malice.store.seats import forget_links, keep_link, keep_seat, read_link, read_seat, saved_seats
 
 SEAT = SavedSeat(
     id="20261121180405-ab12",

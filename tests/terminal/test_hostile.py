@@ -114,7 +114,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
                 names = [f"Player {seat}" for seat in range(view.seats)]
                 spots = moves_by_source(view)
                 picked = next(iter(spots), "")
-                scene = Scene(view, names, picked=picked, targets=frozenset(spots.get(picked, {})))
+                scene = Scene(view, names, WORDS, picked=picked, targets=frozenset(spots.get(picked, {})))
                 for size in ((60, 24), (120, 40)):
                     assert_harmless(draw(scene, *size).canvas.text())
                 assert keys_of(view) is not None

@@ -1,8 +1,16 @@
 """The tiny game as a value."""
 
-from p2p_malice.engine.game import Game
+import random
+
+from p2p_malice.engine.game import Game, Row, RuleBook
 from tests.tinygame.bots import bold, shy
 from tests.tinygame.rules import deal, parse_rules, resample
+
+
+def _check(rules: str, _seats: int) -> None:
+    """Any number may play by any rules that there are."""
+    parse_rules(rules)
+
 
 TINY = Game(
     name="tiny",
@@ -11,4 +19,14 @@ TINY = Game(
     resample=resample,
     bots={"shy": shy, "bold": bold},
     default_bot="bold",
+    book=RuleBook(
+        variants=("tiny",),
+        rows=(Row("rounds", "tiny-rounds", least=1, most=9),),
+        written=lambda rules, house, _size: " ".join([rules, *house]),
+        check=_check,
+        sheet=lambda rules, _words, _width=80: rules,
+        lists=lambda _words, _own=(): ("tiny", "rounds"),
+    ),
+    words="tests.tinygame",
+    hint=lambda view: bold(view, random.Random(1)),
 )

@@ -22,7 +22,8 @@ from p2p_malice.play.saving import GameKeeper, now_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Say, Show
 from p2p_malice.pump import BotPlayer, Host, join
-from p2p_malice.store.games import Deal, GameLog, SavedGame, move_entry, name_entry, read_game
+from p2p_malice.store.contracts import Deal, SavedGame, move_entry, name_entry
+from p2p_malice.store.games import GameLog, read_game
 from p2p_malice.table import EXPIRY, Table
 from p2p_malice.tasks import end_tasks
 from tests.helpers import WORDS, refused
@@ -243,7 +244,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
     text = "".join(shown)
     assert table.result is not None
     assert "1 to 3 cards of: " in text
-    assert "you may add: double" in text
+    assert "you can add: double" in text
     assert "Hint: " in text
     assert "Time left" in text
     assert "The table said no (tiny_one_suit)." in text

@@ -9,7 +9,7 @@ import pytest
 
 from p2p_malice.engine.game import Event, Result
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
-from p2p_malice.plain.rules import rules_text
+from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.plain.words import ENDINGS, GAME, Voice, event_words, result_words
 from p2p_malice.protocol.description import (
     Candidate,
@@ -25,6 +25,7 @@ from p2p_malice.web.site import FOLDER, page_files, single_page
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.pseudo import pseudo
 from scripts.page_data import PATH, variants_script
+from tests.helpers import WORDS
 
 HERE = Path(__file__).parent
 TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
@@ -108,7 +109,7 @@ def test_the_rules_read_as_in_the_terminal() -> None:
 
     assert len(rules) > 100
     for text, sheet in zip(rules, sheets, strict=True):
-        paragraphs = rules_text(text).rpartition("\n\n")[0]
+        paragraphs = rules_text(text, WORDS).rpartition("\n\n")[0]
         assert sheet.split() == paragraphs.split(), text
 
 

@@ -23,7 +23,11 @@ SPEAKERS = ("words", "_words", "knows", "say", "said", "ENGLISH_WORDS")
 """Functions whose first argument is a key; the others are the particulars."""
 
 ENGLISH_WORDS = load(ENGLISH, told.GAME)
-_ASKED = ("answer", "suggestions", "label", "now")
+_ASKED = ("answer", "suggestions", "label", "now", "least", "most")
+_DOCTOR = {
+    *("names", "there", "server", "address", "milliseconds", "transport", "works", "encoding", "draws_cards"),
+    *("letters", "columns", "lines", "colours", "folder", "trouble"),
+}
 _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0))),
@@ -41,6 +45,8 @@ GIVEN_BY_PREFIX = {
     "form": {"name", "what", "word", "rules", "players", "friends", "least", "most"},
     "menu": {"name"},
     "talk": {"friend"},
+    "doctor": _DOCTOR,
+    "log": {"who", "name", "card", "source", "owner", "target", "count", "arrow", "as"},
     "plain": {
         "who",
         "name",

@@ -42,7 +42,8 @@ class Options:
 
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
     field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, what its
-    value may be, and whether it `is_main`: most people want to choose it. Beside its row such a rule needs `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
+    value may be, and whether it `is_main`: most people want to choose it. Beside its row such a rule needs
+    `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
     the game's words, and to be kept by `rules`; screens, command line and page follow.
     """
 

@@ -42,8 +42,8 @@ from p2p_malice.games.malice.views import (
     DRAW,
     HAND,
     WASTE,
-    centre_pile,
-    discard_pile,
+    centre_piles,
+    discard_piles,
     hidden_pile,
     open_hand,
     payoff_pile,
@@ -510,7 +510,7 @@ class State:
         """
         options = self.options
         wild = options.wild_ranks
-        piles = [centre_pile(i, cards, options.last_rank, wild) for i, cards in enumerate(self.centre)]
+        piles = [*centre_piles(self.centre, options.last_rank, wild)]
         piles.append(hidden_pile(DRAW, None, len(self.draw)))
         if options.recycle == "when-empty":
             piles.append(hidden_pile(WASTE, None, len(self.waste)))
@@ -519,9 +519,8 @@ class State:
         for owner, (payoff, hand) in enumerate(zip(self.payoffs, self.hands, strict=True)):
             piles.append(payoff_pile(owner, payoff[-1] if payoff else None, len(payoff), wild))
             piles.append(open_hand(owner, hand, wild) if owner == seat else hidden_pile(HAND, owner, len(hand)))
-            for index in range(per_seat):
-                piles.append(discard_pile(index, owner, self.discards[at], wild))
-                at += 1
+            piles += discard_piles(owner, self.discards[at : at + per_seat], wild)
+            at += per_seat
         return View(
             rules=str(options),
             seat=seat,

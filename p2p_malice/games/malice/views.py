@@ -50,6 +50,18 @@ def discard_pile(index: int, seat: int, cards: Cards, wild: Ranks) -> Pile:
 
 
 @lru_cache(maxsize=4096)
+def centre_piles(piles: tuple[Cards, ...], last_rank: int, wild: Ranks) -> tuple[Pile, ...]:
+    """All centre piles: while somebody thinks or discards, they are the same."""
+    return tuple(centre_pile(index, cards, last_rank, wild) for index, cards in enumerate(piles))
+
+
+@lru_cache(maxsize=4096)
+def discard_piles(seat: int, piles: tuple[Cards, ...], wild: Ranks) -> tuple[Pile, ...]:
+    """All discard piles of a seat: they are the same while others play."""
+    return tuple(discard_pile(index, seat, cards, wild) for index, cards in enumerate(piles))
+
+
+@lru_cache(maxsize=4096)
 def open_hand(seat: int, cards: Cards, wild: Ranks) -> Pile:
     """A hand as its owner sees it."""
     texts, places = tuple(map(TEXT.__getitem__, cards)), _wild_places(cards, wild)

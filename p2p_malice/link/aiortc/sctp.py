@@ -123,6 +123,15 @@ class SctpTransport(RTCSctpTransport):
         super()._t3_expired()
         self._cwnd = max(self._cwnd, LEAST_WINDOW)
 
+    def _t3_start(self) -> None:
+        # What was on its way to be sent again when the association ended would set the timer for ever.
+        if self._association_state != self.State.CLOSED:
+            super()._t3_start()
+
+    def _t3_restart(self) -> None:
+        if self._association_state != self.State.CLOSED:
+            super()._t3_restart()
+
     # --- what is heard
 
     async def _handle_data(self, data: bytes) -> None:

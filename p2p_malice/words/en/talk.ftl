@@ -21,6 +21,10 @@ plain-no-browser = No browser could be opened. Copy the message with c and paste
 plain-choose = Your choice (1-{ $count }):
 plain-no-such-choice = There's no choice “{ $answer }”. Type a number from 1 to { $count }.
 plain-suggestions = Often: { $suggestions }
-plain-field = { $label } ({ $now }):
-plain-more = { $label }, such as jokers=1 deals=3 (? lists them, Enter for none):
+plain-form = Press Enter to keep what's in brackets, type - to leave something empty, or quit to go back.
+plain-empty = none
+plain-field = { $label } [{ $now }]:
+plain-range = { $label }, { $least } to { $most }
+plain-more = { $label }, such as jokers=1 deals=3 (? lists them) [{ $now }]:
 plain-no-such-field = There's nothing called “{ $name }” here. Type ? for a list.
+plain-no-such-number = Type a number from { $least } to { $most }.

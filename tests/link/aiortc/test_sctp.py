@@ -20,7 +20,7 @@ from p2p_malice.link.aiortc.sctp import (
     MAX_UNSENT_BYTES,
     MAX_UNSENT_PIECES,
 )
-from tests.link.aiortc.ends import met
+from tests.link.aiortc.ends import agent, met
 
 
 @pytest.mark.parametrize(
@@ -178,3 +178,26 @@ async def test_small_answers_that_nobody_acknowledges_do_not_pile_up() -> None:
             sent += 1
 
         assert sent <= MAX_UNSENT_PIECES
+
+
+async def test_what_was_due_to_be_sent_again_is_not_after_the_end() -> None:
+    """A timer that ran out just before the end is not set again by what it started: that would go on for ever."""
+    sent: list[Any] = []
+
+    async def lose(chunk: Any) -> None:
+        sent.append(chunk)
+
+    end = agent()
+    end._sctp._send_chunk = lose  # type: ignore[method-assign]
+    end._sctp._set_state(end._sctp.State.ESTABLISHED)
+    end.send("lost")
+    await asyncio.sleep(0)
+    assert end._sctp._t3_handle is not None
+
+    end._sctp._t3_expired()
+    await end._sctp.stop()
+    for _ in range(3):
+        await asyncio.sleep(0)
+    assert [type(chunk).__name__ for chunk in sent] == ["DataChunk", "AbortChunk", "DataChunk"]
+    assert end._sctp._t3_handle is None
+    await end.close()

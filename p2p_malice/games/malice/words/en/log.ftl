@@ -1,0 +1,35 @@
+### The log beside the table: a few words for each thing that happens. `{ $arrow }` points at the key of a pile.
+
+log-play = { $name } { $card }{ $source ->
+    [hand] {""}
+   *[other] { $owner ->
+        [none] {" "}({ $source })
+       *[other] {" "}({ $source } of { $owner })
+    }
+}{ $as ->
+    [none] {""}
+   *[other] {" "}as { $as }
+} { $arrow } { $target }
+log-discard = { $who ->
+    [you] You discard
+   *[other] { $name } discards
+} { $card } { $arrow } { $target }
+log-turn-up = { $who ->
+    [you] Your
+   *[other] { $name }'s
+} next: { $card }
+log-draw = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count }
+log-complete = { $target } is complete
+log-clear = { $target } is complete
+log-reshuffle = The cards put aside are shuffled
+log-equal = { $who ->
+    [you] Your
+   *[other] { $name }'s
+} { $card } ties for highest: shuffled
+log-undo = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} { $card } back

@@ -1,0 +1,41 @@
+"""The rules that are chosen by name, on the command line, in a form or in the settings, as text."""
+
+from collections.abc import Mapping, Sequence
+
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import OptionsError
+from p2p_malice.games import registry
+
+RuleSets = Mapping[str, Mapping[str, str | int | bool]]
+"""House rules under names of one's own: the options, and with `variant` what they differ from."""
+
+
+def chosen_rules(
+    name: str | None,
+    sets: RuleSets,
+    *,
+    size: int | None = None,
+    rules: Sequence[str] = (),
+    game: Game = registry.DEFAULT,
+) -> str:
+    """The rules of the variant or own set `name`, with piles of some `size` and house rules on top, as text.
+
+    Raises `OptionsError` for what there is not.
+    """
+    return game.book.written(_written(name or game.book.variants[0], sets, game), rules, size)
+
+
+def _written(name: str, sets: RuleSets, game: Game) -> str:
+    known = game.book.variants
+    if name not in sets:
+        if name not in known:
+            raise OptionsError("unknown_rules", text=name[:30], known=", ".join([*known, *sets]))
+        return name
+    changes = dict(sets[name])
+    variant = str(changes.pop("variant", known[0]))
+    words = {True: "yes", False: "no"}
+    rules = [f"{rule}={words[value] if isinstance(value, bool) else value}" for rule, value in changes.items()]
+    try:
+        return game.book.written(variant, rules, None)
+    except OptionsError as error:
+        raise OptionsError("own_rules", name=name[:30], why=error) from None

@@ -1,0 +1,157 @@
+"""CONTRACT: what is kept of games and of seats, as values, and who keeps it. Pure: where and how is the keeper's."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from attrs import field, frozen
+
+FORMAT = 2
+"""1 was version 0.1.0's, which knew one game."""
+
+FORMATS = (1, FORMAT)
+"""Those that can be read."""
+
+FIRST_GAME = "malice"
+"""What is played where a file of format 1 doesn't say."""
+
+MAX_SEATS = 9
+
+KINDS = ("me", "friend", "bot")
+"""Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer."""
+
+
+@frozen
+class Deal:
+    """What a game began with: a time in ISO 8601, the game's name, and what the engine and the table were given.
+
+    `places` says seat by seat who sits there: `me` (somebody at this screen), `friend`, `bot` or `bot=NAME`; empty in
+    logs of former versions, which knew one of each of the first two.
+    """
+
+    made: str
+    rules: str
+    seed: str = field(repr=False)
+    tokens: tuple[str, ...] = field(repr=False)
+    places: tuple[str, ...] = ()
+    game: str = FIRST_GAME
+
+
+@frozen
+class SavedGame:
+    """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
+
+    Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun.
+    `is_over` is set where the last move led to a result. `damage` says what could not be read behind the last move, ""
+    for a whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of
+    all.
+    """
+
+    id: str
+    deal: Deal
+    names: tuple[str, ...]
+    moves: tuple[tuple[int | None, str], ...]
+    is_over: bool
+    damage: str
+    ends: tuple[int, ...] = field(repr=False)
+    format: int = FORMAT
+
+    @property
+    def is_former(self) -> bool:
+        """Whether version 0.1.0 began it, which wrote some moves in another way."""
+        return self.format != FORMAT
+
+
+@frozen
+class SavedSeat:
+    """A guest's seat at somebody's table, where `game` is played by those `rules`.
+
+    `made` is a time in ISO 8601; `name` the own name, `players` those of all seats; `token` proves whose seat it is;
+    `keepsake` is the link's, "" where there is none; `number` the position last shown.
+    """
+
+    id: str
+    made: str
+    name: str
+    players: tuple[str, ...]
+    rules: str
+    token: str
+    keepsake: str = ""
+    number: int = 0
+    is_over: bool = False
+    game: str = FIRST_GAME
+
+
+# --- the entries of a log --------------------------------------------------------------------------------------------
+
+
+def name_entry(seat: int, name: str) -> dict[str, Any]:
+    """The entry for somebody who took a seat."""
+    return {"seat": seat, "name": name}
+
+
+def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:
+    """The entry for a move that led to the position of that number; `is_last` says that it ended the game.
+
+    Where time was up there is no seat.
+    """
+    return {"number": number, "seat": seat, "move": move, "last": is_last}
+
+
+# --- who keeps it ----------------------------------------------------------------------------------------------------
+
+
+class Log(Protocol):
+    """The log of one game, open for writing by this process alone."""
+
+    @property
+    def id(self) -> str:
+        """The game's name among the saved ones."""
+
+    def append(self, *entries: dict[str, Any]) -> None:
+        """Write the entries for good. Raises `StoreError`; the log is then as it was."""
+
+    def close(self) -> None:
+        """Let go of it."""
+
+
+class Saves(Protocol):
+    """Where games at the own table, seats at others' tables, and the links to both are kept."""
+
+    def begin(self, deal: Deal) -> Log:
+        """A new log for a game just dealt. Raises `StoreError`."""
+
+    def games(self) -> Sequence[str]:
+        """The ids of all games at the own table, the newest first. Raises `StoreError`."""
+
+    def read_game(self, game: str) -> SavedGame:
+        """What the log of that id says. Raises `SavedGameError`."""
+
+    def go_on(self, game: str, moves: int) -> Log:
+        """The log of that id, open again and cut behind so many moves.
+
+        Raises `GameInUseError` where another process has it open, and `StoreError`.
+        """
+
+    def seats(self) -> Sequence[str]:
+        """The ids of all seats at others' tables, the newest first. Raises `StoreError`."""
+
+    def read_seat(self, seat: str) -> SavedSeat:
+        """The seat of that id. Raises `SavedGameError`."""
+
+    def keep_seat(self, seat: SavedSeat) -> None:
+        """Keep it, in place of what was kept of it before. Raises `StoreError`."""
+
+    def forget_seat(self, seat: str) -> None:
+        """Delete what was kept of the seat of that id. Raises `StoreError`."""
+
+    def keep_link(self, game: str, seat: int, keepsake: str) -> None:
+        """Keep the link to the guest at that seat. Raises `StoreError`."""
+
+    def read_link(self, game: str, seat: int) -> str | None:
+        """The keepsake kept last, None where there is none or it is damaged."""
+
+    def forget_link(self, game: str, seat: int) -> None:
+        """The guest at that seat knows that the game is over."""
+
+    def forget_links(self, game: str) -> None:
+        """Nobody will come back to that game."""

@@ -1,0 +1,30 @@
+"""Several things in a sentence, joined as the language joins them."""
+
+from collections.abc import Sequence
+
+from p2p_malice.words.catalogue import Words
+
+
+def listed(texts: Sequence[str], words: Words) -> str:
+    """`Ann, Bob, Cho`; "" for nothing."""
+    if not texts:
+        return ""
+    said = texts[0]
+    for text in texts[1:]:
+        said = words("list-more", first=said, last=text)
+    return said
+
+
+def both(texts: Sequence[str], words: Words) -> str:
+    """`Ann, Bob and Cho`."""
+    return _ended("list-and", texts, words)
+
+
+def either(texts: Sequence[str], words: Words) -> str:
+    """`11, 21 or 31`."""
+    return _ended("list-or", texts, words)
+
+
+def _ended(key: str, texts: Sequence[str], words: Words) -> str:
+    *before, last = texts or [""]
+    return words(key, first=listed(before, words), last=last) if before else last

@@ -1,0 +1,147 @@
+"""The rules as a sheet to read."""
+
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
+from p2p_malice.games.malice.sheet import facts, key_of, sentences
+from p2p_malice.games.malice.sheets import house_rules_text, rules_text, values_of, variants_text
+from p2p_malice.words.lists import either
+from tests.helpers import WORDS
+
+
+def sheet(rules: str) -> str:
+    """The rules on one line."""
+    return " ".join(rules_text(rules, WORDS).split())
+
+
+@pytest.mark.parametrize("rules", [*VARIANTS, "official payoff=7 jokers=2 hand=1 centre_piles=1 packs=5 kings_wild=no"])
+def test_a_sheet_fits_a_terminal(rules: str) -> None:
+    """No line is longer than 80 columns."""
+    assert all(len(line) <= 80 for line in rules_text(rules, WORDS).splitlines())
+
+
+@pytest.mark.parametrize(
+    ("rules", "said"),
+    [
+        ("mdw payoff=31", "payoff pile of 31 cards"),
+        ("mdw", "with 2 packs of 52 cards, all"),
+        ("mdw", "The player with the highest payoff card starts. Kings are highest, aces lowest"),
+        ("mdw", "those piles are shuffled and a new card is turned up"),
+        ("mdw", "A wild card may also stand for the ace that starts a pile"),
+        ("mdw", "is shuffled into the draw pile at once"),
+        ("mdw", "You never have to play"),
+        ("official", "one pack of 52 cards more than there are players"),
+        ("official", "For 2 to 9 players"),
+        ("official partners=yes", "For 4 players"),
+        ("official partners=yes", "you play on for your partner"),
+        ("official", "can't stand for the ace"),
+        ("official", "play the aces from your hand"),
+        ("official", "to the dealer's left starts"),
+        ("official", "put aside are shuffled and become the new draw pile"),
+        ("official", "you draw what is left and play goes on"),
+        ("catmouse", "No hands are dealt"),
+        ("catmouse", "everything is dealt again"),
+        ("catmouse", "the game is a tie"),
+        ("catmouse-short", "payoff pile of 5 cards"),
+        ("pz", "2 packs of 52 cards, all shuffled together. Each pack has 2 jokers as well"),
+        ("pz", "goes up one by one to the king"),
+        ("pz", "Jokers are wild"),
+        ("pz", "Kings are ordinary cards"),
+        ("pz", "Jokers are highest, then kings"),
+        ("pz-nwis", "There are no wild cards in the payoff piles"),
+        ("classic", "payoff pile of 20 cards"),
+        ("classic", "the game is a tie"),
+        ("mdw", "after 15,000 moves it ends"),
+        ("mdw", "once you've played 100 cards in one turn without a payoff card, you draw no new hand"),
+        ("mdw jokers=2", "Kings and jokers are wild: they stand"),
+        ("mdw kings_wild=no", "WILD CARDS. There are none."),
+        ("mdw centre_piles=3 discard_piles=1", "room for 3 piles"),
+        ("mdw centre_piles=3 discard_piles=1", "Each player has 1 discard pile."),
+        ("mdw deals=5", "After 5 games, the player with the most points wins the match"),
+        ("mdw target=1", "The first player with 1 point wins the match"),
+    ],
+)
+def test_the_sheet_is_written_from_the_options(rules: str, said: str) -> None:
+    """Each option has its sentence."""
+    assert said in sheet(rules)
+
+
+def test_unknown_rules_are_admitted() -> None:
+    """Rules of a later version are not guessed."""
+    assert "doesn't know" in rules_text("tournament 7", WORDS)
+
+
+def values(rule: str) -> list[str]:
+    """All that a rule may be."""
+    metadata = RULES[rule].metadata
+    if "words" in metadata:
+        return list(metadata["words"])
+    least, most = metadata["range"]
+    return [str(value) for value in range(least, most + 1)]
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_a_house_rule_is_a_row_and_its_words(rule: str) -> None:
+    """Each row can be read and written at every value, is in the list with its range, and has its part of the sheet."""
+    for value in values(rule):
+        text = f"mdw {rule}={value}"
+        assert getattr(parse_options(text), rule) == getattr(parse_options(str(parse_options(text))), rule)
+    assert f"{rule}={values_of(rule)}" in house_rules_text(WORDS)
+    assert WORDS(key_of(rule, "rule")) in house_rules_text(WORDS)
+    assert key_of(rule) in sentences()[RULES[rule].metadata["part"]]
+
+
+BASES = ("mdw", "official", "mdw jokers=2", "mdw deals=3", "mdw target=9", "official partners=yes")
+"""Rules under which every other one means something."""
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_sheet_says_every_house_rule(rule: str) -> None:
+    """Under some rules, at least, each value of each row makes another sheet, the title and the table aside."""
+
+    def sheets(value: str) -> tuple[str, ...]:
+        """What the sheets say with the rule at that value."""
+        texts = (rules_text(f"{base} {rule}={value}", WORDS) for base in BASES if f" {rule}=" not in base)
+        return tuple(text.partition("\n\n")[2].rpartition("\n\n")[0] for text in texts)
+
+    assert len({sheets(value) for value in values(rule)}) == len(values(rule))
+
+
+def test_every_part_of_the_sheet_is_known() -> None:
+    """No row names a part that is not there."""
+    assert {rule.metadata["part"] for rule in RULES.values()} <= set(PARTS)
+
+
+def test_the_lists_fit_a_terminal() -> None:
+    """No variant and no house rule needs more than 80 columns."""
+    assert all(
+        len(line) <= 80 for line in f"{variants_text(WORDS, ['sunday'])}\n{house_rules_text(WORDS)}".splitlines()
+    )
+
+
+README = Path(__file__).parents[3] / "README.md"
+
+
+def variant_row(name: str) -> str:
+    """A variant's line of the README's table."""
+    options = VARIANTS[name]
+    players = WORDS("variant-players", **facts(options)).removesuffix(" players")
+    payoffs = either([str(size) for size in options.payoffs], WORDS)
+    default = " (default)" if name == next(iter(VARIANTS)) else ""
+    return f"| `{name}`{default} | {players} | {payoffs} | {WORDS(f'variant-{name}')} |"
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_readme_has_every_variant(name: str) -> None:
+    """For how many it is, its payoff piles, and what is special."""
+    assert variant_row(name) in README.read_text(encoding="utf-8").splitlines()
+
+
+@pytest.mark.parametrize("rule", RULES)
+def test_the_readme_has_every_house_rule(rule: str) -> None:
+    """What it may be, and what it is about."""
+    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {WORDS(key_of(rule, 'rule'))} |"
+
+    assert row in README.read_text(encoding="utf-8").splitlines()

@@ -1,0 +1,47 @@
+"""What a browser's Python is to do: load every pure module, play a game at a table, read a code, speak."""
+
+import importlib
+import random
+import sys
+
+from p2p_malice.client import Client
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import NoCodeError
+from p2p_malice.games.registry import DEFAULT
+from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
+from p2p_malice.protocol.codes import read
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.messages import Hello
+from p2p_malice.table import Deliveries, Table
+from p2p_malice.words.catalogue import ENGLISH, load
+
+MODULES: list[str] = []
+"""Put in by the test."""
+
+for module in MODULES:
+    importlib.import_module(module)
+
+words = load(ENGLISH, DEFAULT.words)
+table = Table(begin(DEFAULT, 2, "mdw payoff=5", bytes(32)), DEFAULT.name, "mdw payoff=5", ["a" * 32, "b" * 32])
+clients = [Client(), Client()]
+visits = [table.arrive(seat) for seat in range(2)]
+choose = DEFAULT.chooser({}, random.Random(1))
+
+
+def tell(deliveries: Deliveries) -> None:
+    """Bring what the table says to the clients, as frames."""
+    for visit, message in deliveries:
+        clients[visit.seat].receive(decode_from_table(encode(message)))
+
+
+for visit, name in zip(visits, ("Ann", "Bob"), strict=True):
+    tell(table.receive(visit, decode_from_player(encode(Hello(name))), 0.0))
+while table.result is None:
+    seat = table.turn[0]
+    move = choose(table.view(seat))
+    tell(table.receive(visits[seat], clients[seat].answer(move), 0.0))
+try:
+    read("nothing", expected=CodeKind.REPLY)
+except NoCodeError as error:
+    print(words.error(error))
+print(f"{len(MODULES)} modules, {table.number} positions, {table.result.how}, {sys.platform}")
