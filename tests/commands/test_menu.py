@@ -12,9 +12,8 @@ from p2p_malice.face import NoGame
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
-from p2p_malice.store.games import SavedGame
+from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.store.seats import SavedSeat
 from p2p_malice.store.settings import Settings
 from tests.faces import FakeFace
 from tests.helpers import WORDS

@@ -16,8 +16,8 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
 from p2p_malice.pump import Host
+from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.store.seats import SavedSeat
 from p2p_malice.table import Table
 from tests.faces import FakeFace
 from tests.links import INVITATION, FakeLink, FakeLinks
@@ -45,7 +45,7 @@ class Silent:
 class NoSeats(SavesFolder):
     """Where no seat is ever kept."""
 
-    def keep_seat(self, seat: SavedSeat) -> None:  # type: ignore[override]
+    def keep_seat(self, seat: SavedSeat) -> None:
         """Keep nothing."""
 
 

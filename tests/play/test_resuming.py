@@ -11,8 +11,7 @@ from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
 from p2p_malice.link import memory
 from p2p_malice.play.means import Means
 from p2p_malice.play.resuming import rebuild_table, resumable, resume
-from p2p_malice.store.games import Deal, SavedGame
-from p2p_malice.store.seats import SavedSeat
+from p2p_malice.store.contracts import Deal, SavedGame, SavedSeat
 from tests.faces import FakeFace
 from tests.helpers import WORDS
 from tests.links import INVITATION, FakeLink, FakeLinks

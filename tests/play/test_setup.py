@@ -5,11 +5,12 @@ import pytest
 from p2p_malice.errors import OptionsError
 from p2p_malice.face import Pick, Text
 from p2p_malice.games.registry import DEFAULT
+from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.places import BOT, FRIEND, ME
 from p2p_malice.play.setup import clean_name, read_setup, setup_form
 from tests.helpers import WORDS
 
-SUNDAY = {"sunday": {"variant": "official", "payoff": 13}}
+SUNDAY: RuleSets = {"sunday": {"variant": "official", "payoff": 13}}
 
 
 def values(**changes: str) -> dict[str, str]:

@@ -58,7 +58,6 @@ class LocalPage {
   }
 
   reset() {
-    // The program has ended it: what is begun next is not to be stopped.
     this.offers.clear();
     this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
