@@ -264,9 +264,7 @@ class State:
         return self.discards[seat * count : seat * count + count]
 
     def _can_act(self, seat: int) -> bool:
-        """Whether `seat` has any move: a hand card can always be discarded; without one, a top card must fit
-        somewhere.
-        """
+        """Whether `seat` has any move: discarding a hand card is always possible; else a top card must fit."""
         if self.hands[seat]:
             return True
         fits = self._fitting_piles()
