@@ -34,7 +34,7 @@ _json = click.option("--json", "as_json", is_flag=True, help="One JSON object a 
 
 
 class Rules(NamedTuple):
-    """What the command line says of the rules."""
+    """The rules as chosen on the command line."""
 
     variant: str | None = None
     payoff: int | None = None
@@ -266,7 +266,7 @@ def main() -> None:
         click.echo(words().error(error), err=True)
         sys.exit(error.exit_status)
     except BrokenPipeError:
-        # Nobody reads any more. Python would complain once more when it closes stdout at exit.
+        # Nobody reads any more. Without this, Python would complain again when it closes stdout at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except (KeyboardInterrupt, click.Abort):
@@ -289,7 +289,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
     from p2p_malice.store.settings import load
 
     async def command(face: "Face", name: str) -> int:
-        # What connects is loaded once something is on the screen.
+        # The link is loaded only once something is on the screen.
         from p2p_malice.commands.host import host
         from p2p_malice.play.lobby import Invitation
 
@@ -299,7 +299,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
         raise click.UsageError(words()("usage-one-seat"))
     settings = load()
     rules = _rules(settings, chosen)
-    link_settings(settings, wire)  # What is wrong with them is said before anything else.
+    link_settings(settings, wire)  # Anything wrong with them is said first.
     return run(command, settings, way, name, copies=not wire.no_copy)
 
 
@@ -419,7 +419,7 @@ def _menu() -> int:
 
 
 def _menu_of(wire: Wire) -> ShowMenu:
-    """What shows the menu at a face, to somebody with these settings and that name."""
+    """A function that shows the menu at a face, to somebody with these settings and that name."""
 
     async def show(face: "Face", settings: "Settings", name: str, can_open_browser: bool = False) -> int:
         from p2p_malice.commands.menu import Menu

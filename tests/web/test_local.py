@@ -288,12 +288,12 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         other = await page.context.new_page()
         await other.goto(await address_of(page))
-        await other.get_by_text("Asking there whether it may move here").wait_for()
+        await other.get_by_text("Asking that tab to hand it over").wait_for()
         await page.get_by_role("button", name="Keep it here").click()
         await other.get_by_text("It stays there.").wait_for()
         third = await page.context.new_page()
         await third.goto(await address_of(page))
-        await page.get_by_role("button", name="Let it go there").click()
+        await page.get_by_role("button", name="Move it there").click()
         await third.get_by_role("button", name="Play on this device").wait_for()
         await page.get_by_text("You can play on there.").wait_for()
 
