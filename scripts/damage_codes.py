@@ -398,8 +398,8 @@ def outcome_of(damage: Damage, case: Case, text: str) -> tuple[str, str, float]:
         outcome = f"repaired {decoded.repaired}" if decoded.repaired else "read"
         if decoded.description != description:
             outcome, fault = "WRONG", f"{decoded.description}"
-        elif not damage.may_read:
-            fault = "read"
+        elif not damage.may_read and not (damage.context == "game" and description.kind is CodeKind.INVITATION):
+            fault = "read"  # Only a reply belongs to one game and no other.
     return outcome, fault, taken * 1000
 
 

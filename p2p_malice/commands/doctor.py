@@ -25,7 +25,7 @@ from p2p_malice.words.saying import Piece, Saying, say
 NO_WAY_OUT = 4
 """The exit status where you can play with nobody outside this network: the same as for a connection without a path."""
 
-WIDTH = 80
+WIDTH = 76
 
 
 @frozen
@@ -51,7 +51,8 @@ async def show_report(face: Face, words: Words, link: LinkSettings) -> None:
 
 async def examine(settings: LinkSettings) -> tuple[Network, Machine]:
     """Look at the network and the machine at the same time; it takes less than 10 seconds."""
-    return await asyncio.gather(discover(settings), asyncio.to_thread(examine_machine, sys.stdout))
+    output = sys.__stdout__ or sys.stdout  # A full screen has put something of its own in its place.
+    return await asyncio.gather(discover(settings), asyncio.to_thread(examine_machine, output))
 
 
 def examine_machine(output: TextIO) -> Machine:

@@ -29,6 +29,7 @@ from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
+from p2p_malice.plain.wrapping import wrapped
 from p2p_malice.protocol.codes import read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
@@ -194,7 +195,7 @@ class ScreenFace:
     async def read(self, sheet: Sheet) -> None:
         """Show it until it is left."""
         await self.close_talk()
-        await self.app.ask(TextScreen(self.words, self.words.said(sheet.title), sheet.text))
+        await self.app.ask(TextScreen(self.words, self.words.said(sheet.title), wrapped(sheet.text, PAGE_WIDTH)))
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """Look by these settings."""

@@ -2,12 +2,13 @@
 
 import io
 import json
+import sys
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 
-from p2p_malice.commands.doctor import Machine, as_json, can_play, examine_machine, report, verdict
+from p2p_malice.commands.doctor import Machine, as_json, can_play, examine, examine_machine, report, verdict
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface
 from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, RelayCheck, ServerCheck, discover
@@ -49,7 +50,7 @@ def test_every_kind_has_a_verdict_and_words_that_fit(kind: NetworkKind) -> None:
 
 def test_the_details_are_all_there() -> None:
     """Addresses, servers, what was left out, and what is wrong with the machine."""
-    text = "\n".join(report(HOME, MACHINE, WORDS))
+    text = " ".join(" ".join(report(HOME, MACHINE, WORDS)).split())
 
     for detail in (
         "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 does not answer", "firefox",
@@ -97,6 +98,15 @@ def test_the_machine_is_looked_at_and_left_as_it_was(tmp_path: Path, monkeypatch
     assert machine.folders[str(tmp_path / "config")] == ""
     assert machine.folders[str(blocked / "data")]
     assert list((tmp_path / "config").iterdir()) == []
+
+
+async def test_the_machine_is_looked_at_from_a_full_screen_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Which holds back what is written to stdout."""
+    monkeypatch.setattr(sys, "stdout", object())
+
+    _, machine = await examine(LinkSettings(stun=()))
+
+    assert machine.encoding
 
 
 async def refused(reason: str) -> Network:

@@ -414,8 +414,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             REPLY,
             CodeKind.REPLY,
             OtherGameError,
-            "This reply belongs to the game of 18:04. The open game is from 18:20. "
-            "Ask Asha to answer the invitation of 18:20.",
+            "This reply belongs to the game of 18:04. The open game is from 18:20. Ask Asha to answer that one.",
         ),
     ],
 )
