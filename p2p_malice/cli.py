@@ -175,11 +175,11 @@ def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | Non
     p2p-malice play --variant official --seat me --seat bot --seat bot
     """
     if two and seats:
-        raise click.UsageError("--two NAME is short for --seat me --seat me=NAME: use one of them.")
+        raise click.UsageError(words()("usage-two-or-seats"))
     if two:
         seats = ("me", f"me={clean_name(two)}")
     if "friend" in seats:
-        raise click.UsageError("Friends are invited with: p2p-malice host")
+        raise click.UsageError(words()("usage-no-friends"))
     sys.exit(_host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), way_of(plain=plain, as_json=as_json)))
 
 
@@ -296,7 +296,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
         return await host(face, means_of(settings, wire), Invitation(rules, name), read_places(seats, name))
 
     if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
-        raise click.UsageError("A program plays at one seat: with --json only one of the seats can be me.")
+        raise click.UsageError(words()("usage-one-seat"))
     settings = load()
     rules = _rules(settings, chosen)
     link_settings(settings, wire)  # What is wrong with them is said before anything else.

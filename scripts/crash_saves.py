@@ -84,8 +84,8 @@ def faults_of(folder: Path, said: list[str]) -> list[str]:
         except SavedGameError as error:
             faults.append(f"damaged: {error}")
             continue
-        if game.damage:
-            faults.append(f"damaged: {game.damage}")
+        if game.is_damaged:
+            faults.append(f"damaged after move {len(game.moves)}")
         if len(game.moves) < moves:
             faults.append(f"{moves} moves were said to be saved, {len(game.moves)} are")
     if "begin" in said:

@@ -53,6 +53,12 @@ class Game:
             self.progress.clear()
             await self.progress.wait()
 
+    async def until_told(self, state: str) -> None:
+        """Wait until the host has been told that news, sooner or later."""
+        while state not in self.host.news:
+            self.progress.clear()
+            await self.progress.wait()
+
     async def until_over(self) -> None:
         """Wait until both were told the result and have ended."""
         await asyncio.gather(self.host.over.wait(), self.guest.over.wait())
@@ -120,17 +126,18 @@ async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_pat
     game, stranger = Game(tmp_path), Station("stranger", tmp_path / "stranger", random.Random(3), asyncio.Event())
     try:
         async with asyncio.timeout(LIMIT):
-            await game.host.start("host", "--name", "Ann", "--payoff", "31", *STUN)
+            # While another friend is waited for no card is played: the game can't be over before the stranger comes.
+            seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
+            await game.host.start("host", "--name", "Ann", "--variant", "official", *seats, *STUN)
             for station, name in ((game.guest, "Bob"), (stranger, "Eve")):
                 await station.start("join", "--name", name, *STUN)
             code = (await game.host.codes.get())["code"]
             game.guest.write(kind="invitation", code=code)
-            await game.until_shown(1)
+            await game.until_told("connected")
             stranger.write(kind="invitation", code=code)
             assert await stranger.end() == 5
-            while "stranger" not in game.host.news:
-                game.progress.clear()
-                await game.progress.wait()
+            await game.until_told("stranger")
+            game.host.write(kind="start")
             await game.until_over()
     finally:
         for station in (game.host, game.guest, stranger):

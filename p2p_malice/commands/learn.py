@@ -19,6 +19,8 @@ async def learn(face: Face, name: str) -> int:
     lesson = Table(game.teach(), game.name, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})
     (learner,) = face.players(Seats(is_lesson=True))
     await sit_down(Host(lesson), 0, learner, name)
+    if lesson.result is None:
+        return 0
     choices = {"play": say("ask-learned-play", opponent=OPPONENT), "quit": say("ask-learned-quit")}
     if await face.choose(Question(say("ask-learned"), choices)) != "play":
         return 0

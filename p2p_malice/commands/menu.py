@@ -36,7 +36,7 @@ class Menu:
     link_of: Callable[[Settings], LinkSettings]
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
     _filled: dict[str, Mapping[str, str]] = field(factory=dict, init=False)
-    """What was last filled in, by form: the next one begins with it."""
+    """What was last filled in, by form: the next one begins with it, but for the name, which is kept."""
 
     async def show(self) -> int:
         """Show the menu and do what is chosen, until that is to quit; the exit status."""
@@ -96,7 +96,7 @@ class Menu:
         values = await self.face.fill(form.filled(self._filled.get(form.name, {})))
         if values is None:
             return
-        self._filled[form.name] = values
+        self._filled[form.name] = {field: value for field, value in values.items() if field != "name"}
         setup = read_setup(values, sets)
         if setup.name != self.name:
             self._take_on(keep({"name": setup.name}))

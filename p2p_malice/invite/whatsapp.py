@@ -30,7 +30,7 @@ _SIGNPOST = """<!doctype html>
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url={address}">
 <title>Spite &amp; Malice</title>
-<p>This page moves on by itself. If it doesn't, <a href="{address}">continue here</a>.</p>
+<p><a href="{address}">Spite &amp; Malice</a></p>
 </html>
 """
 

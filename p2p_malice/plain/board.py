@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Callable
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import ENGLISH_WORDS, card_order, cards_words
+from p2p_malice.plain.words import card_order, cards_words
 from p2p_malice.words.catalogue import Words
 
 _INDENT = 11
@@ -14,7 +14,7 @@ _CROWD = 4
 """From so many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
 
 
-def board_lines(view: View, label: Callable[[int], str], words: Words = ENGLISH_WORDS) -> list[str]:
+def board_lines(view: View, label: Callable[[int], str], words: Words) -> list[str]:
     """The whole table as `view` has it; `label` gives the word for a seat at the start of its lines."""
     common = [pile for pile in view.piles if pile.seat is None]
     lines = []

@@ -1,11 +1,10 @@
 """Moves that combine cards as the player likes: how they are offered at a console, and typed. Pure."""
 
 from p2p_malice.engine.game import Free, combined
-from p2p_malice.plain.words import ENGLISH_WORDS
 from p2p_malice.words.catalogue import Words
 
 
-def free_lines(free: Free | None, words: Words = ENGLISH_WORDS) -> list[str]:
+def free_lines(free: Free | None, words: Words) -> list[str]:
     """What may be typed where cards may be combined, as lines; none where they may not."""
     if free is None or not free.cards:
         return []

@@ -11,14 +11,9 @@ from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import parse_move
-from p2p_malice.words.catalogue import ENGLISH, Words, load
+from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
 from p2p_malice.words.lists import both, listed
-
-GAME = "p2p_malice.games.malice"
-"""The package whose words are said beside the program's."""
-
-ENGLISH_WORDS = load(ENGLISH, GAME)
 
 ENDINGS = ("win", "stalemate", "tie")
 """Events that say how a game ended."""
@@ -30,7 +25,7 @@ YOU, OTHER, NOBODY = "you", "other", "nobody"
 class Voice:
     """Speaks of the players: by name, or as “you” of the one who listens."""
 
-    def __init__(self, name_of: Callable[[int], str], listener: int | None, words: Words = ENGLISH_WORDS) -> None:
+    def __init__(self, name_of: Callable[[int], str], listener: int | None, words: Words) -> None:
         """`name_of` gives a seat's name; `listener` is the seat that is called “you”, None for nobody."""
         self._name_of = name_of
         self.listener = listener
@@ -65,13 +60,13 @@ def role_of(name: str | None) -> tuple[str, int]:
     return word, 0
 
 
-def pile_words(name: str | None, words: Words = ENGLISH_WORDS) -> str:
+def pile_words(name: str | None, words: Words) -> str:
     """How people call a pile: `pile 1` for `c0`, `discard pile 2` for `d1`."""
     role, number = role_of(name)
     return words("pile", role=role, number=number)
 
 
-def cards_words(count: int | None, words: Words = ENGLISH_WORDS) -> str:
+def cards_words(count: int | None, words: Words) -> str:
     """`1 card`, `3 cards`."""
     return words("cards", count=count or 0)
 
@@ -150,7 +145,7 @@ def in_order(moves: Sequence[str]) -> list[str]:
     return sorted(moves, key=lambda move: card_order(move.partition(">")[0]) if ">d" in move else (-1, ""))
 
 
-def move_words(move: str, view: View, words: Words = ENGLISH_WORDS) -> str:
+def move_words(move: str, view: View, words: Words) -> str:
     """A move in words, `4c from discard pile 3 to pile 2`; one that is not understood stays as it is."""
     try:
         step = parse_move(move)
@@ -172,7 +167,7 @@ def move_words(move: str, view: View, words: Words = ENGLISH_WORDS) -> str:
     )
 
 
-def moves_lines(moves: Sequence[str], view: View, words: Words = ENGLISH_WORDS) -> list[str]:
+def moves_lines(moves: Sequence[str], view: View, words: Words) -> list[str]:
     """The moves, already in order, with their numbers from 1: plays one a line, then a table of discards."""
     plays: list[str] = []
     discards: dict[str, list[tuple[int, str]]] = {}

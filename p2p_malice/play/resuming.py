@@ -53,7 +53,7 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
         return None
     here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)
     others: list[Piece] = [place.name or say("saved-friend") for seat, place in enumerate(places) if seat != here]
-    key = "saved-own-damaged" if game.damage else "saved-own"
+    key = "saved-own-damaged" if game.is_damaged else "saved-own"
     return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
 
 
@@ -151,7 +151,7 @@ def rebuild_table(
     if deal.game not in games:
         raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
     played = games[deal.game]
-    damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.damage else None
+    damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
     try:
         state: State = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed))
     except (GameError, ValueError) as error:

@@ -12,7 +12,7 @@ from p2p_malice.play.chosen import RuleSets, chosen_rules
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, read_places
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
-from p2p_malice.words.saying import Saying, say
+from p2p_malice.words.saying import say
 
 MOST_TYPED = 200
 """Characters of a field that are read."""
@@ -65,16 +65,16 @@ _FOR_FRIENDS = (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BO
 _FOR_HERE = (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}")
 
 
+_MEANINGS = {"no": say("form-no"), "yes": say("form-yes")}
+
+
 def _field_of(row: Row) -> Field:
     """A field for a house rule; "" leaves it to the variant."""
     if row.options:
-        options = {"": say("form-default")} | {word: _meaning(word) for word in row.options}
+        options = {"": say("form-default")}
+        options |= {word: _MEANINGS.get(word) or say("form-value", word=word) for word in row.options}
         return Pick(row.name, label=row.label, options=options)
     return Stepper(row.name, label=row.label, least=row.least, most=row.most)
-
-
-def _meaning(word: str) -> Saying:
-    return say(f"form-{word}") if word in ("no", "yes") else say("form-value", word=word)
 
 
 def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.DEFAULT) -> Setup:

@@ -41,9 +41,8 @@ class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
     Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun.
-    `is_over` is set where the last move led to a result. `damage` says what could not be read behind the last move, ""
-    for a whole log. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of
-    all.
+    `is_over` is set where the last move led to a result, `is_damaged` where something behind the last move could not
+    be read. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of all.
     """
 
     id: str
@@ -51,7 +50,7 @@ class SavedGame:
     names: tuple[str, ...]
     moves: tuple[tuple[int | None, str], ...]
     is_over: bool
-    damage: str
+    is_damaged: bool
     ends: tuple[int, ...] = field(repr=False)
     format: int = FORMAT
 

@@ -146,19 +146,19 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     moves: list[tuple[int | None, str]] = []
     is_over = False
     ends = [len(first)]
-    damage = ""
+    is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
         if body is None or not _take(body, names, moves):
             if line.endswith(b"\n") or file.read(1):
-                damage = f"it is damaged after move {len(moves)}"
+                is_damaged = True
             break
         is_over = body.get("last", is_over) is True
         size = ends[-1] + len(line)
         if len(moves) == len(ends):
             ends.append(size)
         ends[-1] = size
-    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, damage, tuple(ends), version)
+    return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), version)
 
 
 def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:

@@ -73,7 +73,7 @@ class Hub:
 
     def __init__(self, words: Words) -> None:
         """No page is there yet; `words` are for what is wrong with a reply that is tapped."""
-        self._words = words
+        self.words = words
         self.token = secrets.token_urlsafe(16)
         self.port = 0
         """Of the server, once it serves."""
@@ -133,7 +133,7 @@ class Hub:
         try:
             friend = self.replies.hand_over(secret, reply[:MAX_REPLY])
         except CodeError as error:
-            return json.dumps({"kind": "refused", "text": self._words.error(error)})
+            return json.dumps({"kind": "refused", "text": self.words.error(error)})
         await self.send(Arrived(friend), f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
 
@@ -182,15 +182,15 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
     @web.middleware
     async def guard(request: web.Request, handler: Any) -> web.StreamResponse:
         if request.headers.getall("Host", []) != [host]:
-            return web.Response(status=421, text="This is not the place you asked for.", headers=HEADERS)
+            return web.Response(status=421, text=hub.words("refused-place"), headers=HEADERS)
         came_from = request.headers.getall("Origin", [])
         site = request.headers.get("Sec-Fetch-Site", "none")
         is_navigation = request.headers.get("Sec-Fetch-Mode") == "navigate"
         is_tapped = is_navigation and (request.path == DOOR or request.path.startswith("/r/"))
         if came_from not in ([], [origin]) or (site not in ("none", "same-origin") and not is_tapped):
-            return web.Response(status=403, text="This table is for its own page only.", headers=HEADERS)
+            return web.Response(status=403, text=hub.words("refused-site"), headers=HEADERS)
         if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "embed", "object"):
-            return web.Response(status=403, text="This table is no part of other pages.", headers=HEADERS)
+            return web.Response(status=403, text=hub.words("refused-frame"), headers=HEADERS)
         if reached is not None:
             reached.append(request.path)
         try:

@@ -65,7 +65,7 @@ def check_game(data: bytes) -> None:
     assert len(game.ends) == len(game.moves) + 1
     again = _read(b"".join(_lines(game)))
     assert again is not None
-    assert evolve(again, ends=game.ends) == evolve(game, damage="")
+    assert evolve(again, ends=game.ends) == evolve(game, is_damaged=False)
 
 
 def _read(content: bytes) -> SavedGame | None:
@@ -92,8 +92,8 @@ def _game_seeds() -> Iterator[bytes]:
     deal = Deal("2026-11-21T18:04:05", "mdw", "00" * 32, ("a" * 32, "b" * 32))
     moves = ((1, "7h>d0"), (0, "9c>d1"), (0, "payoff>c0"), (None, "expire"))
     for game in (
-        SavedGame("x", deal, ("Asha", "Bob 👋"), moves, True, "", ()),
-        SavedGame("x", evolve(deal, places=("me", "bot")), ("Asha", ""), moves[:1], False, "", ()),
+        SavedGame("x", deal, ("Asha", "Bob 👋"), moves, True, False, ()),
+        SavedGame("x", evolve(deal, places=("me", "bot")), ("Asha", ""), moves[:1], False, False, ()),
     ):
         yield _unsealed(_lines(game))
         yield b"".join(_lines(game))

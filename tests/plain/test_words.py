@@ -4,11 +4,11 @@ import pytest
 
 from p2p_malice.engine.game import Event, Result
 from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines, result_words
-from tests.helpers import position
+from tests.helpers import WORDS, position
 
 NAMES = ["Asha", "Bob"]
-YOU = Voice(NAMES.__getitem__, 0)
-NAMED = Voice(NAMES.__getitem__, None)
+YOU = Voice(NAMES.__getitem__, 0, WORDS)
+NAMED = Voice(NAMES.__getitem__, None, WORDS)
 
 
 @pytest.mark.parametrize(
@@ -73,7 +73,7 @@ def test_every_result_has_its_sentence(result: Result, words: str) -> None:
 
 def test_partners_win_together() -> None:
     """Whoever reads it comes first among the winners."""
-    four = Voice(["Asha", "Bob", "Cho", "Dov"].__getitem__, 2)
+    four = Voice(["Asha", "Bob", "Cho", "Dov"].__getitem__, 2, WORDS)
     won = Result("win", (0, 2), (0, 5, 0, 1))
 
     assert result_words(won, four) == "You and Asha won! Your payoff piles are empty. Payoff cards left: Bob 5, Dov 1."
@@ -83,11 +83,11 @@ def test_moves_are_told_with_the_card_they_move() -> None:
     """A play names its card, also where the notation names only the pile."""
     view = position("payoff@0=2s 5d; hand@0=7h; d1@0=4c").view(0)
 
-    assert move_words("payoff>c0", view) == "5d from your payoff pile to pile 1"
-    assert move_words("d1>c2", view) == "4c from discard pile 2 to pile 3"
-    assert move_words("7h>c2", view) == "7h from hand to pile 3"
-    assert move_words("7h>d3", view) == "discard 7h on discard pile 4"
-    assert move_words("rubbish", view) == "rubbish"
+    assert move_words("payoff>c0", view, WORDS) == "5d from your payoff pile to pile 1"
+    assert move_words("d1>c2", view, WORDS) == "4c from discard pile 2 to pile 3"
+    assert move_words("7h>c2", view, WORDS) == "7h from hand to pile 3"
+    assert move_words("7h>d3", view, WORDS) == "discard 7h on discard pile 4"
+    assert move_words("rubbish", view, WORDS) == "rubbish"
 
 
 def test_moves_are_numbered_plays_first() -> None:
@@ -95,7 +95,7 @@ def test_moves_are_numbered_plays_first() -> None:
     state = position("hand@0=9h Ac 3c; c0=Ah; c1=Ah; c2=As")
     moves = in_order(state.moves(0))
 
-    assert moves_lines(moves, state.view(0)) == [
+    assert moves_lines(moves, state.view(0), WORDS) == [
         "Play",
         "   1  Ac from hand to pile 4",
         "Discard (ends your turn)      pile 1  pile 2  pile 3  pile 4",

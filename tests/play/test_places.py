@@ -46,4 +46,4 @@ def test_a_save_keeps_which_bot_plays() -> None:
     deal = Deal(made="2026-11-22T10:00:00", rules="official", seed="00" * 32, tokens=("a", "b", "c"), places=texts)
 
     assert texts == ("me", "bot=easy", "bot")
-    assert places_of(SavedGame("1", deal, names, (), False, "", ())) == places
+    assert places_of(SavedGame("1", deal, names, (), False, False, ())) == places

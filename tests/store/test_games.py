@@ -48,7 +48,7 @@ def test_a_game_is_read_as_it_was_kept() -> None:
     assert game.deal == DEAL
     assert game.names == ("Asha", "Bob 👋")
     assert game.moves == ((1, "7h>d0"), (0, "9c>d1"))
-    assert (game.is_over, game.damage) == (False, "")
+    assert (game.is_over, game.is_damaged) == (False, False)
 
 
 def test_a_finished_game_is_told_as_such() -> None:
@@ -136,7 +136,7 @@ def test_a_line_that_was_never_finished_is_dropped(lost: int) -> None:
     game = read_game(path)
 
     assert game.moves == ((1, "7h>d0"),)
-    assert game.damage == ""
+    assert not game.is_damaged
     assert game.ends[-1] == content.rindex(b"\n", 0, -1) + 1
 
 
@@ -160,7 +160,7 @@ def test_damage_in_the_middle_is_told_with_the_last_good_move() -> None:
     game = read_game(path)
 
     assert game.moves == ()
-    assert game.damage == "it is damaged after move 0"
+    assert (len(game.moves), game.is_damaged) == (0, True)
 
 
 @pytest.mark.parametrize(
@@ -186,19 +186,19 @@ def test_what_the_program_would_never_write_is_damage(text: bytes) -> None:
 
     game = read_game(path)
 
-    assert (game.names[0], game.damage) == ("Asha", "it is damaged after move 2")
+    assert (game.names[0], len(game.moves), game.is_damaged) == ("Asha", 2, True)
 
 
 def test_only_a_move_can_end_a_game() -> None:
     """An entry that says more than an entry of its sort does is none: a name that is the last makes no game over."""
     game = read_game(written(*ENTRIES, {**name_entry(0, "Ann"), "last": True}))
 
-    assert (game.is_over, game.damage) == (False, "it is damaged after move 2")
+    assert (game.is_over, len(game.moves), game.is_damaged) == (False, 2, True)
 
 
 def test_a_move_out_of_order_is_damage() -> None:
     """Numbers follow each other; a line that was lost whole is noticed."""
-    assert read_game(written(move_entry(3, 0, "9c>d1", is_last=False))).damage
+    assert read_game(written(move_entry(3, 0, "9c>d1", is_last=False))).is_damaged
 
 
 @pytest.mark.slow
@@ -267,7 +267,7 @@ def test_a_save_grows_up_to_its_limit_only() -> None:
 
     assert log.path.stat().st_size <= games.MAX_LOG
     game = read_game(log.path)
-    assert (len(game.moves), game.names[0], game.damage) == (200_000, "Asha", "")
+    assert (len(game.moves), game.names[0], game.is_damaged) == (200_000, "Asha", False)
 
 
 def test_a_longest_move_takes_less_than_80_bytes() -> None:
@@ -301,5 +301,5 @@ def test_a_file_full_of_rubbish_does_not_fill_the_memory(rubbish: bytes) -> None
     most = tracemalloc.get_traced_memory()[1]
     tracemalloc.stop()
 
-    assert game.damage == "it is damaged after move 2"
+    assert (len(game.moves), game.is_damaged) == (2, True)
     assert most < 1_000_000

@@ -118,7 +118,7 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
                 for size in ((60, 24), (120, 40)):
                     assert_harmless(draw(scene, *size).canvas.text())
                 assert keys_of(view) is not None
-                voice = Voice(lambda seat: f"Player {seat}", 0)
+                voice = Voice(lambda seat: f"Player {seat}", 0, WORDS)
                 for event in message.events:
                     assert_harmless(log_words(event, voice, "suits", view) or "")
                 drawn += 1

@@ -47,7 +47,7 @@ def interrupt(terminal: Terminal) -> None:
 def leave(terminal: Terminal) -> None:
     """F10, and yes."""
     terminal.type(b"\x1b[21~")
-    assert terminal.read_until(b"leave the game")
+    assert terminal.read_until(b"Leave the game")
     terminal.type(b"2")
 
 
@@ -151,7 +151,7 @@ def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
             until([guest], lambda: "Paste the invitation here" in guest.text)
             guest.type(invitation)
             until([again, guest], lambda: "payoff" in again.text and "payoff" in guest.text)
-            until([again, guest], lambda: "Pick a card" in again.text or "Pick a card" in guest.text)
+            until([again, guest], lambda: "Choose a card" in again.text or "Choose a card" in guest.text)
             assert "I paste" not in guest.text
 
 

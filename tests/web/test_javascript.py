@@ -10,7 +10,8 @@ import pytest
 from p2p_malice.engine.game import Event, Result
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.sheets import rules_text
-from p2p_malice.plain.words import ENDINGS, GAME, Voice, event_words, result_words
+from p2p_malice.games.registry import DEFAULT
+from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
@@ -160,7 +161,7 @@ RESULTS = [
 @needs_node
 def test_events_and_results_read_as_in_the_terminal() -> None:
     """The same sentences, but that the page writes a card with its suit and the piles by the same names."""
-    voice = Voice(("Ann", "Bob", "Cho", "Dov").__getitem__, 0)
+    voice = Voice(("Ann", "Bob", "Cho", "Dov").__getitem__, 0, WORDS)
     events = [
         {name: getattr(event, name) for name in ("kind", "seat", "card", "source", "target", "stands_for", "count")}
         for event in EVENTS
@@ -185,7 +186,7 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
 @needs_node
 def test_the_pseudo_language_is_the_same_in_both() -> None:
     """tests/web/pseudo.js makes of each sentence what words/pseudo.py makes of it."""
-    words = load(ENGLISH, GAME)
+    words = load(ENGLISH, DEFAULT.words)
     texts = [part for key in words.keys for part in words.pattern(key) if isinstance(part, str)]
     script = (
         f"import {json.dumps(str(HERE / 'pseudo.js'))};"

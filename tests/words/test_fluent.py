@@ -4,7 +4,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 
 from p2p_malice.errors import WordsError
-from p2p_malice.plain.words import GAME
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.words.catalogue import ENGLISH, PLURALS, Words, load, read_files
 from p2p_malice.words.fluent import Particular, Pattern, Selector, names_in
 
@@ -102,8 +102,8 @@ def values_of(pattern: Pattern) -> dict[str, set[str]]:
 
 def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
     """Each sentence, with each value that it chooses by."""
-    words = load(ENGLISH, GAME)
-    text = "\n".join(read_files(ENGLISH, GAME).values())
+    words = load(ENGLISH, DEFAULT.words)
+    text = "\n".join(read_files(ENGLISH, DEFAULT.words).values())
     bundle = FluentBundle(["en-GB"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 

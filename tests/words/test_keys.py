@@ -12,6 +12,7 @@ from p2p_malice.engine.game import Event
 from p2p_malice.face import News
 from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
+from p2p_malice.games.registry import DEFAULT
 from p2p_malice.plain import words as told
 from p2p_malice.web.site import FOLDER, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
@@ -19,10 +20,10 @@ from p2p_malice.words.fluent import names_in
 
 PACKAGE = Path(told.__file__).parents[1]
 SCRIPTS = [path for path in sorted(FOLDER.glob("*/*.js")) if path.parent.name != "vendor"]
-SPEAKERS = ("words", "_words", "knows", "say", "said", "ENGLISH_WORDS")
+SPEAKERS = ("words", "_words", "knows", "say", "said")
 """Functions whose first argument is a key; the others are the particulars."""
 
-ENGLISH_WORDS = load(ENGLISH, told.GAME)
+ENGLISH_WORDS = load(ENGLISH, DEFAULT.words)
 _ASKED = ("answer", "suggestions", "label", "now", "least", "most")
 _DOCTOR = {
     *("names", "there", "server", "address", "milliseconds", "transport", "works", "encoding", "draws_cards"),
@@ -30,7 +31,7 @@ _DOCTOR = {
 }
 _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
-    "event": set(told._particulars(Event("start", 0), told.Voice(str, 0))),
+    "event": set(told._particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS))),
     "result": {"who", "names", "left", "name", "count"},
     "sheet": {*facts(VARIANTS["mdw"]), "rules"},
     "brief": set(facts(VARIANTS["mdw"])),
@@ -189,7 +190,7 @@ def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same(language: str) -> None:
     """Each has all keys, no others, and none puts in what the English sentence isn't given."""
-    words = load(language, told.GAME)
+    words = load(language, DEFAULT.words)
 
     assert set(words.keys) == set(ENGLISH_WORDS.keys)
     for key in words.keys:

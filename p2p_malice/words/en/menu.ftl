@@ -89,3 +89,15 @@ ask-learned = That's all there is to it. Play a first game?
 ask-learned-play = Play a short game against { $opponent }, who goes easy on you
 ask-learned-quit = That's enough for now
 form-value = { $word }
+
+## Options that don't go together.
+
+usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
+usage-no-friends = To invite friends, use: p2p-malice host
+usage-one-seat = A program plays at one seat: with --json only one of the seats can be me.
+
+## What the page's server tells those who aren't the page.
+
+refused-place = This isn't the place you asked for.
+refused-site = This table is for its own page only.
+refused-frame = This table can't be part of another page.

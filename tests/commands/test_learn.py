@@ -1,0 +1,111 @@
+"""The lesson as a command: first the steps, then a game that is won easily."""
+
+import asyncio
+
+from p2p_malice.client import Client, Player
+from p2p_malice.commands.learn import OPPONENT, learn
+from p2p_malice.face import Seats
+from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
+from tests.commands.test_menu import Leaver
+from tests.faces import FakeFace
+
+LIMIT = 20
+
+
+class Pupil:
+    """Does what each step wants, to the end."""
+
+    def __init__(self) -> None:
+        self._wanted = [step.wanted[0] for step in LESSON]
+        self._turn = asyncio.Event()
+        self.notes: list[str] = []
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Look what is to be done."""
+        if client.view:
+            self.notes += [note.key for note in client.view.notes if note.key not in self.notes]
+        if client.may_act or client.result:
+            self._turn.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The next move of the lesson."""
+        await self._turn.wait()
+        self._turn.clear()
+        return Bye("over") if client.result else client.answer(self._wanted.pop(0))
+
+
+async def taught(face: FakeFace, choice: str | None) -> int:
+    """What the lesson comes to where that is chosen after it."""
+    face.choices.put_nowait(choice)
+    async with asyncio.timeout(LIMIT):
+        return await learn(face, "Asha")
+
+
+async def test_whoever_does_as_told_gets_through_the_lesson() -> None:
+    """Each step is told once, and at the end a first game is offered."""
+    pupil = Pupil()
+    face = FakeFace(pupil)
+
+    assert await taught(face, "quit") == 0
+    assert len(pupil.notes) > len(LESSON)
+    assert list(face.asked.get_nowait().choices) == ["play", "quit"]
+
+
+async def test_the_end_of_the_input_ends_the_lesson() -> None:
+    """No game follows."""
+    face = FakeFace(Pupil())
+
+    assert await taught(face, None) == 0
+    assert face.seats.get_nowait().is_lesson
+    assert face.seats.empty()
+
+
+async def test_whoever_leaves_the_lesson_is_asked_nothing() -> None:
+    """They have had enough."""
+    face = FakeFace(Leaver())
+
+    assert await taught(face, "play") == 0
+    assert face.asked.empty()
+
+
+class Looker(Leaver):
+    """Leaves once it was told who sits there."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+        self._seated = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Take note of the names."""
+        if isinstance(message, Seated):
+            self.names = [sitter.name for sitter in message.players]
+            self._seated.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Goodbye, then."""
+        await self._seated.wait()
+        return Bye()
+
+
+class Class(FakeFace):
+    """One who learns, and then plays."""
+
+    def __init__(self, *players: Player) -> None:
+        super().__init__()
+        self._one_by_one = list(players)
+
+    def players(self, seats: Seats) -> list[Player]:
+        """The next."""
+        super().players(seats)
+        return [self._one_by_one.pop(0)]
+
+
+async def test_the_first_game_has_hints_and_a_gentle_opponent() -> None:
+    """Whose name is not `Computer`."""
+    player = Looker()
+    face = Class(Pupil(), player)
+
+    assert await taught(face, "play") == 0
+    assert [face.seats.get_nowait().hints for _ in range(2)] == [False, True]
+    assert player.names == ["Asha", OPPONENT]

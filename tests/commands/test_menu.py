@@ -1,0 +1,142 @@
+"""The menu: what it offers, what it does, and what becomes of mistakes."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.commands.menu import Menu
+from p2p_malice.errors import SettingsError
+from p2p_malice.face import NoGame
+from p2p_malice.link.settings import LinkSettings
+from p2p_malice.play.means import Means
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.store.games import SavedGame
+from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.seats import SavedSeat
+from p2p_malice.store.settings import Settings
+from tests.faces import FakeFace
+from tests.helpers import WORDS
+from tests.links import FakeLinks
+from tests.play.test_resuming import SEAT, FakeSaves
+
+LIMIT = 20
+
+
+class Leaver:
+    """A player who leaves at once."""
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Whatever it is."""
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Goodbye."""
+        return Bye()
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Files of the test's own."""
+    monkeypatch.setattr("p2p_malice.store.games.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("p2p_malice.store.settings.config_folder", lambda: tmp_path)
+    return tmp_path
+
+
+def menu_of(face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None) -> Menu:
+    """The menu of Ann, who keeps these."""
+    means = Means(FakeLinks(), saves or FakeSaves(*kept))  # type: ignore[arg-type]
+    return Menu(face, WORDS, Settings(), "Ann", lambda _settings: means, lambda _settings: LinkSettings(stun=()))
+
+
+async def chosen(face: FakeFace, menu: Menu, *choices: str | None) -> int:
+    """What the menu comes to after those choices."""
+    for choice in choices:
+        face.choices.put_nowait(choice)
+    async with asyncio.timeout(LIMIT):
+        return await menu.show()
+
+
+@pytest.mark.parametrize("leaving", ["quit", None])
+async def test_the_menu_is_left(leaving: str | None) -> None:
+    """By choosing that, and at the end of the input."""
+    face = FakeFace()
+
+    assert await chosen(face, menu_of(face), leaving) == 0
+
+
+async def test_the_menu_offers_what_can_be_done_here() -> None:
+    """A game is resumed only where there is one, and a browser opened only from outside it."""
+    face = FakeFace()
+    await chosen(face, menu_of(face), None)
+    words = face.asked.get_nowait().choices
+    assert "resume" not in words
+    assert "browser" not in words
+
+    face = FakeFace()
+    await chosen(face, menu_of(face, SEAT), None)
+    assert "resume" in face.asked.get_nowait().choices
+
+
+async def test_a_mistake_leads_back_to_the_menu() -> None:
+    """It is told, and nothing else is lost."""
+    face = FakeFace()
+    menu = menu_of(face)
+
+    def refuse(_settings: Settings) -> LinkSettings:
+        raise SettingsError("no_stun_server", text="x", example="y")
+
+    menu.link_of = refuse
+
+    assert await chosen(face, menu, "doctor", "quit") == 0
+    assert face.complaints.get_nowait().code == "no_stun_server"
+
+
+async def test_a_set_up_that_is_left_deals_nothing() -> None:
+    """The menu follows."""
+    face = FakeFace()
+    face.filled.put_nowait(None)
+
+    assert await chosen(face, menu_of(face), "play", "quit") == 0
+    assert face.seats.empty()
+
+
+async def test_the_next_set_up_begins_with_the_last_one(home: Path) -> None:
+    """But for the name, which is kept with the settings."""
+    face = FakeFace(Leaver())
+    menu = menu_of(face, saves=SavesFolder())
+    face.choices.put_nowait("play")
+    running = asyncio.create_task(menu.show())
+    async with asyncio.timeout(LIMIT):
+        form = await face.forms.get()
+        values = {field.name: field.value for field in (*form.fields, *form.more)}
+        face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
+        face.choices.put_nowait("play")
+        again = await face.forms.get()
+        face.filled.put_nowait(None)
+        face.choices.put_nowait("quit")
+        await running
+
+    found = {field.name: field.value for field in (*again.fields, *again.more)}
+    assert (found["name"], found["payoff"], found["seats"]) == ("Cho", "11", "me bot=easy")
+    assert 'name = "Cho"' in (home / "config.toml").read_text()
+
+
+async def test_rules_are_read_by_the_name_of_a_variant() -> None:
+    """Or all the house rules together; or nothing after all."""
+    face = FakeFace()
+    await chosen(face, menu_of(face), "rules", "pz", "rules", "house", "rules", "quit", "quit")
+
+    assert "Spite & Malice: pz" in face.sheets.get_nowait().text
+    assert "payoff=1-60" in face.sheets.get_nowait().text
+    assert face.sheets.empty()
+
+
+async def test_resuming_and_settings_are_reached_from_the_menu() -> None:
+    """Each by its word."""
+    face = FakeFace()
+    face.filled.put_nowait(None)
+    await chosen(face, menu_of(face), "resume", "settings", "quit")
+
+    assert isinstance(face.news.get_nowait(), NoGame)
+    assert face.forms.get_nowait().name == "settings"

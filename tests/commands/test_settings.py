@@ -1,0 +1,116 @@
+"""The settings' form: what it shows, what will do, and what is kept."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.commands.settings import change_settings
+from p2p_malice.errors import SettingsError
+from p2p_malice.face import Form
+from p2p_malice.start import link_settings
+from p2p_malice.store.settings import Settings, load
+from tests.faces import FakeFace
+from tests.helpers import WORDS
+
+WIRE = {"stun": "", "turn": "", "game_url": ""}
+LOOK = {"theme": "light", "cards": "ascii", "pause": "2", "autoplay": "no"}
+
+
+class Screen(FakeFace):
+    """A face with settings of its own, which remembers what it took on."""
+
+    own_settings = ("theme", "cards", "pause", "autoplay")
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.taken_on: Mapping[str, str] = {}
+
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """Remember them."""
+        self.taken_on = values
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A settings file of the test's own."""
+    monkeypatch.setattr("p2p_malice.store.settings.config_folder", lambda: tmp_path)
+    return tmp_path
+
+
+async def changed(face: FakeFace, values: Mapping[str, str] | None, now: Settings | None = None) -> Settings:
+    """The settings after the form was filled in so."""
+    face.filled.put_nowait(values)
+    return await change_settings(face, now or Settings(), "Ann", link_settings)
+
+
+async def form_of(face: FakeFace) -> Form:
+    """The form that the face is given."""
+    await changed(face, None)
+    return face.forms.get_nowait()
+
+
+async def test_leaving_changes_nothing() -> None:
+    """And nothing is kept."""
+    now = Settings(name="Ann")
+
+    assert await changed(FakeFace(), None, now) is now
+    assert load() == Settings()
+
+
+async def test_what_is_filled_in_is_kept() -> None:
+    """The next start finds it."""
+    kept = await changed(FakeFace(), WIRE | {"name": "Cho", "stun": "a.example:3478 b.example:3478"})
+
+    assert kept == load()
+    assert (kept.name, kept.stun) == ("Cho", ("a.example:3478", "b.example:3478"))
+
+
+async def test_what_is_emptied_is_as_built_in() -> None:
+    """Nothing is left of a server that was set."""
+    now = Settings(stun=("a.example:3478",), turn="turn:u:p@h:1", game_url="https://example.org/p")
+
+    kept = await changed(FakeFace(), WIRE | {"name": "Ann"}, now)
+
+    assert (kept.stun, kept.turn, kept.game_url) == (None, None, None)
+
+
+async def test_a_face_is_asked_only_for_what_concerns_it() -> None:
+    """Lines have no colours."""
+    assert [field.name for field in (await form_of(FakeFace())).fields] == ["name", *WIRE]
+    assert [field.name for field in (await form_of(Screen())).fields] == ["name", *LOOK, *WIRE]
+
+
+async def test_a_face_looks_at_once_as_was_chosen() -> None:
+    """And after the next start, too."""
+    face = Screen()
+
+    kept = await changed(face, WIRE | LOOK | {"name": "Ann"})
+
+    assert face.taken_on["theme"] == "light"
+    assert (kept.theme, kept.cards, kept.pause, kept.autoplay) == ("light", "ascii", 2.0, False)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        ({"stun": "stun.example:many"}, "no_stun_server"),
+        ({"turn": "turn:h"}, "turn_without_user"),
+        ({"pause": "soon"}, "pause_wrong"),
+        ({"pause": "-1"}, "pause_wrong"),
+        ({"pause": "nan"}, "pause_wrong"),
+    ],
+)
+async def test_what_cannot_be_used_will_not_do(wrong: dict[str, str], code: str) -> None:
+    """The verdict says what is wrong while one still types."""
+    verdict = (await form_of(Screen())).check(WIRE | LOOK | {"name": "Ann"} | wrong)
+
+    assert not verdict.is_good
+    assert isinstance(verdict.says, SettingsError)
+    assert verdict.says.code == code
+    assert WORDS.error(verdict.says) != str(verdict.says)
+
+
+async def test_what_can_be_used_will_do() -> None:
+    """Nothing has to be filled in."""
+    assert (await form_of(Screen())).check(WIRE | LOOK | {"name": "Ann"}).is_good

@@ -1,0 +1,104 @@
+"""Links that lead nowhere, or wherever a test says: what a flow is given in place of WebRTC."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator, Callable
+
+from attrs import evolve
+
+from p2p_malice.errors import LinkError
+from p2p_malice.link.contracts import Health, Path
+from p2p_malice.link.memory import MemoryChannel
+from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.description import Description
+from tests.helpers import reply_to
+
+
+class FakeLink:
+    """One end of a link in memory that never falters. Fulfils `LastingChannel`."""
+
+    health = Health.GOOD
+    path: Path | None = None
+    round_trip: float | None = None
+    keepsake: str | None = None
+
+    def __init__(self, channel: MemoryChannel) -> None:
+        """What is sent here is received at the other end of `channel`."""
+        self.on_keepsake: Callable[[str], None] | None = None
+        self.close = channel.close
+        self.send = channel.send
+        self.receive = channel.receive
+
+    async def health_changed(self) -> Health:
+        """Never."""
+        await asyncio.Event().wait()
+        return self.health
+
+    def give_way(self, successor: object) -> None:
+        """There is nothing to give way to."""
+        raise AssertionError("a link in memory has no successor")
+
+
+class FakePeer:
+    """An end in the making: connected when the test says so."""
+
+    is_known_outside = True
+
+    def __init__(self, description: Description, *, is_connected: bool = False) -> None:
+        """A peer with that description."""
+        self.description = description
+        self.is_connected = is_connected
+        self.is_closed = False
+        self.connecting: asyncio.Future[FakeLink] = asyncio.get_running_loop().create_future()
+        self.stale = asyncio.Event()
+
+    async def __aenter__(self) -> "FakePeer":
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.is_closed = True
+
+    async def connected(self) -> FakeLink:
+        """What the test makes of it."""
+        return await asyncio.shield(self.connecting)
+
+    async def became_stale(self) -> None:
+        """When the test says so."""
+        await self.stale.wait()
+
+
+class FakeLinks:
+    """Hands out peers, and keeps them for the test."""
+
+    asks_servers = False
+
+    def __init__(self, *, connects_at_once: bool = False) -> None:
+        """Guests are connected by the invitation alone where it `connects_at_once`."""
+        self.answering: asyncio.Queue[FakePeer] = asyncio.Queue()
+        self.returning: asyncio.Queue[FakePeer] = asyncio.Queue()
+        self.good_keepsakes: set[str] = set()
+        self._connects_at_once = connects_at_once
+
+    @contextlib.asynccontextmanager
+    async def open_ports(self) -> AsyncIterator[None]:
+        """There are none."""
+        yield
+
+    async def open_reply(self, invitation: Description) -> FakePeer:
+        """A peer that answers it."""
+        description = decode(reply_to(INVITATION)).description
+        peer = FakePeer(evolve(description, number=invitation.number), is_connected=self._connects_at_once)
+        self.answering.put_nowait(peer)
+        return peer
+
+    async def come_back(self, keepsake: str) -> FakePeer:
+        """A peer that looks for the other end, by a keepsake that is good."""
+        if keepsake not in self.good_keepsakes:
+            raise LinkError("keepsake_useless")
+        peer = FakePeer(decode(INVITATION).description)
+        self.returning.put_nowait(peer)
+        return peer
+
+
+INVITATION = "MDW1-7RKVX4RH48SM8NB6EY40Y7SF7X7NYVVZHYFTZFYFVZQGY7SF7X7NYVVZHYFTZFYF460N00H9GTG9JR0E43YYCG287TRMEBVC6W4G"
+"""An invitation that nobody waits behind."""

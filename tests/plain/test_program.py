@@ -1,0 +1,173 @@
+"""The face of a program: JSON objects, one a line."""
+
+import asyncio
+import json
+from typing import Any
+
+import pytest
+
+from p2p_malice.errors import CodeError, NoPathError, OptionsError
+from p2p_malice.face import (
+    Connected,
+    Form,
+    Lost,
+    NewCode,
+    Offer,
+    Pasted,
+    Question,
+    Quit,
+    Seats,
+    Sheet,
+    Start,
+    Verdict,
+)
+from p2p_malice.link import memory
+from p2p_malice.plain.program import ProgramFace
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.words.saying import say
+from tests.helpers import WORDS
+
+LIMIT = 10
+
+
+class Program:
+    """A program, and the face that it has."""
+
+    def __init__(self, *lines: object) -> None:
+        """A program that has written these objects, or texts as they are."""
+        here, self.there = memory.pair()
+        self.face = ProgramFace(here, WORDS)
+        self._lines = lines
+
+    async def write(self) -> None:
+        """Write them."""
+        for line in self._lines:
+            await self.there.send(line if isinstance(line, str) else json.dumps(line))
+
+    async def read(self) -> dict[str, Any]:
+        """What it is told next."""
+        async with asyncio.timeout(LIMIT):
+            body: dict[str, Any] = json.loads(await self.there.receive())
+            return body
+
+    async def wish(self, wanted: CodeKind | None) -> object:
+        """What its lines come to."""
+        await self.write()
+        async with asyncio.timeout(LIMIT):
+            return await self.face.wish(wanted)
+
+
+async def test_news_are_told_with_what_they_say() -> None:
+    """A word for programs, a sentence for whoever reads the log, and the particulars."""
+    program = Program()
+    await program.face.tell(Connected(relayed=False, round_trip=0.02))
+
+    told = await program.read()
+    assert (told["kind"], told["state"]) == ("news", "connected")
+    assert (told["relayed"], told["round_trip"]) == (False, 0.02)
+    assert told["text"] == "Connected directly. The round trip takes 20 ms."
+
+
+async def test_an_error_among_the_news_is_a_sentence() -> None:
+    """Everything is plain JSON."""
+    program = Program()
+    await program.face.tell(Lost(NoPathError(), who=say("friend-numbered", number=2)))
+
+    told = await program.read()
+    assert told["who"] == "Friend 2"
+    assert told["error"] == WORDS.error(NoPathError())
+
+
+async def test_what_goes_wrong_has_a_code_and_a_sentence() -> None:
+    """The same for every error."""
+    program = Program()
+    await program.face.complain(CodeError("no_code", prefix="MDW1", friend="none"))
+
+    told = await program.read()
+    assert told.keys() == {"kind", "code", "text"}
+    assert (told["kind"], told["code"]) == ("error", "no_code")
+
+
+@pytest.mark.parametrize("is_needed", [True, False])
+async def test_a_code_is_handed_over_needed_or_not(*, is_needed: bool) -> None:
+    """A program may do with it what it likes."""
+    program = Program()
+    await program.face.offer(Offer(CodeKind.REPLY, "MDW1-X", "Hello\n\nMDW1-X", 2, is_needed))
+
+    assert await program.read() == {"kind": "reply", "code": "MDW1-X", "message": "Hello\n\nMDW1-X", "friend": 2}
+
+
+@pytest.mark.parametrize(
+    ("line", "wish"),
+    [
+        ({"kind": "reply", "code": "MDW1-X"}, Pasted("MDW1-X")),
+        ({"kind": "new", "friend": 2}, NewCode(2)),
+        ({"kind": "new", "friend": "two"}, NewCode(0)),
+        ({"kind": "start"}, Start()),
+    ],
+)
+async def test_a_line_is_a_wish(line: dict[str, Any], wish: object) -> None:
+    """Of those that a person has."""
+    assert await Program(line).wish(CodeKind.REPLY) == wish
+
+
+@pytest.mark.parametrize(
+    "line", ["rubbish", "[1]", "[" * 20_000, {"kind": "reply"}, {"kind": "reply", "code": 7}, {"kind": 7}, {}]
+)
+async def test_a_line_that_is_none_is_told(line: object) -> None:
+    """And the next one is read."""
+    program = Program(line, {"kind": "reply", "code": "x"})
+
+    assert await program.wish(CodeKind.REPLY) == Pasted("x")
+    assert (await program.read())["code"] == "code_needed"
+
+
+async def test_a_code_that_nobody_asked_for_is_too_early() -> None:
+    """While a reply is out nothing is pasted."""
+    program = Program({"kind": "invitation", "code": "x"})
+    waiting = asyncio.create_task(program.wish(None))
+
+    assert (await program.read())["code"] == "too_early"
+    await program.there.close()
+    assert await waiting == Quit()
+
+
+async def test_new_and_start_are_wishes_of_a_host_only() -> None:
+    """A guest has nobody to wait for."""
+    program = Program({"kind": "start"}, {"kind": "new"}, {"kind": "invitation", "code": "x"})
+
+    assert await program.wish(CodeKind.INVITATION) == Pasted("x")
+    assert [(await program.read())["code"] for _ in range(2)] == ["code_needed", "code_needed"]
+
+
+async def test_questions_and_forms_stay_unanswered() -> None:
+    """A program starts another command instead."""
+    face = Program().face
+
+    assert await face.choose(Question(say("ask-game"), {"quit": say("ask-game-quit")})) is None
+    assert await face.fill(Form("settings", (), lambda _: Verdict(True, say("form-settings-good")))) is None
+
+
+async def test_a_sheet_is_written_whole() -> None:
+    """With its title."""
+    program = Program()
+    await program.face.read(Sheet(say("menu-rules"), "Line\nline"))
+
+    assert await program.read() == {"kind": "sheet", "title": "Read the rules", "text": "Line\nline"}
+
+
+def test_a_program_plays_at_one_seat() -> None:
+    """Its lines don't say who of several plays."""
+    with pytest.raises(OptionsError) as raised:
+        Program().face.players(Seats(2))
+
+    assert raised.value.code == "one_seat_only"
+
+
+async def test_nothing_is_lost_where_nobody_reads() -> None:
+    """A program that has closed its end is noticed where it is read from."""
+    program = Program()
+    await program.there.close()
+    await program.face.complain(NoPathError())
+
+    assert await program.face.wish(CodeKind.REPLY) == Quit()

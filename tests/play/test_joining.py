@@ -1,0 +1,188 @@
+"""Joining a friend's table: the reply, who is waited for, and what is said when nothing comes of it."""
+
+import asyncio
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.errors import CodeError
+from p2p_malice.face import Connected, Gathering, News, Pasted, Quit, SeatKept, Stale, Waiting
+from p2p_malice.link import memory
+from p2p_malice.play.joining import answer, join, play_at_seat, read_invitation
+from p2p_malice.play.local import new_state, new_tokens
+from p2p_malice.play.means import Means
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.codes import decode
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.pump import Host
+from p2p_malice.store.saves import SavesFolder
+from p2p_malice.store.seats import SavedSeat
+from p2p_malice.table import Table
+from tests.faces import FakeFace
+from tests.links import INVITATION, FakeLink, FakeLinks
+
+LIMIT = 20
+SEAT = SavedSeat(id="20260101-abcd", made="2026-01-01T12:00:00", name="Bob", players=(), rules="", token="")
+
+
+class Silent:
+    """A player who hears and never decides anything."""
+
+    def __init__(self) -> None:
+        self.heard: asyncio.Queue[FromTable] = asyncio.Queue()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Remember it."""
+        self.heard.put_nowait(message)
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Never."""
+        await asyncio.Event().wait()
+        return Bye()
+
+
+class NoSeats(SavesFolder):
+    """Where no seat is ever kept."""
+
+    def keep_seat(self, seat: SavedSeat) -> None:  # type: ignore[override]
+        """Keep nothing."""
+
+
+def means(links: FakeLinks) -> Means:
+    """The means of somebody with those links."""
+    return Means(links, NoSeats())  # type: ignore[arg-type]
+
+
+async def told(face: FakeFace, kind: type[News]) -> News:
+    """The next news of that kind."""
+    while not isinstance(news := await face.news.get(), kind):
+        pass
+    return news
+
+
+async def answering(face: FakeFace, links: FakeLinks) -> "asyncio.Task[object]":
+    """An answer under way."""
+    return asyncio.create_task(answer(face, means(links), "Bob", decode(INVITATION).description))
+
+
+async def test_the_reply_is_handed_over_and_the_host_waited_for() -> None:
+    """The message says whose reply it is; the channel is that on which the host came."""
+    face, links = FakeFace(), FakeLinks()
+    link = FakeLink(memory.pair()[0])
+    async with asyncio.timeout(LIMIT):
+        task = await answering(face, links)
+        offer = await face.offers.get()
+        await told(face, Waiting)
+        (await links.answering.get()).connecting.set_result(link)
+
+        assert await task is link
+        assert await told(face, Connected)
+    assert (offer.kind, offer.is_needed) == (CodeKind.REPLY, True)
+    assert offer.message.startswith("This is Bob's reply.")
+    assert offer.message.endswith(offer.code)
+
+
+async def test_no_reply_is_needed_where_the_host_is_reached_without() -> None:
+    """It is offered as one that isn't needed."""
+    face, links = FakeFace(), FakeLinks(connects_at_once=True)
+    async with asyncio.timeout(LIMIT):
+        task = await answering(face, links)
+        (await links.answering.get()).connecting.set_result(FakeLink(memory.pair()[0]))
+        await task
+
+    assert not (await face.offers.get()).is_needed
+
+
+async def test_a_reply_that_went_out_of_date_is_replaced() -> None:
+    """The network changed: that is told, and another reply is made by another peer."""
+    face, links = FakeFace(), FakeLinks()
+    async with asyncio.timeout(LIMIT):
+        task = await answering(face, links)
+        first = await links.answering.get()
+        await face.offers.get()
+        first.stale.set()
+
+        assert await told(face, Stale) == Stale(is_reply=True)
+        second = await links.answering.get()
+        await face.offers.get()
+        assert first.is_closed
+        second.connecting.set_result(FakeLink(memory.pair()[0]))
+        await task
+
+
+async def test_somebody_who_quits_waits_for_nobody() -> None:
+    """Nothing comes of the reply then."""
+    face, links = FakeFace(), FakeLinks()
+    async with asyncio.timeout(LIMIT):
+        task = await answering(face, links)
+        face.wishes.put_nowait(Quit())
+
+        assert await task is None
+        assert (await links.answering.get()).is_closed
+
+
+async def test_an_invitation_is_asked_for_until_it_can_be_read() -> None:
+    """What is wrong with a text is told each time."""
+    face = FakeFace()
+    face.wishes.put_nowait(Pasted("hello"))
+    face.wishes.put_nowait(Pasted(f"Ann invites you\n\n{INVITATION}"))
+
+    assert await read_invitation(face) == decode(INVITATION).description
+    assert face.complaints.get_nowait().code == "no_code"
+
+
+async def test_a_code_of_the_command_line_has_to_be_right_at_once() -> None:
+    """Nobody may be there to be asked for another."""
+    with pytest.raises(CodeError):
+        await read_invitation(FakeFace(), "hello")
+
+
+async def test_somebody_who_quits_before_pasting_joins_nobody() -> None:
+    """No network is touched for that."""
+    face, links = FakeFace(), FakeLinks()
+    face.wishes.put_nowait(Quit())
+
+    assert await join(face, means(links), "Bob") == 0
+    assert links.answering.empty()
+
+
+async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
+    """The status says that the connection was lost, unless one plays on against the computer."""
+    player = Silent()
+    face = FakeFace(player)
+    here, there = memory.pair()
+    table = Table(new_state(2, "mdw"), "malice", "mdw", new_tokens(2))
+    async with asyncio.timeout(LIMIT):
+        serving = asyncio.create_task(Host(table).serve(1, there))
+        playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
+        await player.heard.get()
+        await there.close()
+
+        assert (await face.complaints.get()).code == "host_left"
+        assert await told(face, SeatKept)
+        assert await playing == 5
+        await serving
+
+
+async def test_somebody_who_is_given_no_seat_is_told() -> None:
+    """The table said goodbye before it said anything else."""
+    face = FakeFace(Silent())
+    here, there = memory.pair()
+    async with asyncio.timeout(LIMIT):
+        playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
+        await there.receive()
+        await there.send(encode(Bye("closed")))
+
+        assert await playing == 5
+    assert (await face.complaints.get()).code == "no_seat"
+
+
+async def test_a_code_is_made_before_anything_is_waited_for() -> None:
+    """First the ways into the network are found, which is told."""
+    face, links = FakeFace(), FakeLinks()
+    async with asyncio.timeout(LIMIT):
+        task = await answering(face, links)
+        assert isinstance(await face.news.get(), Gathering)
+        face.wishes.put_nowait(Quit())
+        await task

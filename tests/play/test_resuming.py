@@ -1,0 +1,176 @@
+"""Resuming: which games can be resumed, how one is chosen, and how the way back to a friend's table is found."""
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.errors import SavedGameError
+from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
+from p2p_malice.link import memory
+from p2p_malice.play.means import Means
+from p2p_malice.play.resuming import rebuild_table, resumable, resume
+from p2p_malice.store.games import Deal, SavedGame
+from p2p_malice.store.seats import SavedSeat
+from tests.faces import FakeFace
+from tests.helpers import WORDS
+from tests.links import INVITATION, FakeLink, FakeLinks
+from tests.play.test_joining import Silent, told
+
+LIMIT = 20
+SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, keepsake="good")
+DEAL = Deal(made="2026-01-01T12:00:00", rules="mdw", seed=bytes(32).hex(), tokens=("a" * 32, "b" * 32))
+GAME = SavedGame("20260101-b", DEAL, ("Ann", "Bob"), (), is_over=False, is_damaged=False, ends=(1,))
+
+
+class FakeSaves:
+    """What is kept, in memory; the other half of `Saves` isn't needed here."""
+
+    def __init__(self, *kept: SavedGame | SavedSeat) -> None:
+        """Nothing else is kept."""
+        self._games = {each.id: each for each in kept if isinstance(each, SavedGame)}
+        self._seats = {each.id: each for each in kept if isinstance(each, SavedSeat)}
+        self.forgotten: list[str] = []
+
+    def games(self) -> Sequence[str]:
+        """By id."""
+        return list(self._games)
+
+    def seats(self) -> Sequence[str]:
+        """By id."""
+        return list(self._seats)
+
+    def read_game(self, game: str) -> SavedGame:
+        """The one of that id."""
+        return self._games[game]
+
+    def read_seat(self, seat: str) -> SavedSeat:
+        """The one of that id."""
+        return self._seats[seat]
+
+    def read_link(self, game: str, seat: int) -> str | None:
+        """There is none."""
+        return None
+
+    def keep_seat(self, seat: SavedSeat) -> None:
+        """Keep it."""
+        self._seats[seat.id] = seat
+
+    def forget_seat(self, seat: str) -> None:
+        """Take note of it."""
+        self.forgotten.append(seat)
+
+
+def means(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Means:
+    """The means of somebody who keeps these."""
+    return Means(links, FakeSaves(*kept))  # type: ignore[arg-type]
+
+
+async def test_nothing_to_resume_is_told() -> None:
+    """It is no mistake."""
+    face = FakeFace()
+
+    assert await resume(face, means(FakeLinks()), None) == 0
+    assert isinstance(face.news.get_nowait(), NoGame)
+
+
+async def test_a_game_that_is_not_there_cannot_be_resumed() -> None:
+    """Its name was typed wrongly, and is said."""
+    with pytest.raises(SavedGameError) as raised:
+        await resume(FakeFace(), means(FakeLinks(), SEAT), "nonsense")
+
+    assert raised.value.code == "no_such_game"
+
+
+async def test_one_of_several_is_chosen() -> None:
+    """The newest stands first; none of them is an answer, too."""
+    face = FakeFace()
+    face.choices.put_nowait("quit")
+
+    assert await resume(face, means(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
+    first, second, leave = face.asked.get_nowait().choices.values()
+    assert "at the table of Ann" in WORDS.said(first)
+    assert "your table, with Bob; 1 move" in WORDS.said(second)
+    assert WORDS.said(leave) == "Cancel"
+
+
+def test_what_never_began_is_not_offered() -> None:
+    """Nobody came, and no card was played."""
+    assert resumable(FakeSaves(evolve(GAME, names=("Ann", "")))) == []  # type: ignore[arg-type]
+
+
+def test_a_seat_of_a_game_that_is_over_is_forgotten() -> None:
+    """Nobody will come back to it."""
+    saves = FakeSaves(evolve(SEAT, is_over=True))
+
+    assert resumable(saves) == []  # type: ignore[arg-type]
+    assert saves.forgotten == [SEAT.id]
+
+
+async def test_the_way_of_before_leads_back_without_a_code() -> None:
+    """As long as both networks still know it."""
+    face, links = FakeFace(Silent()), FakeLinks()
+    links.good_keepsakes.add("good")
+    here, there = memory.pair()
+    async with asyncio.timeout(LIMIT):
+        resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+        (await links.returning.get()).connecting.set_result(FakeLink(here))
+
+        assert await told(face, ComingBack)
+        assert await told(face, Connected)
+        assert SEAT.token in await there.receive()
+        await there.close()
+        assert await resuming == 5
+
+
+async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
+    """What is wrong with the old way is told, and the invitation that is pasted answered."""
+    face, links = FakeFace(Silent()), FakeLinks()
+    here, there = memory.pair()
+    async with asyncio.timeout(LIMIT):
+        resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+        assert (await face.complaints.get()).code == "keepsake_useless"
+        face.wishes.put_nowait(Pasted(INVITATION))
+        (await links.answering.get()).connecting.set_result(FakeLink(here))
+
+        assert SEAT.token in await there.receive()
+        await there.close()
+        assert await resuming == 5
+
+
+async def test_somebody_who_quits_is_no_longer_sought() -> None:
+    """Neither by the old way nor by a new one."""
+    face, links = FakeFace(), FakeLinks()
+    links.good_keepsakes.add("good")
+    face.wishes.put_nowait(Quit())
+
+    assert await resume(face, means(links, SEAT), None) == 0
+    assert (await links.returning.get()).is_closed
+
+
+async def test_a_damaged_game_is_resumed_only_where_that_is_wished() -> None:
+    """Up to where it can be read; else it is left as it is, with the status of an unreadable file."""
+    face = FakeFace()
+    face.choices.put_nowait("no")
+    damaged = evolve(GAME, is_damaged=True)
+
+    assert await resume(face, means(FakeLinks(), damaged), None) == SavedGameError.exit_status
+    assert face.complaints.get_nowait().code == "save_damaged"
+
+
+def test_a_move_against_the_rules_is_damage() -> None:
+    """The table stands as it was before it."""
+    table, moves, damage = rebuild_table(evolve(GAME, moves=((0, "Kh>c0"),)))
+
+    assert (moves, table.result) == (0, None)
+    assert damage is not None
+    assert damage.code == "save_illegal"
+
+
+def test_a_game_that_nobody_has_here_is_told() -> None:
+    """Another version of the program may have it."""
+    with pytest.raises(SavedGameError) as raised:
+        rebuild_table(evolve(GAME, deal=evolve(DEAL, game="bridge")))
+
+    assert raised.value.code == "save_of_unknown_game"

@@ -1,0 +1,88 @@
+"""Starting: how a command talks, for whom, by which servers, and what becomes of its errors."""
+
+import io
+import sys
+
+import pytest
+
+from p2p_malice.errors import LinkError, SettingsError
+from p2p_malice.link.settings import DEFAULT_STUN
+from p2p_malice.start import Way, Wire, _done, clean_name, link_settings, way_of, words
+from p2p_malice.store.settings import Settings
+from p2p_malice.words.catalogue import ENGLISH, PSEUDO
+from tests.faces import FakeFace
+
+
+class Terminal(io.StringIO):
+    """Something that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        """It is."""
+        return True
+
+
+@pytest.mark.parametrize(("term", "way"), [("xterm", Way.SCREEN), ("dumb", Way.PLAIN), ("", Way.PLAIN)])
+def test_whole_screens_are_shown_where_they_can_be(term: str, way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A dumb terminal gets lines."""
+    monkeypatch.setenv("TERM", term)
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", Terminal())
+
+    assert way_of() is way
+    assert way_of(plain=True) is Way.PLAIN
+    assert way_of(as_json=True) is Way.JSON
+
+
+def test_a_pipe_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody looks at it."""
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    monkeypatch.setattr(sys, "stdout", io.StringIO())
+
+    assert way_of() is Way.PLAIN
+
+
+def test_the_command_line_goes_before_the_settings() -> None:
+    """And what is built in comes last."""
+    settings = Settings(stun=("a.example:1",), turn="turn:u:p@h.example:2", port=4000)
+
+    assert link_settings(Settings()).stun == DEFAULT_STUN
+    assert link_settings(settings).stun == ("a.example:1",)
+    assert link_settings(settings, Wire(stun=("b.example:3",))).stun == ("b.example:3",)
+    assert link_settings(settings, Wire(port=5000)).port == 5000
+    assert link_settings(settings).port == 4000
+
+
+def test_no_server_is_asked_where_none_is_wanted() -> None:
+    """As an option and as a setting."""
+    assert link_settings(Settings(), Wire(stun=("none",))).stun == ()
+    assert link_settings(Settings(stun=("none",))).stun == ()
+
+
+def test_a_name_has_to_be_seen() -> None:
+    """What cannot be shown is left out of it."""
+    assert clean_name(" As\u202eha ") == "Asha"
+    with pytest.raises(SettingsError) as raised:
+        clean_name("\u200b \n")
+    assert raised.value.code == "no_name"
+
+
+@pytest.mark.parametrize(("set_to", "language"), [(PSEUDO, PSEUDO), ("", ENGLISH), ("klingon", ENGLISH)])
+def test_the_program_speaks_a_language_that_it_knows(
+    set_to: str, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Others are ignored."""
+    monkeypatch.setenv("P2P_MALICE_LANGUAGE", set_to)
+
+    assert words().language == language
+
+
+async def test_an_error_is_told_and_gives_the_status() -> None:
+    """Whoever looks only at the status learns what sort of thing went wrong."""
+    face = FakeFace()
+
+    async def failing(_face: object, _name: str) -> int:
+        raise LinkError("no_seat")
+
+    assert await _done(failing, face, "Ann") == LinkError.exit_status
+    assert face.complaints.get_nowait().code == "no_seat"

@@ -1,0 +1,114 @@
+"""No sentence for a person stands in a Python file: each is in the catalogue, under a key."""
+
+import ast
+import builtins
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import p2p_malice
+
+PACKAGE = Path(p2p_malice.__file__).parent
+FILES = sorted(PACKAGE.rglob("*.py"))
+
+SENTENCE = re.compile(r"[A-Z][a-z']+ [a-z]|[a-z]{2,} [a-z]{2,}|^[A-Z][a-z]+( …)?$")
+"""Two words in a row, or one with a capital: what a label, a button or a sentence has."""
+
+COMMAND_LINE = PACKAGE / "cli.py"
+"""The help of the command line is in English, and stands beside the options that it is about: `click` puts it together
+with English of its own.
+"""
+
+PROGRAMMERS = {name for name in dir(builtins) if name.endswith("Error")} | {"UpnpCommunicationError", "_nothing_lost"}
+"""Errors that another part of the program takes and turns into one of ours, which is said by its code. What they say
+themselves is read in a debugger and in a log, like the reason for doing without an open port.
+"""
+
+LOGS = {"debug", "info", "warning", "error", "exception"}
+PATTERNS = {"compile", "fullmatch", "match", "sub", "search"}
+
+NOT_SAID: dict[str, set[str]] = {
+    # Names of players, which all at the table see alike and which are saved, whatever language each of them reads.
+    "commands/learn.py": {"Robin"},
+    "play/places.py": {"Computer"},
+    "play/resuming.py": {"Host"},
+    "play/setup.py": {"Player"},
+    "table.py": {"Player"},
+    "start.py": {"Player"},
+    "cli.py": {"Player"},
+    # A key of the keyboard, as it is called everywhere.
+    "commands/web.py": {"Esc"},
+    # How a joker is written, as other cards are: 7h.
+    "engine/cards.py": {"Jk"},
+    "terminal/drawing.py": {"Jk"},
+    # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
+    "games/malice/rules.py": {"turn up"},
+    "games/malice/game.py": {"mdw payoff=11"},
+    "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},
+    # Headers of HTTP; the agent that a knock names; the name of a thread.
+    "web/server.py": {"Host", "Origin"},
+    "link/aiortc/knocks.py": {"p2p-malice agent "},
+    "link/addresses.py": {"look up "},
+    # Colours, in the words of Textual.
+    "terminal/colours.py": {"#ffffff on #000000", "#ffffff on #003399"},
+}
+"""Texts that look like sentences and aren't, by file."""
+
+MARKUP = re.compile(r"^\s*(\(?<|;|[A-Za-z#]+ \{)")
+"""HTML, styles, and parts of a policy."""
+
+
+def literals(path: Path) -> Iterator[str]:
+    """The texts in a file that a person might come to read."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    left_out = {id(part) for node in ast.walk(tree) for whole in _for_nobody(node, path) for part in ast.walk(whole)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in left_out:
+            yield node.value
+
+
+def _for_nobody(node: ast.AST, path: Path) -> Iterator[ast.AST]:
+    """The parts of a node that no player reads: docstrings, types, errors and logs of programmers, patterns."""
+    match node:
+        case ast.Expr(value=ast.Constant()):
+            yield node.value
+        case ast.Assert(msg=message) if message:
+            yield message
+        case ast.AnnAssign(annotation=annotation) | ast.arg(annotation=annotation) if annotation:
+            yield annotation
+        case ast.FunctionDef(returns=returned) | ast.AsyncFunctionDef(returns=returned) if returned:
+            yield returned
+        case ast.Subscript():  # A type with types in it.
+            yield node.slice
+        case ast.Call():
+            if _name(node.func) in PROGRAMMERS | LOGS | PATTERNS | {"cast", "TypeVar"}:
+                yield from (*node.args, *(keyword.value for keyword in node.keywords))
+            if path == COMMAND_LINE:
+                yield from (keyword.value for keyword in node.keywords if keyword.arg in ("help", "metavar"))
+
+
+def _name(called: ast.expr) -> str:
+    return str(getattr(called, "attr", getattr(called, "id", "")))
+
+
+def test_what_is_looked_for_is_found() -> None:
+    """The next test would notice these."""
+    for text in ("Pick a card, then where it goes.", "Play here", "Cancel", "Share …", "it is over."):
+        assert SENTENCE.search(text), text
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_no_sentence_stands_in_the_program(path: Path) -> None:
+    """What a person reads is in the catalogue."""
+    not_said = NOT_SAID.get(path.relative_to(PACKAGE).as_posix(), set())
+
+    found = [text for text in literals(path) if SENTENCE.search(text) and not MARKUP.match(text)]
+    assert [text for text in found if text not in not_said] == []
+
+
+@pytest.mark.parametrize("name", NOT_SAID)
+def test_nothing_is_let_pass_for_no_reason(name: str) -> None:
+    """Whatever is let pass stands there."""
+    assert NOT_SAID[name] <= set(literals(PACKAGE / name))
