@@ -1,0 +1,94 @@
+"""Questions and forms, line by line."""
+
+import asyncio
+from collections.abc import Mapping
+
+from p2p_malice.face import Form, Pick, Question, Stepper, Text, Verdict
+from p2p_malice.plain.asking import Asker
+from p2p_malice.plain.console import Console
+from p2p_malice.words.saying import say
+from tests.helpers import WORDS
+
+RULES = {"mdw": say("form-variant-line", name="mdw", what="short"), "": say("form-default"), "yes": say("form-yes")}
+
+
+class Typist:
+    """Somebody who types these lines, None for the end, and what they are shown."""
+
+    def __init__(self, *lines: str | None) -> None:
+        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
+        for line in lines:
+            self._lines.put_nowait(line)
+        self.shown = ""
+        self.asker = Asker(Console(self._lines.get, self._write), WORDS)
+
+    def _write(self, text: str) -> None:
+        self.shown += text
+
+
+def form() -> Form:
+    """A form that will do whatever it says."""
+
+    def check(_values: Mapping[str, str]) -> Verdict:
+        return Verdict(True, say("form-settings-good"))
+
+    fields = (
+        Text("name", "Asha", suggestions=("Ann", "Bob")),
+        Pick("variant", "mdw", options=RULES),
+        Stepper("pause", least=2, most=5),
+    )
+    return Form("settings", fields, check, more=(Stepper("seats", least=1, most=9),))
+
+
+async def test_choices_have_number_word_and_meaning_in_columns() -> None:
+    """However long the words are."""
+    typist = Typist("2")
+    choices = {"go": say("form-yes"), "settings": say("menu-settings"), "quit": say("menu-quit")}
+
+    assert await typist.asker.choose(Question(say("ask-game"), choices)) == "settings"
+    assert "   1  go        yes\n   2  settings  Settings\n   3  quit      Quit\n" in typist.shown
+
+
+async def test_a_word_that_its_meaning_begins_with_is_not_said_twice() -> None:
+    """Nor a number that is a word."""
+    typist = Typist("1")
+
+    assert await typist.asker.choose(Question(say("ask-game"), {"mdw": RULES["mdw"], "2": say("form-no")})) == "mdw"
+    assert "   1  mdw: short\n   2  no\n" in typist.shown
+
+
+async def test_no_line_of_a_choice_is_wider_than_a_terminal() -> None:
+    """What doesn't fit goes on below its beginning."""
+    typist = Typist("1")
+    await typist.asker.choose(Question(say("ask-game"), {"long": say("form-variant-line", name="x", what="y " * 60)}))
+
+    assert all(len(line) <= 80 for line in typist.shown.splitlines())
+
+
+async def test_enter_keeps_and_a_dash_empties() -> None:
+    """In every field alike."""
+    filled = await Typist("", "", "3", "seats=2").asker.fill(form())
+    assert filled == {"name": "Asha", "variant": "mdw", "pause": "3", "seats": "2"}
+
+    filled = await Typist("-", "2", "-", "-").asker.fill(form())
+    assert filled == {"name": "", "variant": "", "pause": "", "seats": ""}
+
+
+async def test_what_cannot_be_is_asked_for_again_at_once() -> None:
+    """Before the next field."""
+    typist = Typist("", "nonsense", "yes", "six", "6", "2", "")
+
+    filled = await typist.asker.fill(form())
+
+    assert filled is not None
+    assert (filled["variant"], filled["pause"]) == ("yes", "2")
+    assert "There's no choice “nonsense”" in typist.shown
+    assert typist.shown.count("Type a number from 2 to 5.") == 2
+
+
+async def test_a_form_is_left_at_any_field() -> None:
+    """By a word that is told at its beginning, and at the end of the input."""
+    for lines in (["quit"], ["", "quit"], ["", "", "QUIT"], ["", "", "", "quit"], [None], ["", "", "", None]):
+        typist = Typist(*lines)
+        assert await typist.asker.fill(form()) is None
+        assert "or quit to go back" in " ".join(typist.shown.split())
