@@ -1,4 +1,4 @@
-"""CONTRACT of what keeps games and seats, and the one that keeps them in the program's folder."""
+"""CONTRACT for saving games and seats, and the class that saves them in the program's folder."""
 
 from collections.abc import Sequence
 from typing import Any, Protocol
@@ -20,50 +20,50 @@ class Log(Protocol):
         """Write the entries for good. Raises `StoreError`; the log is then as it was."""
 
     def close(self) -> None:
-        """Let go of it."""
+        """Let go of the log."""
 
 
 class Saves(Protocol):
-    """Where games at the own table, seats at others' tables, and the links to both are kept."""
+    """Saves the games at our table, our seats at others' tables, and the links to both."""
 
     def begin(self, deal: Deal) -> Log:
         """A new log for a game just dealt. Raises `StoreError`."""
 
     def games(self) -> Sequence[str]:
-        """The ids of all games at the own table, the newest first. Raises `StoreError`."""
+        """The ids of all games at our table, the newest first. Raises `StoreError`."""
 
     def read_game(self, game: str) -> SavedGame:
-        """What the log of that id says. Raises `SavedGameError`."""
+        """The content of the log with that id. Raises `SavedGameError`."""
 
     def go_on(self, game: str, moves: int) -> Log:
-        """The log of that id, open again and cut behind so many moves.
+        """The log with that id, open again and cut off after a number of moves.
 
-        Raises `GameInUseError` where another process has it open, and `StoreError`.
+        Raises `GameInUseError` if another process has it open, and `StoreError`.
         """
 
     def seats(self) -> Sequence[str]:
-        """The ids of all seats at others' tables, the newest first. Raises `StoreError`."""
+        """The ids of all our seats at others' tables, the newest first. Raises `StoreError`."""
 
     def read_seat(self, seat: str) -> SavedSeat:
-        """The seat of that id. Raises `SavedGameError`."""
+        """The seat with that id. Raises `SavedGameError`."""
 
     def keep_seat(self, seat: SavedSeat) -> None:
-        """Keep it, in place of what was kept of it before. Raises `StoreError`."""
+        """Save the seat, in place of what was saved of it before. Raises `StoreError`."""
 
     def forget_seat(self, seat: str) -> None:
-        """Delete what was kept of the seat of that id. Raises `StoreError`."""
+        """Delete the seat with that id. Raises `StoreError`."""
 
     def keep_link(self, game: str, seat: int, keepsake: str) -> None:
-        """Keep the link to the guest at that seat. Raises `StoreError`."""
+        """Save the link to the guest at that seat. Raises `StoreError`."""
 
     def read_link(self, game: str, seat: int) -> str | None:
-        """The keepsake kept last, None where there is none or it is damaged."""
+        """The keepsake saved last, None if there is none or it is damaged."""
 
     def forget_link(self, game: str, seat: int) -> None:
-        """The guest at that seat knows that the game is over."""
+        """Forget the link to the guest at that seat, who knows that the game is over."""
 
     def forget_links(self, game: str) -> None:
-        """Nobody will come back to that game."""
+        """Forget the links of that game: nobody will come back to it."""
 
 
 class SavesFolder:
