@@ -26,15 +26,19 @@ ShowMenu = Callable[..., Coroutine[Any, Any, int]]
 F = TypeVar("F", bound=Callable[..., Any])
 
 _seat = click.option(
-    "--seat", "seats", metavar="WHO", multiple=True, help="me, me=NAME, friend, bot or bot=easy; once for each seat."
+    "--seat",
+    "seats",
+    metavar="WHO",
+    multiple=True,
+    help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.",
 )
-_name = click.option("--name", metavar="NAME", help="Your name at the table; it is kept for the next time.")
+_name = click.option("--name", metavar="NAME", help="Your name at the table; it is saved for next time.")
 _plain = click.option("--plain", is_flag=True, help="Line by line, without a full screen.")
 _json = click.option("--json", "as_json", is_flag=True, help="One JSON object a line, in and out, for programs.")
 
 
 class Rules(NamedTuple):
-    """What the command line says of the rules."""
+    """The rules as chosen on the command line."""
 
     variant: str | None = None
     payoff: int | None = None
@@ -60,7 +64,7 @@ def _gathered(name: str, kind: Callable[..., Any], *options: Callable[[Any], Any
 _wire_options = _gathered(
     "wire",
     Wire,
-    click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; may be repeated."),
+    click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server, or none; repeat it for several."),
     click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp"),
     click.option("--port", type=click.IntRange(1, 65535), metavar="N", help="The UDP port to use here."),
     click.option("--open-port", is_flag=True, help="Have the router open the port (UPnP)."),
@@ -71,9 +75,9 @@ _rules_options = _gathered(
     "chosen",
     Rules,
     click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; see p2p-malice rules --list."),
-    click.option("--payoff", type=int, metavar="N", help="Payoff pile size, of those that the variant offers."),
+    click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it."),
     click.option(
-        "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; may be repeated."
+        "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."
     ),
 )
 
@@ -92,10 +96,10 @@ def cli(context: click.Context) -> None:
     """Spite & Malice between friends, straight from device to device.
 
     \b
-    p2p-malice host      invite a friend: send the message that it shows
-    p2p-malice join      paste the message that a friend has sent
+    p2p-malice host      invite a friend: send the message it shows
+    p2p-malice join      paste the message a friend has sent you
 
-    Without a command a menu opens.
+    Without a command, the menu opens.
     """
     if context.invoked_subcommand is None:
         context.exit(_menu())
@@ -116,7 +120,7 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, pl
     p2p-malice host --variant official --seat me --seat friend --seat friend
 
     Shows an invitation for each friend, to send by WhatsApp or any other way,
-    then waits for the reply codes that they send back, in any order.
+    then waits for the reply codes they send back, in any order.
     """
     sys.exit(_host(chosen, seats or ("me", "friend"), name, wire, way_of(plain=plain, as_json=as_json)))
 
@@ -142,18 +146,18 @@ def join(code: str | None, name: str | None, wire: Wire, plain: bool, as_json: b
 
 @cli.command()
 @click.argument("game", required=False)
-@click.option("--list", "only_list", is_flag=True, help="Show the interrupted games and stop.")
+@click.option("--list", "only_list", is_flag=True, help="List the games you can resume, and stop.")
 @_wire_options
 @_plain
 @_json
 def resume(game: str | None, only_list: bool, wire: Wire, plain: bool, as_json: bool) -> None:
-    """Go on with an interrupted game.
+    """Resume a game.
 
     \b
     p2p-malice resume            the game, or a list to choose from
     p2p-malice resume GAME       the game of that name; --list shows the names
 
-    Both sides start it. They find each other by themselves where their networks
+    Run it on both sides. The programs find each other again while your networks
     still know the way; otherwise the host sends a new invitation.
     """
     sys.exit(_list_games(as_json) if only_list else _resume(game, wire, way_of(plain=plain, as_json=as_json)))
@@ -163,11 +167,11 @@ def resume(game: str | None, only_list: bool, wire: Wire, plain: bool, as_json: 
 @_rules_options
 @_seat
 @_name
-@click.option("--two", metavar="NAME", help="Play with somebody of that NAME at this screen, not the computer.")
+@click.option("--two", metavar="NAME", help="Play with NAME at this screen, not with the computer.")
 @_plain
 @_json
 def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | None, plain: bool, as_json: bool) -> None:
-    """Play here, against the computer or several at one screen.
+    """Play on this device, against the computer or with others at one screen.
 
     \b
     p2p-malice play
@@ -184,11 +188,11 @@ def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | Non
 
 
 @cli.command()
-@click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server to ask; may be repeated.")
+@click.option("--stun", metavar="HOST:PORT", multiple=True, help="A STUN server to ask; repeat it for several.")
 @click.option("--turn", metavar="URL", help="A relay: turn:user:password@host:port?transport=udp")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> None:
-    """What your network and machine allow.
+    """See what your network and machine allow.
 
     \b
     p2p-malice doctor
@@ -215,9 +219,9 @@ def learn(name: str | None, plain: bool) -> None:
 @cli.command()
 @_wire_options
 @_name
-@click.option("--no-open", is_flag=True, help="Do not open a browser; only show the address.")
+@click.option("--no-open", is_flag=True, help="Only show the address; don't open a browser.")
 @click.option("--page-port", type=click.IntRange(1, 65535), metavar="N", help="The page's TCP port on this machine.")
-@click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Write the guest's page there, and stop.")
+@click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Write the guests' page there, and stop.")
 @click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="The same as one HTML file.")
 def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site: str | None, save: str | None) -> None:
     """The table in a browser window.
@@ -226,7 +230,7 @@ def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site
     p2p-malice web
     p2p-malice web --site public     the page for guests, for any static host
 
-    The page is served to this machine only, and only to who has the address.
+    The page is served to this machine only, and only with the address shown.
     """
     if site or save:
         sys.exit(_write_page(wire, site, save))
@@ -235,9 +239,11 @@ def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site
 
 @cli.command()
 @click.argument("variant", required=False)
-@click.option("--payoff", type=int, metavar="N", help="Payoff pile size, of those that the variant offers.")
-@click.option("--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; may be repeated.")
-@click.option("--list", "only_list", is_flag=True, help="Name the variants and all that house rules may change.")
+@click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it.")
+@click.option(
+    "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."
+)
+@click.option("--list", "only_list", is_flag=True, help="List the variants and the house rules.")
 def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_list: bool) -> None:
     """The rules, as a sheet to read.
 
@@ -266,7 +272,7 @@ def main() -> None:
         click.echo(words().error(error), err=True)
         sys.exit(error.exit_status)
     except BrokenPipeError:
-        # Nobody reads any more. Python would complain once more when it closes stdout at exit.
+        # Nobody reads any more. Without this, Python would complain again when it closes stdout at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(1)
     except (KeyboardInterrupt, click.Abort):
@@ -289,7 +295,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
     from p2p_malice.store.settings import load
 
     async def command(face: "Face", name: str) -> int:
-        # What connects is loaded once something is on the screen.
+        # The link is loaded only once something is on the screen.
         from p2p_malice.commands.host import host
         from p2p_malice.play.lobby import Invitation
 
@@ -299,7 +305,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
         raise click.UsageError(words()("usage-one-seat"))
     settings = load()
     rules = _rules(settings, chosen)
-    link_settings(settings, wire)  # What is wrong with them is said before anything else.
+    link_settings(settings, wire)  # Anything wrong with them is said first.
     return run(command, settings, way, name, copies=not wire.no_copy)
 
 
@@ -419,7 +425,7 @@ def _menu() -> int:
 
 
 def _menu_of(wire: Wire) -> ShowMenu:
-    """What shows the menu at a face, to somebody with these settings and that name."""
+    """A function that shows the menu at a face, to somebody with these settings and that name."""
 
     async def show(face: "Face", settings: "Settings", name: str, can_open_browser: bool = False) -> int:
         from p2p_malice.commands.menu import Menu

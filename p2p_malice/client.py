@@ -1,6 +1,6 @@
 """PLAYER'S END: what this player was last shown and may do, and the contract of whoever decides here. Pure.
 
-A client needs no rules: every view it is shown carries what may be done.
+A client needs no rules: every view it is shown carries the moves it may make.
 """
 
 from typing import Protocol
@@ -37,12 +37,12 @@ class Client:
 
     @property
     def offers(self) -> Offers:
-        """What may be done: nothing when others act or this position has been answered."""
+        """What this player may do: nothing while others act or once this position has been answered."""
         return NOTHING if self.show is None or self._is_answered(self.show) else self.show.view.offers
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What may be done, as far as it can be listed."""
+        """What this player may do, as far as it can be listed."""
         return self.offers.moves
 
     @property
@@ -51,7 +51,7 @@ class Client:
         return bool(self.offers)
 
     def _is_answered(self, show: Show) -> bool:
-        """Whether the last answer holds in that position too: others may have moved since it was sent."""
+        """Whether the last answer still holds in that position: others may have moved since it was sent."""
         return (show.since or show.number) <= self._answered <= show.number
 
     def name_of(self, seat: int) -> str:
@@ -63,7 +63,7 @@ class Client:
         """Take in what the table says.
 
         Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
-        before a seat, a position older than the last one, or words of somebody who does not sit there.
+        before a seat, a position older than the last one, or words of somebody who isn't at the table.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
@@ -117,7 +117,7 @@ class Player(Protocol):
     """Whoever decides at one seat: a person at a screen, a bot, a program. It never sees a channel."""
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Take in what the table said; `client` has taken note of it already."""
+        """Take in what the table said; `client` already knows it."""
 
     async def act(self, client: Client) -> FromPlayer:
-        """The next message to send, waiting until there is one. After it returned `Bye` it is not asked again."""
+        """The next message to send, waiting until there is one. It is not asked again after it has returned `Bye`."""

@@ -1,7 +1,7 @@
 """Every error that the program raises on purpose, as one tree.
 
-The class says whose fault it was; the code and its particulars say what happened. What a person reads stands in
-`words`, under that code. What is not in this tree is a bug.
+The class says whose fault it was; the code and its particulars say what happened. The sentence for a person is in
+`words`, under that code. Any other exception is a bug.
 """
 
 import re
@@ -9,15 +9,15 @@ from typing import Any, ClassVar
 
 
 class MaliceError(Exception):
-    """Anything that went wrong in p2p_malice and was foreseen."""
+    """Anything foreseen that goes wrong in p2p_malice."""
 
     exit_status: ClassVar[int] = 1
-    """What the command line returns to the shell when this error ends it."""
+    """The exit status of the command line when this error ends it."""
 
     def __init__(self, what: str = "", /, **particulars: "str | int | MaliceError") -> None:
         """What happened: a code such as `not_your_turn`, and the particulars that its sentence in `words` names.
 
-        Without a code it is that of the class. A text in place of the code is said as it is.
+        Without a code, the class gives it. A whole sentence in place of the code is said as it is.
         """
         super().__init__(what)
         is_code = re.fullmatch(r"[a-z0-9_]*", what) is not None
@@ -43,11 +43,11 @@ class WordsError(MaliceError):
 
 
 class GameError(MaliceError):
-    """Something that the rules of a game do not allow."""
+    """Something that the rules of a game don't allow."""
 
 
 class NotationError(GameError):
-    """A text that is no card, move or position."""
+    """A text that isn't a card, a move or a position."""
 
 
 class OptionsError(GameError):
@@ -64,19 +64,19 @@ class IllegalMoveError(GameError):
 
 
 class ProtocolError(MaliceError):
-    """Two programs that did not understand each other."""
+    """Two programs that didn't understand each other."""
 
 
 class LocalProtocolError(ProtocolError):
-    """This program tried to send what it must not."""
+    """This program tried to send something that it must not."""
 
 
 class RemoteProtocolError(ProtocolError):
-    """The other program sent what it must not."""
+    """The other program sent something that it must not."""
 
 
 class VersionMismatchError(ProtocolError):
-    """Two programs of versions that cannot play together."""
+    """Two programs whose versions can't play together."""
 
     exit_status = 7
 
@@ -85,7 +85,7 @@ class VersionMismatchError(ProtocolError):
 
 
 class CodeError(MaliceError):
-    """A connection code of no use here. Without another class: one that says what no code may say."""
+    """A connection code that is of no use here. Raised as such for one that says what no code may say."""
 
     exit_status = 3
 
@@ -153,7 +153,7 @@ class LinkRestartedError(LinkLostError):
     def __init__(self, channel: Any) -> None:
         super().__init__()
         self.channel = channel
-        """The open channel to the program that came back. What the old one had not delivered is lost."""
+        """The open channel to the program that came back. Anything the old one hadn't delivered is lost."""
 
 
 class LinkClosedError(LinkError):
@@ -161,11 +161,11 @@ class LinkClosedError(LinkError):
 
 
 class GarbledLinkError(RemoteProtocolError, LinkError):
-    """The other program sent what does not belong on this connection."""
+    """The other program sent something that doesn't belong on this connection."""
 
 
 class UnsupportedLibraryError(LinkError):
-    """A WebRTC library that is not the version that this program was made for."""
+    """A WebRTC library in another version than the one this program was made for."""
 
     exit_status = 1
 
@@ -182,7 +182,7 @@ class ClipboardError(InvitationError):
 
 
 class StoreError(MaliceError):
-    """A file of the program that could not be read or written."""
+    """A file of the program that couldn't be read or written."""
 
 
 class SavedGameError(StoreError):

@@ -1,7 +1,7 @@
-"""CONTRACT: whoever a command talks with, and what is said between them, as frozen values without a word of English.
+"""CONTRACT: whoever a command talks with, and what they say to each other, as frozen values without a word of English.
 
-A face is a person at a console, at a full screen or at a page, or a program at a pipe. A flow tells it `News`, hands it
-an `Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
+A face is a person at a console, a full screen or a page, or a program at a pipe. A flow tells it `News`, hands it an
+`Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
 """
 
 import re
@@ -16,10 +16,10 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import Piece, Saying
 
 Invite = Callable[[], Awaitable[None]]
-"""Invites a player who is away again."""
+"""Sends another invitation to a player who is away."""
 
 Answer = Callable[[str], Awaitable[None]]
-"""Answers another invitation, in the text that was pasted, when the host is away."""
+"""Answers another invitation, in a pasted text, when the host is away."""
 
 
 # --- news ------------------------------------------------------------------------------------------------------------
@@ -29,11 +29,11 @@ Answer = Callable[[str], Awaitable[None]]
 class News:
     """Something a person wants to know while codes are exchanged and while they play.
 
-    The sentence stands under `news-` and the class's name; under `…-of` where it is about `who`, one of several.
+    The sentence's key is `news-` and the class's name; with `-of` at the end where it is about `who`, one of several.
     """
 
     is_urgent: ClassVar[bool] = False
-    """Whether it has to be read and closed, where a face has nothing else to show."""
+    """Whether a face with nothing else to show has to keep it there until it is closed."""
 
     @property
     def state(self) -> str:
@@ -59,7 +59,7 @@ def _piece(value: Any) -> Piece:
 
 @frozen
 class Gathering(News):
-    """The ways into this network are being found, for a code."""
+    """We're finding out how this network can be reached, for a code."""
 
 
 @frozen
@@ -69,14 +69,14 @@ class UnknownOutside(News):
 
 @frozen
 class Waiting(News):
-    """The code is out: for the replies of so many friends or, with none, for the host to paste ours."""
+    """The code is out. We're waiting for the replies of so many friends or, with none, for the host to paste ours."""
 
     friends: int = 0
 
 
 @frozen
 class StillWaiting(News):
-    """As before, for so many minutes now."""
+    """We're still waiting, for so many minutes now."""
 
     minutes: int
 
@@ -90,14 +90,14 @@ class Stale(News):
 
 @frozen
 class Renewed(News):
-    """Here is another invitation, for one who could not be reached."""
+    """Here is another invitation, for a friend who couldn't be reached."""
 
     friend: int = 0
 
 
 @frozen
 class WhichFriend(News):
-    """A new code is wanted, but for whom? `numbers` lists the friends who are waited for."""
+    """A new code is wanted, but for whom? `numbers` lists the friends we're waiting for."""
 
     numbers: str
 
@@ -111,12 +111,12 @@ class Repaired(News):
 
 @frozen
 class Connecting(News):
-    """A reply was taken."""
+    """A reply was accepted."""
 
 
 @frozen
 class Connected(News):
-    """The connection stands; `round_trip` in seconds, None where it is unknown."""
+    """The connection is open; `round_trip` is in seconds, None where it is unknown."""
 
     relayed: bool = False
     round_trip: float | None = None
@@ -139,7 +139,7 @@ class Shaky(News):
 
 @frozen
 class Away(News):
-    """Nothing is heard any more; it may come back by itself. `is_host` says that the table is there."""
+    """We've lost contact, but it may come back by itself. `is_host` means that the table is at the other end."""
 
     is_host: bool = False
     who: Piece = ""
@@ -169,19 +169,19 @@ class Stranger(News):
 
 @frozen
 class ComingBack(News):
-    """Those of before are being sought: the friends of those names or, with `none`, the host."""
+    """We're trying to reach earlier players again: the friends of those names or, with `none`, the host."""
 
     names: Piece = "none"
 
 
 @frozen
 class LastCall(News):
-    """The game is over; who may not know it yet is being sought."""
+    """The game is over, and we're trying to reach friends who may not know it yet."""
 
 
 @frozen
 class Here(News):
-    """A code is not needed: `who` is connected, or with none the other side."""
+    """No code is needed: `who` is connected or, with none, the other side."""
 
     who: Piece = ""
 
@@ -193,14 +193,14 @@ class NobodyAway(News):
 
 @frozen
 class BackAtTable(News):
-    """The other code is given up: the own invitation, where `is_host`, or the own reply."""
+    """The other code no longer works: our invitation, if `is_host`, or our reply."""
 
     is_host: bool = False
 
 
 @frozen
 class SeatKept(News):
-    """The host has gone, and the seat can be taken again."""
+    """The host has gone, but the seat is saved."""
 
 
 @frozen
@@ -235,7 +235,7 @@ class NoGame(News):
 class Offer:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
-    It is not needed where the connection came about without it.
+    It isn't needed if the connection opened without it.
     """
 
     kind: CodeKind
@@ -247,26 +247,26 @@ class Offer:
 
 @frozen
 class Pasted:
-    """A text in which a code should be."""
+    """A text that should have a code in it."""
 
     text: str
 
 
 @frozen
 class NewCode:
-    """Another invitation in place of the one that is out; of several, that for `friend` (from 1)."""
+    """Another invitation to replace the one that is out; with several, the one for `friend` (from 1)."""
 
     friend: int = 0
 
 
 @frozen
 class Start:
-    """Not to wait any longer for those who are missing."""
+    """Start without the missing players."""
 
 
 @frozen
 class Quit:
-    """To stop here."""
+    """Stop here."""
 
 
 Wish = Pasted | NewCode | Start | Quit
@@ -277,12 +277,12 @@ Wish = Pasted | NewCode | Start | Quit
 
 @frozen
 class Question:
-    """One of several things: `choices` by the word that answers."""
+    """A choice between several things: `choices` by the word that answers."""
 
     asks: Saying
     choices: Mapping[str, Saying]
     is_menu: bool = False
-    """Whether it is where everything begins: nothing lies behind it to go back to."""
+    """Whether everything begins here, with nothing to go back to."""
 
 
 @frozen
@@ -290,19 +290,19 @@ class _Field:
     name: str
     value: str = ""
     label: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
-    """The key of what the field is called."""
+    """The key of the field's label."""
 
 
 @frozen
 class Text(_Field):
-    """A field of a form for a text; `suggestions` are what is often put there."""
+    """A form's field for a text; `suggestions` are common values."""
 
     suggestions: tuple[str, ...] = ()
 
 
 @frozen(kw_only=True)
 class Pick(_Field):
-    """A field for one of `options`, by the text that is its value."""
+    """A field to pick one of `options`, each by the text that is its value."""
 
     options: Mapping[str, Saying]
 
@@ -328,9 +328,9 @@ class Verdict:
 
 @frozen
 class Form:
-    """Fields to fill in. Its words stand under `form-NAME` (title), `form-NAME-done` (button) and `form-NAME-FIELD`.
+    """Fields to fill in. The words are under `form-NAME` (title), `form-NAME-done` (button) and `form-NAME-FIELD`.
 
-    `more` are the fields that most people leave as they are; `check` looks at values, all of them texts.
+    `more` are fields that most people leave alone; `check` looks at the values, all of them texts.
     """
 
     name: str
@@ -349,7 +349,7 @@ class Form:
 
 @frozen
 class Sheet:
-    """A longer text to read, in the reader's language already: wrapped by the face, but for lines that are indented."""
+    """A longer text to read, already in the reader's language. The face wraps it, except for indented lines."""
 
     title: Saying
     text: str
@@ -357,11 +357,11 @@ class Sheet:
 
 @frozen
 class Seats:
-    """What the players of a face are given: how many there are, and what they may do beside playing.
+    """What the players of a face are given: how many there are, and what they may do besides playing.
 
-    `is_kept` says that the game can be resumed later; a host may `invite` who is away again, a guest may `answer` such
-    an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) is
-    over with its last step: nobody plays it again at once.
+    `is_kept` says that the game can be resumed later; a host may `invite` players who are away, a guest may `answer`
+    such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends with its last step:
+    there is no rematch.
     """
 
     count: int = 1
@@ -376,13 +376,13 @@ class Face(Protocol):
     """A person or a program."""
 
     own_settings: tuple[str, ...]
-    """The names of the settings that concern this face alone, such as `theme`."""
+    """The names of the settings that only this face has, such as `theme`."""
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Look by these values of the settings' form."""
+        """Take on the look that these values of the settings form describe."""
 
     async def tell(self, news: News) -> None:
-        """Tell what there is to know."""
+        """Tell the news."""
 
     async def complain(self, error: MaliceError) -> None:
         """Say what went wrong."""
@@ -391,19 +391,19 @@ class Face(Protocol):
         """Hand over a code of our own."""
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """What is wanted next, where a code of the kind `wanted` may be pasted, or none.
+        """The next wish, while a code of the kind `wanted` (None: no code) may be pasted.
 
-        While an invitation is asked for or a reply is out nothing but `Pasted` and `Quit` comes.
+        While an invitation is asked for or a reply is out, only `Pasted` and `Quit` come.
         """
 
     async def choose(self, question: Question) -> str | None:
-        """One of the words, None for none of them."""
+        """The word chosen, None for none of them."""
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Values that will do, by field; None for leaving it."""
+        """Values that pass the check, by field; None if the person left the form."""
 
     async def read(self, sheet: Sheet) -> None:
-        """Let it be read."""
+        """Show the sheet."""
 
     def players(self, seats: Seats) -> list[Player]:
-        """Those who decide at the seats of this face."""
+        """The players who decide at the seats of this face."""

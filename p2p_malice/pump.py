@@ -19,27 +19,27 @@ from p2p_malice.table import Deliveries, Table, refusal
 from p2p_malice.tasks import end_tasks
 
 MAX_BAD_FRAMES = 100
-"""A channel that sends more frames than this that cannot be understood is closed."""
+"""A channel that sends more than this many frames of nonsense is closed."""
 
 FRAME_BURST = 200
 FRAMES_PER_SECOND = 50.0
-"""A channel that sends more frames than this that move no card is closed. Lawful moves the game itself limits."""
+"""A channel that sends more frames than this without moving a card is closed. The game itself limits legal moves."""
 
 HELLO_WITHIN = 10.0
-"""Seconds that whoever reached the table is given to say who they are."""
+"""Seconds that a visitor to the table has to say who they are."""
 
 MAX_FRAMES_OF_STRANGERS = 5
-"""So many frames one may send who has not been accepted."""
+"""How many frames a visitor may send before being accepted."""
 
 MAX_STRANGERS = 8
-"""So many may be at one seat who have not been accepted; the next takes the place of the first."""
+"""How many visitors may wait at one seat to be accepted; the next one takes the place of the first."""
 
 MAX_UNSENT = 1000
-"""A channel that is behind by more frames than this is closed: its other end does not read."""
+"""A channel that is behind by more frames than this is closed: its other end isn't reading."""
 
 
 class Host:
-    """A table and the channels of those who came to it."""
+    """A table and the channels of its visitors."""
 
     def __init__(
         self,
@@ -50,8 +50,8 @@ class Host:
     ) -> None:
         """Run `table`.
 
-        `keep` saves what has changed at the table; it is called before anybody is told of it. `clock` gives seconds and
-        never goes back. `stand_in` chooses moves for those who are away, where the table wants that.
+        `keep` saves the changes at the table; it is called before anybody is told of them. `clock` gives seconds and
+        never goes back. `stand_in` chooses moves for players who are away, if the table wants that.
         """
         self.table = table
         self._keep = keep
@@ -71,11 +71,11 @@ class Host:
         on_seated: Callable[[], None] = lambda: None,
         on_turned_away: Callable[[], None] = lambda: None,
     ) -> LinkError:
-        """Let whoever is at the far end of `channel` play at `seat` until the channel ends; return how it ended.
+        """Let the visitor at the far end of `channel` play at `seat` until the channel ends; return how it ended.
 
-        They are nobody until the table accepts their hello: then `on_seated` is called, or `on_turned_away` where the
-        seat is another's. Who does not say hello soon is sent away. Several may be served at one seat: it is given to
-        one of them, and to another only for its token.
+        They are nobody until the table accepts their hello: then `on_seated` is called, or `on_turned_away` if the seat
+        is somebody else's. A visitor who doesn't say hello soon is sent away. Several may be served at one seat: it is
+        given to one of them, and to another only for its token.
         """
         strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.seat == seat]
         if len(strangers) >= MAX_STRANGERS:
@@ -99,16 +99,16 @@ class Host:
             await channel.close()
 
     def fill(self, seat: int, name: str) -> None:
-        """Let the computer play at a seat that nobody took."""
+        """Let the computer play at a seat that nobody has taken."""
         self._settle(self.table.fill(seat, name, self._clock()))
 
     def note_away(self, channel: Channel) -> None:
-        """Note that nothing is heard by `channel`, which may yet come back."""
+        """Record that `channel` has fallen silent; it may come back."""
         if visit := self._visits.get(channel):
             self._settle(self.table.note_away(visit))
 
     def note_back(self, channel: Channel) -> None:
-        """Note that `channel` came back. Whoever is behind it is still who they were, and a stranger a stranger."""
+        """Record that `channel` came back, with the same player behind it. A stranger is still a stranger."""
         if visit := self._visits.get(channel):
             self._settle(self.table.note_back(visit, self._clock()))
 
@@ -151,7 +151,7 @@ class Host:
         return LinkClosedError("too_much_nonsense")
 
     def _take_in(self, visit: Visit, frame: str) -> bool:
-        """Do what a frame asks for, or refuse it; whether it could be understood."""
+        """Do what a frame asks for, or refuse it; return whether it could be understood."""
         try:
             message = decode_from_player(frame)
         except RemoteProtocolError as error:
@@ -171,7 +171,7 @@ class Host:
         return LinkClosedError("reads_nothing")
 
     def _settle(self, deliveries: Deliveries) -> None:
-        """Save, tell everybody, and let the computer move where it plays for somebody."""
+        """Save, tell everybody, and let the computer move if it plays for somebody."""
         self._keep(self.table)
         self._deliver(deliveries)
         self._set_anew.set()
@@ -198,11 +198,11 @@ class Host:
 
     @property
     def _computers_turn(self) -> int | None:
-        """A seat at which the computer is to move, None where there is none."""
+        """A seat where it is the computer's turn, None if there is none."""
         return next((seat for seat in self.table.turn if self.table.players[seat].computer), None)
 
     async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
-        """Move for those for whom the computer plays, one by one; between two moves everybody else is heard."""
+        """Make the computer's moves for others, one by one; between two moves everybody else is heard."""
         while (seat := self._computers_turn) is not None:
             deliveries = self.table.stand_in(seat, choose(self.table.view(seat)), self._clock())
             self._keep(self.table)
@@ -221,7 +221,7 @@ class Host:
                 outbox.put_nowait(message)
 
     def _send_away(self, visit: Visit) -> None:
-        """Close the channel of `visit`, whatever it was still to be told."""
+        """Close the channel of `visit`, even if it had more to hear."""
         outbox = self._outboxes[visit]
         while not outbox.empty():
             outbox.get_nowait()
@@ -238,9 +238,9 @@ async def join(
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 
-    True if the player did. A `token` takes back a seat that was left. When the table's program was closed and comes
-    back, so does the player, and a move that may have been lost is sent again; `on_restart` is told the new channel.
-    Raises `LinkLostError` when the connection is lost for good and `RemoteProtocolError` when the table talks nonsense.
+    True if the player did. A `token` takes back a seat. If the table's program was closed and comes back, so does the
+    player, and a move that may have been lost is sent again; `on_restart` gets the new channel. Raises `LinkLostError`
+    if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense.
     """
     while True:
         try:
@@ -297,7 +297,7 @@ async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -
 
 
 class BotPlayer:
-    """A bot at a seat: it looks at each view in which it may act, and moves."""
+    """A bot at a seat: it looks at each view where it may act, and moves."""
 
     def __init__(self, choose: Callable[[View], str]) -> None:
         """`choose` gives a move for a view."""
@@ -305,7 +305,7 @@ class BotPlayer:
         self._turn = asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Wake up when there is something to decide."""
+        """Wake up if there is something to decide."""
         if client.may_act:
             self._turn.set()
 
@@ -320,7 +320,7 @@ class BotPlayer:
 class ProgramPlayer:
     """A program at a seat, at the far end of a channel of its own: it reads the table's frames and writes its own.
 
-    When the game is over, it is told the result and its goodbye is said for it.
+    When the game is over, it hears the result, and we say its goodbye for it.
     """
 
     def __init__(
@@ -328,7 +328,7 @@ class ProgramPlayer:
     ) -> None:
         """The program reads and writes `channel`.
 
-        `commands` are by the `kind` of a line that is not for the table; each gets the whole object.
+        `commands` handle lines that aren't for the table, by their `kind`; each gets the whole object.
         """
         self._channel = channel
         self._commands = commands or {}
@@ -342,7 +342,7 @@ class ProgramPlayer:
             self._over.set()
 
     async def act(self, client: Client) -> FromPlayer:
-        """The program's next message. A frame that is none is refused at once; the end of its input is a goodbye."""
+        """The program's next message. Nonsense is refused at once; the end of its input is a goodbye."""
         while True:
             over = asyncio.create_task(self._over.wait())
             frame = asyncio.create_task(self._channel.receive())

@@ -1,6 +1,6 @@
-"""START: settings and options become a face, a name, the means of playing; a command is run, and its errors told.
+"""START: turns settings and options into a face, a name and the means of playing; runs a command and tells its errors.
 
-What a command needs is imported when it runs: `--help` has to be quick.
+A command's modules are imported when it runs: `--help` has to be quick.
 """
 
 import os
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from p2p_malice.words.catalogue import Words
 
 Command = Callable[["Face", str], Awaitable[int]]
-"""What is run: with a face, for a player of that name; the exit status."""
+"""Runs with a face, for a player of that name; gives the exit status."""
 
 
 class Way(Enum):
@@ -31,7 +31,7 @@ class Way(Enum):
 
 
 class Wire(NamedTuple):
-    """What the command line says of the connection."""
+    """The options of the command line about the connection."""
 
     stun: tuple[str, ...] = ()
     turn: str | None = None
@@ -41,7 +41,7 @@ class Wire(NamedTuple):
 
 
 def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
-    """In JSON, line by line where that is wanted or nothing else works, or by full screens."""
+    """JSON; line by line, if that is wanted or nothing else works; or full screens."""
     if as_json:
         return Way.JSON
     is_terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") not in ("dumb", None, "")
@@ -58,7 +58,7 @@ def words() -> "Words":
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
-    """The wire's settings: options before config.toml before what is built in; `--stun none` for no server at all.
+    """The wire's settings: options first, then config.toml, then the built-in ones; `--stun none` for no server at all.
 
     Raises `SettingsError`.
     """
@@ -84,7 +84,7 @@ def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B00
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown. Raises `SettingsError` for one of which nothing is left."""
+    """The name as it is shown. Raises `SettingsError` if nothing is left of it."""
     from p2p_malice.protocol.cleaning import clean
     from p2p_malice.protocol.messages import MAX_NAME
 
@@ -97,13 +97,13 @@ def clean_name(name: str) -> str:
 
 
 def run(command: Command, settings: "Settings", way: Way, name: str | None = None, *, copies: bool = True) -> int:
-    """Run `command` over the face of that way; the exit status. The `name` is kept, or asked for where none is."""
+    """Run `command` with the face of that way; return the exit status. `name` is saved, or asked for if None."""
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
     import asyncio
 
-    # Windows' own event loop may stop reading a UDP socket after one packet could not be delivered.
+    # Windows' own event loop may stop reading a UDP socket after one packet couldn't be delivered.
     loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
     with asyncio.Runner(loop_factory=loop_factory) as runner:
         if way is Way.JSON:
@@ -151,7 +151,7 @@ async def _keep_name(face: "Face", name: str) -> None:
 
 
 def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]]:
-    """What reads lines from this process's input, None at its end, and what writes to its output."""
+    """Functions that read lines from this process's input (None at its end) and write to its output."""
     from p2p_malice.errors import LinkError
     from p2p_malice.link.stdio import StdioChannel
 

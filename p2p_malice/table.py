@@ -1,8 +1,8 @@
-"""AUTHORITY: the table. It knows who sits where, judges every message and says who is to be told what.
+"""AUTHORITY: the table. It knows who sits where, judges every message and decides who is told what.
 
 Pure: no I/O and no clock. Whoever runs a table hands it each message with the visitor it came from and the time, calls
 `tick` when `wake_at` says, and delivers what comes back. A visitor is nobody until its hello is accepted (`seating`); a
-seat is told only what its own view holds, and refusals depend on nothing else.
+seat is told only what is in its own view, and refusals depend on nothing else.
 """
 
 import hmac
@@ -48,7 +48,7 @@ Deliveries = list[tuple[Visit, FromTable]]
 _ToSeats = list[tuple[int, FromTable]]
 
 EXPIRY = "expire"
-"""What stands in place of a move where the time was up."""
+"""Takes the place of a move if time was up."""
 
 _NOBODY = Sitter("", present=False)
 
@@ -56,9 +56,9 @@ _NOBODY = Sitter("", present=False)
 class Table:
     """One game among its seats, from the first hello to the result.
 
-    The cards are shown once every seat has been taken; from then on a seat may go and come back. Those who are there
-    decide what happens meanwhile: wait, let the computer play for it, or stop. A seat that was taken once is given only
-    to who shows its token.
+    The cards are shown once every seat has been taken; from then on players may go and come back. The others decide
+    what happens in the meantime: wait, let the computer take over, or stop. A seat that was once taken is given only to
+    a visitor who shows its token.
     """
 
     def __init__(
@@ -72,10 +72,10 @@ class Table:
         number: int = 0,
         bots: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
-        """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret a seat.
+        """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret per seat.
 
-        For a game that goes on, `names` are those who sat there and `number` that of the position `state`, counted from
-        1; for one just dealt there are none. `bots` are the names of those the computer plays for from the beginning.
+        For a resumed game, `names` are those of the players and `number` is that of the position `state`, counted from
+        1; a game just dealt has neither. `bots` are the names of the computer players who sit there from the start.
         """
         self._state = state
         self._game = game
@@ -98,7 +98,7 @@ class Table:
 
     @property
     def seats(self) -> int:
-        """How many seats the table has."""
+        """The number of seats."""
         return len(self._sitters)
 
     @property
@@ -113,9 +113,9 @@ class Table:
 
     @property
     def moved(self) -> tuple[int | None, str] | None:
-        """The last move and the seat that made it, None before there was one.
+        """The last move and the seat that made it, None before the first.
 
-        Where the time was up instead, the seat is None and the move `EXPIRY`.
+        If time was up instead, the seat is None and the move is `EXPIRY`.
         """
         return self._moved
 
@@ -131,7 +131,7 @@ class Table:
 
     @property
     def is_stopped(self) -> bool:
-        """Whether those at the table decided to stop, for now, because somebody is away."""
+        """Whether the players decided to stop for now, because somebody is away."""
         return self._is_stopped
 
     def token(self, seat: int) -> str:
@@ -139,16 +139,16 @@ class Table:
         return self._tokens[seat]
 
     def view(self, seat: int) -> View:
-        """What `seat` may know, for who plays in its place."""
+        """What `seat` may know, for the computer that plays in its place."""
         return self._state.view(seat)
 
     def fill(self, seat: int, name: str, now: float) -> Deliveries:
-        """Let the computer play at a seat that nobody took, under that name, from the beginning."""
+        """Let the computer play under that name, from the start, at a seat that nobody has taken."""
         self._sitters[seat] = _bot(self._free_name(seat, name))
         return self._address(self._begin(now))
 
     def stand_in(self, seat: int, move: str, now: float) -> Deliveries:
-        """Make `move` at a seat where the computer plays. Raises `GameError` where it may not be made."""
+        """Make `move` at a seat where the computer plays. Raises `GameError` if it isn't allowed."""
         return self._address(self._go_on(self._state.after(seat, move), (seat, move), now))
 
     # --- time --------------------------------------------------------------------------------------------------------
@@ -159,16 +159,16 @@ class Table:
         return None if self._clock is None or self._is_stopped else self._runs_since + self._clock.seconds
 
     def tick(self, now: float) -> Deliveries:
-        """Do what has become due at the time `now`. To be called when `wake_at` says; more often does no harm."""
+        """Do what is due at the time `now`. To be called when `wake_at` says; calling it more often does no harm."""
         if self.wake_at is None or now < self.wake_at:
             return []
         self._clock = None
         return self._address(self._go_on(self._state.expire(), (None, EXPIRY), now))
 
     def _keep_time(self, now: float) -> bool:
-        """Begin to measure the time of the position, unless it runs already; whether it has just begun.
+        """Start to measure the time of the position, unless it is running; return whether it has just started.
 
-        At a table that goes on with a saved game that waits until everybody is back.
+        In a resumed game, this waits until everybody is back.
         """
         self._has_gathered |= all(sitter.present or sitter.computer for sitter in self._sitters)
         clock = self._state.due if self._number and self._has_gathered else None
@@ -180,11 +180,11 @@ class Table:
     # --- who is there ------------------------------------------------------------------------------------------------
 
     def arrive(self, seat: int) -> Visit:
-        """Let somebody in who reached the table by the code of `seat`: nobody until their hello is accepted."""
+        """Let in somebody who reached the table by the code of `seat`: nobody until their hello is accepted."""
         return self._seating.arrive(seat)
 
     def leave(self, visit: Visit) -> Deliveries:
-        """Note that `visit` has ended: the seat it held is free again, or waits once cards were shown."""
+        """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
         if not self._seating.leave(visit):
             return []
         if not self._number:
@@ -193,11 +193,11 @@ class Table:
         return self._address(self._absent(visit.seat))
 
     def note_away(self, visit: Visit) -> Deliveries:
-        """Note that nothing is heard of `visit`, whose channel may yet come back; it keeps the seat that it holds."""
+        """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
         return self._address(self._absent(visit.seat)) if self._seating.note_away(visit) else []
 
     def note_back(self, visit: Visit, now: float) -> Deliveries:
-        """Note that `visit` is heard again by the same channel; it is told what it missed if it holds its seat."""
+        """Record that `visit` is heard again over the same channel; if it holds its seat, it is told what it missed."""
         if not self._seating.note_back(visit):
             return []
         told = self._change(visit.seat, present=True, computer=False)
@@ -215,7 +215,7 @@ class Table:
         return self._tell_who_sits_where()
 
     def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
-        """Note what `seat` wants done about who is away; do it once more than half of those who are there want it."""
+        """Record what `seat` wants done about players who are away; do it once more than half of the others want it."""
         if message.what == REMATCH:
             return self._propose_rematch(seat, now)
         if message.what not in PROPOSALS:
@@ -237,7 +237,7 @@ class Table:
         return told + self._show_each(now) if self._keep_time(now) else told
 
     def _propose_rematch(self, seat: int, now: float) -> _ToSeats:
-        """Note that `seat` wants to play again; deal once everybody does."""
+        """Record that `seat` wants to play again; deal once everybody does."""
         if not self.result:
             return [(seat, Refused("not_over"))]
         if not all(sitter.present for sitter in self._sitters):
@@ -254,7 +254,7 @@ class Table:
     def receive(self, visit: Visit, message: FromPlayer, now: float) -> Deliveries:
         """Judge a message that came from `visit` at the time `now` (seconds of any clock that does not go back).
 
-        Before an accepted hello nothing else counts; a word from a holder who was away shows that they are back.
+        Before an accepted hello nothing else counts; a message from a holder who was away shows that they are back.
         """
         if isinstance(message, Hello):
             return self._greet(visit, message, now)
@@ -274,11 +274,11 @@ class Table:
                 return self._propose(seat, message, now)
 
     def reject(self, visit: Visit, error: RemoteProtocolError) -> Deliveries:
-        """Answer a frame from `visit` that could not be understood."""
+        """Answer a frame from `visit` that couldn't be understood."""
         return [(visit, refusal(error))]
 
     def _greet(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
-        """Let `visit` take its seat if it may: a free one, or one whose token it shows."""
+        """Let `visit` take its seat if it is free, or if the visitor shows its token."""
         seat, sitter = visit.seat, self._sitters[visit.seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "host"
@@ -296,17 +296,17 @@ class Table:
         return told + self._address(self._begin(now))
 
     def _may_take(self, seat: int, token: str) -> bool:
-        """Whether `token` is that of the seat, whose owner is a person."""
+        """Whether `token` is the seat's, and the seat's owner a person."""
         is_owned = not (self._sitters[seat].computer and self._sitters[seat].present)
         return is_owned and hmac.compare_digest(token.encode(errors="surrogatepass"), self._tokens[seat].encode())
 
     def _address(self, deliveries: _ToSeats) -> Deliveries:
-        """The same to those who hold the seats and are heard: nobody else is told what is meant for a seat."""
+        """One message for all holders in contact: nobody else is told what is meant for a seat."""
         addressed = [(self._seating.listener(seat), message) for seat, message in deliveries]
         return [(visit, message) for visit, message in addressed if visit is not None]
 
     def _begin(self, now: float) -> _ToSeats:
-        """Tell who sits where and, if that is everybody, show the cards."""
+        """Tell who sits where and, once everybody is there, show the cards."""
         told = self._tell_who_sits_where()
         if not all(sitter.present for sitter in self._sitters):
             return told
@@ -316,7 +316,7 @@ class Table:
         return told + self._show_each(now, self._state.events)
 
     def _free_name(self, seat: int, name: str) -> str:
-        """The name asked for; with a number where it is empty, or looks like one that is taken."""
+        """The name asked for; with a number if it is empty, or looks like one that is taken."""
         name = name or "Player"
         taken = {looks_like(sitter.name) for other, sitter in enumerate(self._sitters) if other != seat}
         numbered = (f"{clean(name, MAX_NAME - 3)} {number}" for number in count(seat + 1))
@@ -337,10 +337,10 @@ class Table:
         return self._go_on(state, (seat, message.move), now)
 
     def _go_on(self, state: State, moved: tuple[int | None, str], now: float) -> _ToSeats:
-        """Take `state` for the position, which `moved` has led to, and show it to everybody.
+        """Make `state`, which `moved` has led to, the position, and show it to everybody.
 
-        Of what a seat may do it is noted whether it has changed. For the seat that moved it has, whatever its new
-        choices are: a move that arrives twice is not made twice. When time is up it has for all.
+        This records whose choices have changed. For the seat that moved they always have, whatever the new ones are, so
+        that a move that arrives twice isn't made twice. When time is up, they have changed for all.
         """
         mover, _ = moved
         self._state, self._moved = state, moved
@@ -365,7 +365,7 @@ class Table:
     # --- what is told ------------------------------------------------------------------------------------------------
 
     def _listening(self) -> list[int]:
-        """The seats of those who are there, bots not counted."""
+        """The seats of the players who are there, without bots."""
         return [seat for seat, sitter in enumerate(self._sitters) if sitter.present and not sitter.computer]
 
     def _tell_who_sits_where(self) -> _ToSeats:
@@ -376,7 +376,7 @@ class Table:
         return [(seat, self._show(seat, now, events)) for seat in self._listening()]
 
     def _show_again(self, seat: int, now: float) -> _ToSeats:
-        """The position for who has come back; for everybody where the time of it has only begun now."""
+        """The position for a player who has come back; for everybody if its time has only started now."""
         if not self._number:
             return []
         return self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
@@ -393,11 +393,11 @@ def _bot(name: str) -> Sitter:
 
 
 def refusal(error: MaliceError) -> Refused:
-    """The refusal that says what the error says; what was wrong within it stays out."""
+    """The refusal that an error makes; errors among its particulars are left out."""
     particulars = {name: it for name, it in error.particulars.items() if not isinstance(it, MaliceError)}
     return Refused(error.code, particulars)
 
 
 def _turned_away(visit: Visit, code: str, particulars: Particulars) -> Deliveries:
-    """A refusal after which there is nothing to stay for."""
+    """A refusal, and the goodbye that follows it."""
     return [(visit, Refused(code, particulars)), (visit, Bye(code, particulars))]

@@ -1,4 +1,4 @@
-"""`doctor`: what network and what machine this is, and what that means for playing."""
+"""`doctor`: which network and machine this is, and what that means for playing."""
 
 import asyncio
 import os
@@ -23,7 +23,7 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Piece, Saying, say
 
 NO_WAY_OUT = 4
-"""The exit status where nobody outside this network can be played with, as for a connection that found no path."""
+"""The exit status where you can play with nobody outside this network: the same as for a connection without a path."""
 
 WIDTH = 76
 
@@ -39,11 +39,11 @@ class Machine:
     terminal: tuple[int, int] | None
     colours: bool
     folders: dict[str, Piece]
-    """What is wrong with each folder of ours, "" for nothing."""
+    """What is wrong with each of our folders, "" for nothing."""
 
 
 async def show_report(face: Face, words: Words, link: LinkSettings) -> None:
-    """Look at network and machine, and let the report be read."""
+    """Look at network and machine, and show the report."""
     await face.tell(LookingAround())
     network, machine = await examine(link)
     await face.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words))))

@@ -10,7 +10,7 @@ from p2p_malice.play.places import FRIEND, Place, seats_of
 
 
 async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:
-    """Invite, connect and play; the exit status. Raises `OptionsError` where so many cannot play by these rules."""
+    """Invite, connect and play; return the exit status. Raises `OptionsError` if so many can't play by these rules."""
     game = HostedGame.new(face, means, invitation, places)
     if not seats_of(places, FRIEND):
         return await game.play()

@@ -13,7 +13,7 @@ OPPONENT = "Robin"
 
 
 async def learn(face: Face, name: str) -> int:
-    """Teach whoever is at `face`, and let them play; the exit status."""
+    """Teach whoever is at `face`, and let them play; return the exit status."""
     game = DEFAULT
     assert game.teach
     lesson = Table(game.teach(), game.name, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})

@@ -1,4 +1,4 @@
-"""The menu: whatever can be begun, in every face alike."""
+"""The menu: everything you can start, the same in every face."""
 
 from collections.abc import Awaitable, Callable, Mapping
 
@@ -22,10 +22,10 @@ MENU = ("host", "join", "play", "resume", "learn", "rules", "doctor", "browser",
 
 @define
 class Menu:
-    """The menu of a person whose settings are these.
+    """The menu of a person with these settings.
 
-    `means_of` and `link_of` turn settings into the means of playing: they may change. `open_browser` shows the table in
-    a browser until that is enough; None where it is shown in one.
+    `means_of` and `link_of` turn settings into the means of playing: settings may change. `open_browser` shows the
+    table in a browser until the person has had enough; None where a browser shows it already.
     """
 
     face: Face
@@ -36,10 +36,10 @@ class Menu:
     link_of: Callable[[Settings], LinkSettings]
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
     _filled: dict[str, Mapping[str, str]] = field(factory=dict, init=False)
-    """What was last filled in, by form: the next one begins with it, but for the name, which is kept."""
+    """What was last filled in, by form: the next time, the form starts with it."""
 
     async def show(self) -> int:
-        """Show the menu and do what is chosen, until that is to quit; the exit status."""
+        """Show the menu and do what is chosen, until that is to quit; return the exit status."""
         while True:
             chosen = await self.face.choose(self._question())
             if chosen in (None, "quit"):

@@ -18,7 +18,10 @@ _YES_NO = {"yes": say("form-yes"), "no": say("form-no")}
 async def change_settings(
     face: Face, settings: Settings, name: str, link_of: Callable[[Settings], LinkSettings]
 ) -> Settings:
-    """Let the settings be changed; those in force then. `link_of` raises `SettingsError` for what cannot be used."""
+    """Let a person change the settings; return those now in force.
+
+    `link_of` raises `SettingsError` for settings that can't be used.
+    """
 
     def check(values: Mapping[str, str]) -> Verdict:
         try:

@@ -13,15 +13,15 @@ from p2p_malice.web.server import DOOR, Hub, serving
 from p2p_malice.words.catalogue import Words
 
 ShowMenu = Callable[[Face], Awaitable[int]]
-"""Shows the menu at a face until it is left."""
+"""Shows the menu at a face until somebody leaves it."""
 
 
 async def serve_page(
     words: Words, show_menu: ShowMenu, tell: Callable[[str], Awaitable[None]], *, port: int = 0, opens: bool = True
 ) -> None:
-    """Serve the page to this machine, and open it, until cancelled; `tell` is told the address, and how to end it.
+    """Serve the page to this machine and open it, until cancelled; `tell` gets the address, and how to stop.
 
-    Raises `SettingsError` where it cannot be served at that port.
+    Raises `SettingsError` if it can't be served at that port.
     """
 
     async def tell_news(news: News) -> None:
@@ -54,7 +54,7 @@ async def _serve(
     try:
         async with serving(hub, port) as address:
             await tell(PageAt(address, ends))
-            # A browser that a file leads here comes from another site, for which that path alone is open.
+            # A browser sent here by a file comes from another site; only that path is open to it.
             door = address.replace("/#", f"{DOOR}#")
             if opens and not await asyncio.to_thread(open_page, door, data_folder()):
                 await tell(NoBrowser())

@@ -1,7 +1,7 @@
 """Cards, packs and the shuffle: how they are numbered, written and mixed.
 
 A card is a small int, its id: `copy * FACES + face`, where `copy` counts the packs from 0 and `face` says what is
-printed on it. Ids exist so that no card can be lost or doubled; what peers are shown is always the text of the face.
+printed on it. Ids exist so that no card can be lost or doubled; peers are only ever shown the text of the face.
 """
 
 import struct
@@ -52,7 +52,7 @@ def packs(count: int, jokers: int = 0) -> list[int]:
 def assign_ids(texts: Sequence[str]) -> list[int]:
     """Ids for cards known only by their text: the first of a face belongs to pack 0, the next to pack 1, and so on.
 
-    Raises `NotationError` for a text that is no card and for more cards of a face than `MAX_PACKS` packs hold.
+    Raises `NotationError` for a text that isn't a card, and for more cards of a face than `MAX_PACKS` packs hold.
     """
     used: dict[int, int] = {}
     ids = []
@@ -71,7 +71,7 @@ def assign_ids(texts: Sequence[str]) -> list[int]:
 # --- the shuffle -----------------------------------------------------------------------------------------------------
 
 SEED_BYTES = 32
-"""Of the seed of a game."""
+"""The length of a game's seed."""
 
 SHUFFLE_VERSION = 1
 """Goes into every hash below. A shuffle that differs in any way gets a new number; old games keep the old one."""
@@ -95,7 +95,7 @@ def _random_words(seed: bytes, number: int) -> Iterator[int]:
 
 
 def shuffled(cards: Sequence[int], seed: bytes, number: int) -> tuple[int, ...]:
-    """The cards in the random order that belongs to (`seed`, `number`): for ever the same, in every language.
+    """The cards in the random order that belongs to (`seed`, `number`): always the same, in every language.
 
     Fisher-Yates from the last position down to the second: a card at position i changes places with the one at
     position w mod (i + 1), w being the next random word; words of the incomplete last range, from

@@ -1,6 +1,6 @@
 """The contract that every game fulfils, and what a seat is shown of it: `View`.
 
-Screens, bots, tables and wires know games only by what stands here. A `Game` is a value that is handed in: it deals a
+Screens, bots, tables and wires know games only through this module. A `Game` is a value that is handed in: it deals a
 `State`, and every move makes the next one. A move is text in the game's own notation.
 """
 
@@ -14,7 +14,7 @@ from attrs import field, frozen
 from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
-"""The move that takes back the last play, where `View.undo` says that it may be."""
+"""The move that takes back the last play, where `View.undo` allows it."""
 
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to want it."""
@@ -59,7 +59,7 @@ class Pile:
 class Event:
     """Something that happened at the table, told to every seat alike: it names only what all may see.
 
-    `kind` is one of the words that the game lists; `seat` the one who did it or to whom it happened; `card` the card,
+    `kind` is one of the words that the game lists; `seat` the one that did it or that it happened to; `card` the card,
     `source` and `target` the piles it went between; `stands_for` the rank a wild card stands for; `count` a number of
     cards.
     """
@@ -77,7 +77,7 @@ class Event:
 class Result:
     """How a game ended: `how` in one of the words that the game lists, and the winning seats (none: a drawn game).
 
-    `left` counts, seat by seat, what the loser had still to get rid of.
+    `left` counts, seat by seat, how many cards the player still had to get rid of.
     """
 
     how: str
@@ -87,11 +87,11 @@ class Result:
 
 @frozen
 class Free:
-    """Cards that may be combined into one move as the player likes: listing the combinations would take thousands.
+    """Cards that a player may combine freely into one move: there can be thousands of combinations, too many to list.
 
     `cards` are on offer as text, each as often as it may be used; `least` to `most` of them make a move, and any of
-    `words` may be said with it, each once. How the move is written says `combined`. Not every combination is lawful:
-    `State.after` judges it.
+    `words` may be said with it, each once. `combined` writes the move. Not every combination is legal: `State.after`
+    judges it.
     """
 
     cards: tuple[str, ...]
@@ -106,7 +106,7 @@ def combined(cards: Sequence[str], words: Sequence[str] = ()) -> str:
 
 
 def parse_combined(move: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """The cards and the words of a move; the inverse of `combined`. Any text has some."""
+    """The cards and the words of a move; the inverse of `combined`. Accepts any text."""
     cards, *words = move.split("!")
     return tuple(cards.split("+")) if cards else (), tuple(words)
 
@@ -119,7 +119,7 @@ class Offers:
     free: Free | None = None
 
     def __bool__(self) -> bool:
-        """Whether there is anything."""
+        """Whether there is anything to do."""
         return bool(self.moves) or self.free is not None
 
     def include(self, move: str) -> bool:
@@ -135,12 +135,12 @@ class Offers:
 
 
 NOTHING = Offers()
-"""What a seat may do that has to wait for others."""
+"""What a seat may do while it has to wait for others."""
 
 
 @frozen
 class Note:
-    """Something said beside the cards: a key of the game's words; a title may count steps, `number` of `most`."""
+    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`."""
 
     key: str
     number: int = 0
@@ -149,14 +149,14 @@ class Note:
 
 @frozen
 class View:
-    """All that one seat may know of a state, built from nothing by naming it.
+    """All that one seat may know of a state. It is built up from nothing, fact by fact, so nothing slips in.
 
     `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
     `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
-    outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is in how
-    many seconds something will happen by itself, rounded up and counted from when this was shown. `notes` are what is
-    said beside the cards: a lesson explains itself so.
+    outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is the
+    number of seconds until something happens by itself, rounded up and counted from when this was shown. `notes` are
+    said beside the cards: that is how a lesson explains itself.
     """
 
     rules: str
@@ -175,7 +175,7 @@ class View:
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """What may be done, as far as it can be listed."""
+        """What the viewer may do, as far as it can be listed."""
         return self.offers.moves
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
@@ -191,10 +191,10 @@ class View:
 
 @frozen
 class Clock:
-    """A limit of time: so many seconds. The `number` tells it from other clocks of the game.
+    """A time limit in seconds. The `number` tells it from other clocks of the game.
 
-    A state has no time of its own. Whoever runs a table measures from when a clock appears; while states that follow
-    each other have the same clock, it runs on.
+    A state has no time of its own. Whoever runs the table starts measuring when a clock appears. It runs on while the
+    states that follow have the same clock.
     """
 
     seconds: int
@@ -210,7 +210,7 @@ class State(Protocol):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What the move that led here brought about, in order; after the deal, what the deal brought about."""
+        """What happened with the move that led here, in order; after the deal, what happened in the deal."""
 
     @property
     def result(self) -> Result | None:
@@ -218,11 +218,11 @@ class State(Protocol):
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
 
     @property
     def due(self) -> Clock | None:
-        """After how long something happens by itself, None where nothing does."""
+        """The time after which something happens by itself, None where nothing does."""
 
     def offers(self, seat: int) -> Offers:
         """What `seat` may do now; `NOTHING` while others act."""
@@ -242,15 +242,15 @@ class State(Protocol):
 
 
 class GameState(State, Protocol):
-    """A position of one game, with what a match of several needs of it."""
+    """A position of one game, with what a match of several games needs to know."""
 
     @property
     def dealer(self) -> int | None:
-        """Of a state just dealt: who dealt, None where that makes no difference."""
+        """The dealer of a state just dealt, None where that makes no difference."""
 
     @property
     def reveals(self) -> bool:
-        """Whether the last move showed anybody anything new, so that it cannot be taken back."""
+        """Whether the last move showed anybody anything new, so that it can't be taken back."""
 
     @property
     def points(self) -> tuple[int, ...]:
@@ -258,7 +258,7 @@ class GameState(State, Protocol):
 
 
 class Rules(Protocol):
-    """The options of a game in force. `str` writes them as the text that `Game.parse_rules` reads."""
+    """The options in force in a game. `str` writes them as the text that `Game.parse_rules` reads."""
 
     @property
     def deals(self) -> int:
@@ -273,7 +273,7 @@ class Rules(Protocol):
 class Row:
     """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
 
-    `label` is the key of what it is about; one that `is_main` most people want to choose.
+    `label` is the key of a phrase that says what it is about. With `is_main`, most people want to choose it.
     """
 
     name: str
@@ -286,12 +286,12 @@ class Row:
 
 @frozen(eq=False)
 class RuleBook:
-    """What may be chosen of a game's rules, and how it reads.
+    """The rules a game offers to choose from, and how they read.
 
-    `variants` are the rule sets by name, the usual one first; what each is, `variant-NAME` says. `written` gives the
-    text of a rule set with house rules on top, each as `name=value`, and checks that its piles may have the `size` that
-    is asked for; `check` whether so many can play. `sheet` is what rules come to in sentences, `lists` name the
-    variants (and rule sets of one's own) and the house rules. All but the last two raise `OptionsError`.
+    `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
+    text of a rule set with house rules on top, each as `name=value`, and checks that piles of the `size` asked for are
+    allowed; `check` checks that so many can play. `sheet` puts rules in sentences, `lists` name the variants (and the
+    player's own rule sets) and the house rules. All but the last two raise `OptionsError`.
     """
 
     variants: tuple[str, ...]
@@ -299,23 +299,23 @@ class RuleBook:
     written: Callable[[str, Sequence[str], int | None], str]
     check: Callable[[str, int], None]
     sheet: Callable[..., str]
-    """Of the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
+    """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
     lists: Callable[..., tuple[str, str]]
-    """Of the catalogue and the names of rule sets of one's own."""
+    """Called with the catalogue and the names of the player's own rule sets."""
 
 
 Choose = Callable[[View, Random], str]
-"""Gives a move for a view in which its seat may act; chance comes from what is handed in."""
+"""Gives a move for a view in which its seat may act; randomness is handed in."""
 
 
 class Deal(Protocol):
     """Makes the first state of a game."""
 
     def __call__(self, seats: int, rules: str, seed: bytes, dealer: int | None = None) -> GameState:
-        """The same for the same arguments, for ever.
+        """The same arguments always give the same state.
 
         `seed` has `cards.SEED_BYTES` bytes. Where a dealer matters and none is given, one is drawn by lot. Raises
-        `OptionsError` for rules that there are not, or that so many cannot play by.
+        `OptionsError` for rules that don't exist, or that so many can't play by.
         """
 
 
@@ -325,9 +325,9 @@ class Game:
 
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
-    gentlest first; `default_bot` plays where nobody in particular was asked for. `teach` begins a lesson: a
-    state that whoever sits at seat 0 is taught by, in any face. `hint` gives the move that a good player would make.
-    `modern` rewrites a move of a save of version 0.1.0 in today's notation.
+    gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
+    whoever sits at seat 0, in any face. `hint` gives the move that a good player would make. `modern` rewrites a move
+    from a save of version 0.1.0 in today's notation.
     """
 
     name: str
@@ -338,11 +338,11 @@ class Game:
     default_bot: str
     book: RuleBook
     words: str
-    """The package whose `words` the game speaks, beside the program's."""
+    """The package with the game's own `words`, beside the program's."""
     hint: Callable[[View], str]
     teach: Callable[[], State] | None = None
     practice: str = ""
-    """The rules of a first game after the lesson."""
+    """The rules for the first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
 
     def bot(self, name: str) -> Choose:
@@ -354,7 +354,7 @@ class Game:
     def chooser(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], str]:
         """Chooses for every seat of a table as its bot does, or the default one where no bot sits.
 
-        Raises `OptionsError` for a name that no bot has.
+        Raises `OptionsError` for a name that isn't a bot's.
         """
         bots = {seat: self.bot(name) for seat, name in by_seat.items()}
         default = self.bots[self.default_bot]

@@ -1,9 +1,8 @@
-"""What is played at one table: a game, or several that are counted together, with what may be taken back in between.
+"""What is played at one table: one game, or a match of several. Plays can be taken back.
 
-A table, a log, a wire know nothing of this: it is one state, whose moves are those of the game being played and two
-more. `undo` takes back the last play of one's own turn, as long as nothing new was seen since; `rematch`, after the
-end, deals again. In a match the last move of a game is followed at once by the next deal. Which game it is, is handed
-in.
+A table, a log and a wire know nothing of this. To them it is one state, whose moves are those of the game and two
+more. `undo` takes back the last play of the player's turn, as long as nothing new has been seen since; `rematch`, after
+the end, deals again. In a match, the next deal follows the last move of a game at once. The game itself is handed in.
 
 Events beside those of the game: `undo` (`card`, `source`, `target` of what is taken back), between two games `score`
 for each seat (`count`: its points so far) and `deal` (`count`: the number of the game that begins). Results: those of
@@ -18,18 +17,18 @@ from p2p_malice.engine.game import REMATCH, UNDO, Clock, Event, Game, GameState,
 from p2p_malice.errors import IllegalMoveError
 
 MAX_DEALS = 99
-"""A match for a number of points ends here, if nobody reaches it before."""
+"""A match for points ends after this many games if nobody has reached the target."""
 
 MATCH_MOVES = 100_000
-"""A match ends with the game in which it gets to so many moves. Only games held up on purpose get there in 99 deals."""
+"""A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
 
 MAX_UNDONE = 30
-"""So often may be taken back within one turn: no game is to go on for ever."""
+"""How many plays may be taken back in one turn: no game may go on for ever."""
 
 MAX_UNDONE_IN_GAME = 200
-"""So often may each seat take back within one game.
+"""How many plays each seat may take back in one game.
 
-Nine seats that use it all up make 3,600 moves more than the game itself would have.
+Nine seats that use them all up add 3,600 moves to the game.
 """
 
 
@@ -56,23 +55,23 @@ class Match:
     dealer: int | None
     scores: tuple[int, ...]
     number: int = 1
-    """Of the game being played, counted from 1 as long as the table stands."""
+    """The game being played, counted from 1 for as long as the table stands."""
     first: int = 1
     """The number of the first game of this match."""
     result: Result | None = None
     before: tuple[GameState, ...] = ()
-    """The positions of this turn that may be gone back to."""
+    """The positions of this turn that can still be returned to."""
     undone: int = 0
-    """How often something was taken back in this turn."""
+    """How many plays were taken back in this turn."""
     undone_by: tuple[int, ...] = ()
-    """How often each seat took something back in this game; empty while nobody has."""
+    """How many plays each seat took back in this game; empty while nobody has."""
     made: int = 0
     """Moves made in this match."""
     events: tuple[Event, ...] = ()
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.state.seats
 
     @property
@@ -82,12 +81,12 @@ class Match:
 
     @property
     def due(self) -> Clock | None:
-        """After how long something happens by itself."""
+        """The time after which something happens by itself."""
         return self.state.due
 
     @property
     def is_match(self) -> bool:
-        """Whether more than one game may be played."""
+        """Whether this is a match of several games."""
         return self.rules.deals > 1 or self.rules.target > 0
 
     @property
@@ -100,7 +99,7 @@ class Match:
         return self.state.offers(seat)
 
     def view(self, seat: int) -> View:
-        """What `seat` may know: of the game, the points, and whether it may take back."""
+        """What `seat` may know: the game, the points, and whether it may take back a play."""
         view = self.state.view(seat)
         if self.is_counted or self.before or self.result is not view.result:
             view = evolve(

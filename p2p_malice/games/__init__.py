@@ -1,1 +1,1 @@
-"""RULES: one folder a game. Pure; a game is told apart by name only in `registry`."""
+"""RULES: one folder per game. Pure; only `registry` knows games by name."""

@@ -1,4 +1,4 @@
-"""The games that can be played, by name. Flows and commands look here; whatever is below them is handed the game."""
+"""The games that can be played, by name. Flows and commands look here; everything below them is handed the game."""
 
 from collections.abc import Mapping
 
@@ -9,7 +9,7 @@ from p2p_malice.games.malice.game import MALICE
 GAMES: Mapping[str, Game] = {game.name: game for game in (MALICE,)}
 
 DEFAULT = MALICE
-"""What is played where nobody says what."""
+"""The game that is played unless another is named."""
 
 
 def find(name: str, games: Mapping[str, Game] = GAMES) -> Game:

@@ -17,7 +17,7 @@ _Answer = TypeVar("_Answer")
 
 
 def copy(text: str) -> None:
-    """Put `text` into the clipboard and read it back; it blocks for at most four seconds.
+    """Put `text` on the clipboard and read it back; this blocks for at most four seconds.
 
     Returns only when the clipboard holds `text`. Raises `ClipboardError` otherwise.
     """
@@ -33,7 +33,7 @@ def copy(text: str) -> None:
 
 
 def can_be_read() -> bool:
-    """Whether there is a clipboard, as far as reading it tells; it is left as it is. It blocks for at most 2 s."""
+    """Whether there is a clipboard, as far as reading tells; it isn't changed. This blocks for at most 2 s."""
     try:
         _in_time(pyperclip.paste)
     except (TimeoutError, pyperclip.PyperclipException, OSError, ValueError):
@@ -42,15 +42,15 @@ def can_be_read() -> bool:
 
 
 def terminal_sequence(text: str) -> str:
-    """What a terminal must be sent to put `text` into the clipboard of the person before it (OSC 52).
+    """The sequence that makes a terminal put `text` on the clipboard of the person in front of it (OSC 52).
 
-    It also works over SSH, but many terminals ignore it and none tells: never say "copied" after it.
+    It also works over SSH, but many terminals ignore it and none says so: never say "copied" after it.
     """
     return f"\x1b]52;c;{base64.b64encode(text.encode()).decode()}\x07"
 
 
 def _in_time(action: Callable[[], _Answer]) -> _Answer:
-    """What `action` returns. Raises what it raises, and TimeoutError when it takes too long; it is then left behind."""
+    """What `action` returns. Raises what it raises, and TimeoutError if it takes too long; it is then left running."""
     answer: Future[_Answer] = Future()
 
     def run() -> None:

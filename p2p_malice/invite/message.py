@@ -1,7 +1,7 @@
 """The message that carries a code from one friend to the other. Pure text; `whatsapp` and `clipboard` send it.
 
-Any reader of codes finds the code in the whole message, so that a person may copy all of it or the last line. What it
-says stands in the catalogue: each message is given `words`, which says a key with its particulars.
+Any reader of codes finds the code in the whole message, so a person can copy all of it or just the last line. The
+sentences are in the catalogue: each message is given `words`, which says a key with its particulars.
 """
 
 from collections.abc import Callable
@@ -24,8 +24,8 @@ def invitation(
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
     Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it; where a
-    `project_url` is set, the place from which the program can be had. No package index is named: what is found there
-    under the program's name may be anybody's.
+    `project_url` is set, the place from which the program can be had. No package index is named: anybody may have taken
+    the program's name there.
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     return _message(
@@ -42,21 +42,21 @@ def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
 
 
 def game_link(game_url: str, code: str) -> str:
-    """The address that opens the game with this code. What follows the # is never sent to a server.
+    """The address that opens the game with this code. Browsers never send what follows the #.
 
-    A file's name is put before the # where there is none: some chats cut a link at `/#`.
+    If there is no file name before the #, one is added: some chats cut a link at `/#`.
     """
     page = game_url.partition("#")[0]
     return f"{page}{'index.html' if page.endswith('/') else ''}#{code}"
 
 
 def scannable(code: str, message: str) -> str:
-    """What a phone is to scan: the link in `message` that opens the game, where there is one, else the code."""
+    """The text for a phone to scan: the link in `message` that opens the game, or else the code."""
     return next((word for word in message.split() if word.endswith(f"#{code}")), code)
 
 
 def _message(greeting: str, link: str, command: str, code: str) -> str:
-    """The parts that are there, the code last; the link, which repeats the code, is left out when it does not fit."""
+    """The parts that are there, the code last; the link, which repeats the code, is left out if it doesn't fit."""
     whole = "\n\n".join(part for part in (greeting, link, command, code) if part)
     return whole if len(whole) <= MAX_LENGTH or not link else _message(greeting, "", command, code)
 

@@ -11,7 +11,7 @@ _HALVES = {(False, False): " ", (True, False): "▀", (False, True): "▄", (Tru
 
 
 def half_blocks(text: str, *, light_on_dark: bool = True) -> str:
-    """The QR code of `text`, two modules in each character, lines parted by newlines.
+    """The QR code of `text`, two modules in each character, lines separated by newlines.
 
     A terminal that writes `light_on_dark` needs the light modules drawn, any other the dark ones.
     """
@@ -22,12 +22,12 @@ def half_blocks(text: str, *, light_on_dark: bool = True) -> str:
 
 
 def ascii_art(text: str, *, light_on_dark: bool = True) -> str:
-    """The QR code of `text` for terminals that know ASCII only: two characters in a row for each module."""
+    """The QR code of `text` for terminals that know only ASCII: two characters side by side for each module."""
     return "\n".join("".join("##" if drawn else "  " for drawn in row) for row in _drawn(text, light_on_dark))
 
 
 def _drawn(text: str, light_on_dark: bool) -> list[list[bool]]:
-    """Which modules, margin included, have to be drawn.
+    """The modules to draw, margin included.
 
     Codes are upper case, digits and a dash, for which a QR code has a mode of five and a half bits a character.
     """

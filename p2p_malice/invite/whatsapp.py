@@ -1,7 +1,7 @@
 """Opening WhatsApp with a message filled in. The person chooses the friend and sends.
 
-Every user of a machine can read the command lines of all its programs, so what is opened never stands in one: the
-browser is given a file that only the person can read, and that leads on.
+Every user of a machine can read the command lines of all its programs, so the address never appears in one: the browser
+opens a file that only this person can read, and that leads on.
 """
 
 import atexit
@@ -22,7 +22,7 @@ _IN_THE_TERMINAL = frozenset({"www-browser", "links", "elinks", "lynx", "w3m"})
 """Browsers that would take over the terminal in which the game runs."""
 
 KEPT_FOR = 60.0
-"""Seconds after which the file that leads a browser on is removed: it may have to start first."""
+"""Seconds after which the file that leads a browser on is removed: the browser may have to start first."""
 
 _SIGNPOST = """<!doctype html>
 <html lang="en">
@@ -41,7 +41,7 @@ def share_link(message: str) -> str:
 
 
 def browser_name() -> str | None:
-    """The browser that would be opened, None where there is none but such as need the terminal."""
+    """The browser that would be opened, None if there is none, or only one that needs the terminal."""
     try:
         name = PurePath(webbrowser.get().name).name
     except (webbrowser.Error, OSError):
@@ -55,10 +55,10 @@ def open_chat(message: str, folder: Path) -> bool:
 
 
 def open_page(address: str, folder: Path) -> bool:
-    """Open an address in the person's browser; whether that was done. It may take seconds.
+    """Open an address in the person's browser; return whether that worked. It may take seconds.
 
-    A file that leads there is written for that, to the person's Downloads or else to `folder`, which is made if need
-    be. It is removed after `KEPT_FOR` seconds or at the end of the program.
+    It writes a file that leads there, to the person's Downloads or else to `folder`, which is made if need be. It is
+    removed after `KEPT_FOR` seconds or at the end of the program.
     """
     if browser_name() is None:
         return False
@@ -76,7 +76,7 @@ def open_page(address: str, folder: Path) -> bool:
 
 
 class _Signpost:
-    """A file for a browser that leads on to an address. It goes by itself."""
+    """A file that leads a browser on to an address. It disappears by itself."""
 
     def __init__(self, address: str, folder: Path) -> None:
         """Write it. Raises OSError."""
@@ -94,7 +94,7 @@ class _Signpost:
             raise
 
     def remove(self) -> None:
-        """Take it away, if it is still there."""
+        """Remove it, if it is still there."""
         self._timer.cancel()
         atexit.unregister(self.remove)
         with contextlib.suppress(OSError):
@@ -102,7 +102,7 @@ class _Signpost:
 
 
 def _place(folder: Path) -> Path:
-    """Where a browser can read a file: on Linux many are confined, and see neither hidden folders nor our /tmp."""
+    """A folder where a browser can read files: many on Linux see neither hidden folders nor our /tmp."""
     if sys.platform not in ("win32", "darwin"):
         downloads = platformdirs.user_downloads_path()
         if downloads.is_dir() and not downloads.stat().st_mode & stat.S_IWOTH and os.access(downloads, os.W_OK):

@@ -1,1 +1,1 @@
-"""WIRE: moves text frames between two peers and reads none of them. I/O."""
+"""WIRE: moves text frames between two peers, without reading them. I/O."""

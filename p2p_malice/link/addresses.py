@@ -1,4 +1,4 @@
-"""Which addresses of this machine are worth telling a friend, and what a name on the internet stands for."""
+"""Which addresses of this machine are worth telling a friend, and which address a name on the internet stands for."""
 
 import asyncio
 import ipaddress
@@ -15,11 +15,11 @@ from p2p_malice.link.settings import Server
 from p2p_malice.protocol.description import MAX_CANDIDATES, Candidate, CandidateType
 
 MAX_IPV4 = 4
-"""More networks than this no player's machine is on."""
+"""No player's machine is on more networks than this."""
 
 LOOPBACK = "127.0.0.1"
 
-# Asked only which of our addresses the system would use to get there: connecting a UDP socket sends nothing.
+# This only asks which of our addresses the system would use to get there: connecting a UDP socket sends nothing.
 _FAR_AWAY = {socket.AF_INET: "1.1.1.1", socket.AF_INET6: "2606:4700:4700::1111"}
 
 _VIRTUAL = re.compile(
@@ -31,14 +31,14 @@ _VIRTUAL = re.compile(
 
 @frozen
 class Interface:
-    """An address of this machine and the names of the interface that has it."""
+    """An address of this machine and the names of its interface."""
 
     address: str
     names: tuple[str, ...] = ()
 
     @property
     def is_virtual(self) -> bool:
-        """Whether the name is that of a container's, a virtual machine's or a VPN's network, where no friend is."""
+        """Whether the name belongs to the network of a container, a virtual machine or a VPN, where no friend is."""
         return any(_VIRTUAL.match(name) for name in self.names)
 
 
@@ -50,7 +50,8 @@ def local_addresses() -> list[str]:
 def choose(interfaces: Iterable[Interface], preferred: Collection[str | None] = ()) -> list[str]:
     """The usable ones of `interfaces`, best first; `preferred` are the addresses the system itself would use.
 
-    IPv4 before IPv6. Of IPv6 there is one at most, and a site-local one only without IPv4: it reaches no farther.
+    IPv4 comes before IPv6. There is at most one IPv6 address, and a site-local one only without IPv4: it reaches no
+    farther.
     """
     usable = [i for i in interfaces if _is_usable(i.address)]
     real = [i for i in usable if not i.is_virtual or i.address in preferred] or usable
@@ -63,7 +64,7 @@ def choose(interfaces: Iterable[Interface], preferred: Collection[str | None] = 
 
 
 def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
-    """At most `MAX_CANDIDATES` of `candidates`, which come best first, and of every kind the best before the second."""
+    """At most `MAX_CANDIDATES` of `candidates` (best first); the best of every kind before any second one."""
     kept: list[Candidate] = []
     for candidate in candidates:
         is_mapped = candidate.type is CandidateType.SERVER_REFLEXIVE
@@ -87,7 +88,7 @@ def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
 async def resolve(server: Server) -> tuple[str, int] | None:
     """The IPv4 address and port of `server`, None if it has none.
 
-    The name is looked up in a thread of its own that nobody waits for at exit: a resolver may hang for half a minute.
+    A thread of its own looks up the name, and nobody waits for it at exit: a resolver may hang for half a minute.
     """
     try:
         address = ipaddress.ip_address(server.host)
@@ -111,7 +112,7 @@ async def resolve(server: Server) -> tuple[str, int] | None:
         try:
             loop.call_soon_threadsafe(report, answer)
         except RuntimeError:
-            return  # The loop has ended meanwhile: nobody wants to know any more.
+            return  # The loop has ended in the meantime: nobody wants to know any more.
 
     threading.Thread(target=look_up, name=f"look up {server.host}", daemon=True).start()
     return await found
@@ -128,7 +129,7 @@ def interfaces() -> list[Interface]:
 
 
 def network_of(address: str) -> ipaddress.IPv4Network | None:
-    """The network in which this machine has the IPv4 address `address`, None if the address is not one of its own."""
+    """The network in which this machine has the IPv4 address `address`, None if it doesn't have that address."""
     for adapter in ifaddr.get_adapters():
         for ip in adapter.ips:
             if ip.ip == address:
@@ -157,7 +158,7 @@ def bound_socket(address: str, port: int) -> socket.socket:
     sock = socket.socket(socket.AF_INET6 if ":" in address else socket.AF_INET, socket.SOCK_DGRAM)
     try:
         if sys.platform == "win32":
-            # There any program may otherwise bind the same port, and get the packets.
+            # Otherwise any program could bind the same port there, and get the packets.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         sock.setblocking(False)
         sock.bind((address, port))

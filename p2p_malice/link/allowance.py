@@ -1,18 +1,18 @@
-"""How much one sender may send: so much at once, and so much a second in the long run. No I/O, no clock."""
+"""How much one sender may send: some at once, and some per second in the long run. No I/O, no clock."""
 
 
 class Allowance:
     """A token bucket: full at first, filled up again as time goes by."""
 
     def __init__(self, burst: float, per_second: float) -> None:
-        """`burst` may be taken at once, and from then on `per_second`."""
+        """`burst` may be taken at once, and `per_second` from then on."""
         self._burst = burst
         self._per_second = per_second
         self._left = burst
         self._taken_at: float | None = None
 
     def take(self, now: float, amount: float = 1) -> bool:
-        """Take so much at the time `now`, seconds of any clock that never goes back; False when less is left."""
+        """Take an amount at the time `now` (seconds of any clock that never goes back); False if less is left."""
         if self._taken_at is not None:
             self._left = min(self._burst, self._left + (now - self._taken_at) * self._per_second)
         self._taken_at = now

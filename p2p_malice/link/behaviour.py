@@ -1,4 +1,4 @@
-"""What stands between this machine and the internet, found out by asking STUN servers (RFC 5780). Facts, no words."""
+"""What is between this machine and the internet, found out by asking STUN servers (RFC 5780). Facts, no words."""
 
 import asyncio
 import time
@@ -25,7 +25,7 @@ CONNECT_WITHIN = 2.0
 
 
 class NetworkKind(Enum):
-    """The kinds of network, by what they let in from outside."""
+    """Kinds of network, by what they let in from outside."""
 
     OPEN = "open"
     CONE = "cone"
@@ -38,7 +38,7 @@ class NetworkKind(Enum):
 
 
 class Mapping(Enum):
-    """Under how many faces a router shows one socket (RFC 5780 section 4.3); `NONE` where nothing is translated."""
+    """How a router maps one socket to the outside (RFC 5780 section 4.3); `NONE` where nothing is translated."""
 
     NONE = "none"
     ENDPOINT_INDEPENDENT = "endpoint-independent"
@@ -49,7 +49,7 @@ class Mapping(Enum):
 
 
 class Filtering(Enum):
-    """Whom it lets in to a socket that has sent something (RFC 5780 section 4.4)."""
+    """Who may send to a socket that has sent something (RFC 5780 section 4.4)."""
 
     ENDPOINT_INDEPENDENT = "endpoint-independent"
     ADDRESS_DEPENDENT = "address-dependent"
@@ -59,7 +59,7 @@ class Filtering(Enum):
 
 @frozen
 class ServerCheck:
-    """A STUN server, from where it sees this machine (None: it did not answer), and after how many seconds."""
+    """A STUN server, the address it sees this machine at (None: it didn't answer), and after how many seconds."""
 
     server: str
     mapped: tuple[str, int] | None
@@ -68,7 +68,7 @@ class ServerCheck:
 
 @frozen
 class RelayCheck:
-    """The configured relay: the address that it gave, or why it gave none."""
+    """The configured relay: the address it gave, or why it gave none."""
 
     server: str
     transport: str
@@ -78,7 +78,7 @@ class RelayCheck:
 
 @frozen
 class Network:
-    """All that was found. `skipped` are addresses of containers and VPNs; `ipv6` the one that is offered, if any."""
+    """Everything found. `skipped` are addresses of containers and VPNs; `ipv6` the one that is offered, if any."""
 
     kind: NetworkKind
     local: tuple[str, ...]
@@ -95,7 +95,7 @@ class Network:
 
 
 async def discover(settings: LinkSettings) -> Network:
-    """Find out what network this is, in at most 9 seconds. It sends to the servers of `settings` only."""
+    """Find out what network this is, in at most 9 seconds. Only the servers of `settings` are asked."""
     local = tuple(local_addresses())
     skipped = tuple(i for i in interfaces() if i.is_virtual and i.address not in local)
     relaying = asyncio.create_task(_check_relay(settings))
@@ -141,7 +141,7 @@ async def _check(probe: StunProbe, server: Server) -> tuple[ServerCheck, tuple[s
 
 
 async def _connects(server: tuple[str, int]) -> bool:
-    """Whether `server` is there at all, though not over UDP: something of it answers, be it a refusal."""
+    """Whether `server` is there at all, though not over UDP: something answers, even if it is a refusal."""
     try:
         async with asyncio.timeout(CONNECT_WITHIN):
             _, writer = await asyncio.open_connection(*server)
@@ -182,7 +182,7 @@ async def _mapping(probe: StunProbe, answers: Answers, local: list[str]) -> Mapp
 
 
 async def _filtering(fresh: StunProbe, answers: Answers) -> Filtering:
-    """Asked from a socket that has sent to nobody else: whatever it sends to is let in by most routers."""
+    """Asks from a socket that has sent to nobody else: most routers let in whoever a socket has sent to."""
     able = _able(answers)
     if not able or not await fresh.ask(able[0], ASK_WITHIN):
         return Filtering.UNKNOWN
@@ -203,7 +203,7 @@ def _kind(mapping: Mapping, filtering: Filtering) -> NetworkKind:
             return NetworkKind.OPEN if mapping is Mapping.NONE else NetworkKind.CONE
         case Filtering.ADDRESS_DEPENDENT:
             return NetworkKind.ADDRESS_RESTRICTED
-    # Where the server cannot tell, the more frequent and less friendly kind is the safer guess.
+    # If the server can't tell, the more common and less friendly kind is the safer guess.
     return NetworkKind.PORT_RESTRICTED
 
 

@@ -1,4 +1,4 @@
-"""The contract that every link fulfils: a two-way stream of text frames, in order, none lost, none doubled."""
+"""The contract that every link fulfils: a two-way stream of text frames, in order, none lost and none doubled."""
 
 from typing import Protocol
 
@@ -9,7 +9,7 @@ MAX_FRAME_BYTES = 64 * 1024
 
 
 class Channel(Protocol):
-    """One end of a link. What sits at the other end, its user cannot tell.
+    """One end of a link. Its user can't tell what is at the other end.
 
     A frame is text of at most 64 KiB in UTF-8. Frames arrive in the order in which they were sent.
     """
@@ -25,11 +25,11 @@ class Channel(Protocol):
         """
 
     async def close(self) -> None:
-        """Say goodbye and let go of everything. Frames sent before are delivered first. Closing twice is allowed."""
+        """Say goodbye and let go of everything. Frames sent earlier are delivered first. Closing twice is allowed."""
 
 
 def measure(frame: str) -> int:
-    """The length of `frame` in UTF-8 bytes. Raises `LocalProtocolError` for what no channel may carry."""
+    """The length of `frame` in UTF-8 bytes. Raises `LocalProtocolError` for a frame that no channel may carry."""
     try:
         size = len(frame.encode())
     except UnicodeEncodeError:

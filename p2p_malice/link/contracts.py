@@ -1,4 +1,4 @@
-"""What the flows need of a link, whatever carries it: channels that last, the peers behind codes, and who makes those.
+"""What the flows need of a link, whatever carries it: channels that last, the peers behind codes, and what makes those.
 
 Nothing here is specific to WebRTC from Python: tests hand in fakes, and a browser can hand in its own.
 """
@@ -58,7 +58,7 @@ class LastingChannel(Channel, Protocol):
 
     @property
     def keepsake(self) -> str | None:
-        """What `Links.come_back` needs once this process is gone. None where nothing would help.
+        """What `Links.come_back` needs once this process is gone. None if nothing would help.
 
         It holds a private key: keep it where only its owner can read it.
         """
@@ -68,9 +68,9 @@ class LastingChannel(Channel, Protocol):
 
 
 class Peer(Protocol):
-    """One end of a link in the making. Leave its `async with` block and everything is let go of.
+    """One end of a link in the making. Leaving its `async with` block lets go of everything.
 
-    Everything, that is, except a channel that came out: that is its user's to close.
+    The exception is a channel that came out of it: its user has to close that.
     """
 
     async def close(self) -> None:
@@ -92,7 +92,7 @@ class DescribedPeer(Peer, Protocol):
 
     @property
     def is_known_outside(self) -> bool:
-        """Whether a server said how this machine is seen from the internet; else only its own network reaches it."""
+        """Whether a server said how this machine is seen from the internet. If not, only its own network reaches it."""
 
     async def became_stale(self) -> None:
         """Wait until the description is out of date, because the network changed."""
@@ -107,7 +107,7 @@ class InvitingPeer(DescribedPeer, Protocol):
     async def connect(self, reply: Description) -> LastingChannel:
         """Connect to the guest who sent `reply`. May be called several times, also for the same guest.
 
-        Raises `NoPathError` if no way was found, and `LinkError`.
+        Raises `NoPathError` if no way was found, or another `LinkError`.
         """
 
 
@@ -116,7 +116,7 @@ class AnsweringPeer(DescribedPeer, Protocol):
 
     @property
     def is_connected(self) -> bool:
-        """Whether the channel is open already, so that nobody needs the reply any more."""
+        """Whether the channel is already open, so that the reply isn't needed."""
 
     async def connected(self) -> LastingChannel:
         """Wait until the host has connected, however long that takes. If cancelled, it may be called again.
@@ -126,21 +126,21 @@ class AnsweringPeer(DescribedPeer, Protocol):
 
 
 class ReturningPeer(Peer, Protocol):
-    """An end whose program was started again. It looks for the other end from the start."""
+    """An end whose program was started again. It starts looking for the other end at once."""
 
     async def connected(self) -> LastingChannel:
         """Wait until the other end is found, however long that takes. If cancelled, it may be called again."""
 
 
 class Links(Protocol):
-    """Makes peers, with the settings of whoever plays here. It is handed to the flows as one value."""
+    """Makes peers, with the settings of the player here. It is handed to the flows as one value."""
 
     @property
     def asks_servers(self) -> bool:
         """Whether any server is asked how this machine is seen from the internet."""
 
     def open_ports(self) -> AbstractAsyncContextManager[None]:
-        """A block around everything that uses the link: whatever routers opened meanwhile is closed at its end."""
+        """A block around everything that uses the link: any ports that routers opened are closed at its end."""
 
     async def open_invitation(self, number: int) -> InvitingPeer:
         """A peer for the invitation of that number (`protocol.description.invitation_number`).

@@ -7,7 +7,7 @@
     p3           are you there? question number 3
     r3           yes, in return to question 3
 
-They travel as text messages of an ordered data channel with negotiated id 0, so that a browser page can speak them too.
+They travel as text messages of an ordered data channel with negotiated id 0, so a browser page can speak them too.
 """
 
 import re
@@ -54,7 +54,7 @@ def encode(envelope: Envelope) -> str:
 
 
 def decode(message: str) -> Envelope:
-    """The envelope that `message` spells. Raises `GarbledLinkError` for anything else."""
+    """The envelope that `message` stands for. Raises `GarbledLinkError` for anything else."""
     match = _MESSAGE.fullmatch(message)
     if match is None:
         raise GarbledLinkError()

@@ -1,4 +1,4 @@
-"""Where this machine can be reached: one socket per network, asked about at STUN servers, kept open while we wait."""
+"""Where this machine can be reached: a socket per network, seen by STUN servers, kept open while we wait."""
 
 import asyncio
 import contextlib
@@ -18,7 +18,7 @@ Endpoint = tuple[str, int]
 """Address and port."""
 
 GATHER_WITHIN = 2.0
-"""Seconds, whatever does not answer."""
+"""Seconds, even if something doesn't answer."""
 
 GRACE = 0.5
 """Seconds that the other networks are given after the first answer, and `RELAY_GRACE` a relay."""
@@ -30,34 +30,34 @@ KEEP_ALIVE_EVERY = 12.0
 
 MAX_CHANGES = 3
 CHANGES_WITHIN = 3600.0
-"""Seconds. A server may say `MAX_CHANGES` times in these that the address has changed; then it is not believed."""
+"""Seconds in which we believe a server `MAX_CHANGES` times that the address has changed, but no more often."""
 
 SAME_CHANGE_WITHIN = 2 * KEEP_ALIVE_EVERY
-"""Seconds. All codes that are out learn of one change within these."""
+"""Seconds. Within these, all codes that are out learn of a change."""
 
 _changes: dict[Endpoint, deque[float]] = {}
-"""The server -> when it said of late that the address has changed; it outlasts the codes that this has cost."""
+"""By server: when it last said that the address has changed. This outlasts the codes that a change has cost."""
 
 
 class Lookout:
-    """The sockets of one agent: what they are seen as from outside, and whether that still holds."""
+    """The sockets of one agent: how they are seen from outside, and whether that is still true."""
 
     def __init__(self, owned: Callable[[], Sockets], settings: LinkSettings) -> None:
-        """Nothing is open yet. `owned` gives the sockets of the agent in use: another one may take them over."""
+        """Nothing is open yet. `owned` gives the sockets of the agent in use: another agent may take them over."""
         self._owned = owned
         self._settings = settings
         self._sockets: list[Socket] = []
         self._mapped: dict[Socket, tuple[Endpoint, Endpoint]] = {}
-        """The server that answered first, and what it said: that stands in the code."""
+        """The server that answered first, and its answer, which is in the code."""
         self._seen: dict[tuple[Socket, Endpoint], Endpoint] = {}
-        """What each server said while the code was good."""
+        """Each server's answer while the code was good."""
         self._servers: set[Endpoint] = set()
         self._relayed: Endpoint | None = None
         self._opened: list[Endpoint] = []
         self._unopened: set[Socket] = set()
         self._watching: asyncio.Task[None] | None = None
         self.stale = asyncio.Event()
-        """Set once what `gather` gave is no longer true."""
+        """Set once the candidates from `gather` are out of date."""
 
     async def open(self) -> None:
         """Open the sockets. Raises `LinkError` where not even one opens."""
@@ -67,13 +67,13 @@ class Lookout:
             raise LinkError("port_taken", port=str(port)) if port else LinkError("no_address")
 
     async def gather(self) -> tuple[Candidate, ...]:
-        """Ask the servers what the sockets are seen as, 2 s at most; all candidates, best first."""
+        """Ask the servers how they see the sockets, for 2 s at most; return all candidates, best first."""
         await self._ask_servers()
         return self.candidates
 
     @property
     def was_answered(self) -> bool:
-        """Whether any server said how this machine is seen from outside; else only its own network can reach it."""
+        """Whether any server said how this machine is seen from outside. If not, only its own network can reach it."""
         return bool(self._mapped or self._opened or self._relayed)
 
     async def _bind(self, addresses: list[str]) -> bool:
@@ -86,7 +86,7 @@ class Lookout:
 
     @property
     def _mappable(self) -> list[Socket]:
-        """The sockets of which a STUN server knows better: IPv6 is not translated, loopback leads nowhere."""
+        """The sockets to ask STUN servers about: IPv6 isn't translated, loopback leads nowhere."""
         return [s for s in self._sockets if ":" not in s.address[0] and s.address[0] != LOOPBACK]
 
     async def _ask_servers(self) -> None:
@@ -137,13 +137,13 @@ class Lookout:
         assert turn is not None
         address = await resolve(turn.server)
         if address is not None:
-            # A certificate is checked against the name, so TLS has to be given that.
+            # A certificate is checked against the name, so TLS needs it.
             by_name = (turn.server.host, turn.server.port)
             self._relayed = await self._owned().relay(turn, by_name if turn.transport == "tls" else address)
 
     @property
     def candidates(self) -> tuple[Candidate, ...]:
-        """What is known so far of where this machine can be reached, best first."""
+        """The addresses known so far where this machine can be reached, best first."""
         hosts = [(CandidateType.HOST, socket.address) for socket in self._sockets]
         seen = [*self._opened, *(self._mapped[socket][1] for socket in self._sockets if socket in self._mapped)]
         mapped = [(CandidateType.SERVER_REFLEXIVE, address) for address in seen]
@@ -153,7 +153,7 @@ class Lookout:
             try:
                 found.append(Candidate(kind, str(ipaddress.ip_address(address)), port))
             except ValueError:
-                continue  # A server's answer that is no address.
+                continue  # A server's answer that isn't an address.
         return prune(found)
 
     def watch(self) -> None:
@@ -161,11 +161,11 @@ class Lookout:
         self._watching = asyncio.create_task(self.keep_alive())
 
     async def close(self) -> None:
-        """Watch no longer. The sockets are their agent's to close."""
+        """Stop watching. The agent closes its sockets."""
         await end_tasks(self._watching)
 
     async def keep_alive(self, every: float = KEEP_ALIVE_EVERY) -> None:
-        """Use the routers' mappings every `every` seconds, so that they last, until what was gathered is stale."""
+        """Use the routers' mappings every `every` seconds, so that they last, until the candidates are stale."""
         while not self.stale.is_set():
             await asyncio.sleep(every)
             await self._look_up_servers()
@@ -175,7 +175,7 @@ class Lookout:
                 self.stale.set()
 
     async def _look_up_servers(self) -> None:
-        """The servers that may confirm a change, those too whose names took longer than gathering."""
+        """The servers that may confirm a change, including those whose names were found only after gathering."""
         if self._servers or not self._mapped:
             return
         self._servers = {server for server, _ in self._mapped.values()}
@@ -185,9 +185,10 @@ class Lookout:
                 self._servers.update(server for server in found if server)
 
     async def _has_moved(self, socket: Socket) -> bool:
-        """Whether the address in the code is no longer that of `socket`, on more than one server's word if need be.
+        """Whether `socket` no longer has the address in the code, on more than one server's word if need be.
 
-        A server alone is believed if it says the same again, and not too often; none is against another one's word.
+        A single server is believed if it says the same again, and not too often, but never against another server's
+        word.
         """
         server, mapped = self._mapped[socket]
         answers = await asyncio.gather(*(self._see(socket, each) for each in self._servers))
@@ -207,9 +208,9 @@ class Lookout:
         return await ask_mapped_address(socket, server, retransmissions=1)
 
     def _is_as_before(self, socket: Socket, server: Endpoint, answer: Endpoint) -> bool:
-        """Whether `server`, which another one contradicts, sees no change.
+        """Whether `server`, contradicted by another one, sees no change.
 
-        One that was not heard before may see another port than the other one did, but no other address.
+        A server that we hear for the first time may see another port, but not another address.
         """
         if before := self._seen.get((socket, server)):
             return answer == before
@@ -225,7 +226,7 @@ class Lookout:
 
 
 def _is_believed(server: Endpoint) -> bool:
-    """Whether a change that `server` tells of counts: it cannot cost one code after the other for ever."""
+    """Whether a change reported by `server` counts: it must not cost one code after another for ever."""
     now = asyncio.get_running_loop().time()
     times = _changes.setdefault(server, deque(maxlen=MAX_CHANGES))
     if times and now - times[-1] < SAME_CHANGE_WITHIN:
@@ -238,7 +239,7 @@ def _is_believed(server: Endpoint) -> bool:
 
 @contextlib.asynccontextmanager
 async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
-    """Whatever routers open meanwhile because `settings` say so is closed again at the end."""
+    """Ports that routers open in the meantime because `settings` say so are closed again at the end."""
     try:
         yield
     finally:
@@ -249,10 +250,10 @@ async def open_ports(settings: LinkSettings) -> AsyncIterator[None]:
 
 
 async def renew_sockets(sockets: Sockets, ports: dict[str, int]) -> None:
-    """Add a socket on every address that this machine has now, on the ports used before where they are free.
+    """Add a socket on every address that this machine has now, on the earlier ports where they are free.
 
-    `ports` are by address; an address not known before, such as that of another network, gets a port of any other one:
-    some routers then show the same face to the outside. Addresses that have a socket are left as they are.
+    `ports` are by address. A new address, such as one in another network, gets the port of another address: some
+    routers then look the same from outside. Addresses that have a socket are left alone.
     """
     used = {address for address, _ in sockets.addresses}
     for address in local_addresses() or [LOOPBACK]:

@@ -11,7 +11,7 @@ MAX_UNREAD_CHARACTERS = 16 * 1024 * 1024
 
 
 class Inbox:
-    """A queue of frames with an end. What is put after the end is dropped."""
+    """A queue of frames with an end. Anything put in after the end is dropped."""
 
     def __init__(self) -> None:
         """An empty queue that has not ended."""
@@ -19,7 +19,7 @@ class Inbox:
         self._characters = 0
         self._end: LinkError | None = None
         self.end_was_told = False
-        """Whether anybody was told of the end."""
+        """Whether anybody has been told of the end."""
         self._changed = asyncio.Event()
         self._room = asyncio.Event()
         self._room.set()
@@ -36,7 +36,7 @@ class Inbox:
             raise end
 
     def put(self, frame: str) -> None:
-        """Add `frame`. Raises `GarbledLinkError` when so much is unread that the sender must be up to no good."""
+        """Add `frame`. Raises `GarbledLinkError` if so much is unread that the sender must be up to no good."""
         if self._end is not None:
             return
         if self._is_full or self._characters + len(frame) > MAX_UNREAD_CHARACTERS:
@@ -48,7 +48,7 @@ class Inbox:
             self._room.clear()
 
     def finish(self, error: LinkError, *, discard: bool = False) -> None:
-        """End with `error` after the frames that are there or, with `discard`, at once. The first end holds."""
+        """End with `error` after the frames already there or, with `discard`, at once. The first end counts."""
         if self._end is None:
             self._end = error
         if discard:

@@ -1,4 +1,4 @@
-"""What has to be kept of a link for it to come back after its process was killed, as one line of text."""
+"""Everything a link needs to come back after its process was killed, as one line of text."""
 
 import json
 from typing import Any
@@ -48,7 +48,7 @@ class Keepsake:
 
 
 def read_keepsake(text: str) -> Keepsake:
-    """The keepsake that is written `text`. Raises `LinkError` for anything else."""
+    """The keepsake written as `text`. Raises `LinkError` for anything else."""
     try:
         if len(text) > MAX_LENGTH:
             raise ValueError("too long")

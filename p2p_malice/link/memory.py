@@ -11,7 +11,7 @@ class MemoryChannel:
     """One of two ends that `pair` makes."""
 
     def __init__(self) -> None:
-        """An end without another one: only `pair` makes these."""
+        """An end that isn't connected yet: only `pair` makes these."""
         self._inbox = Inbox()
         self._other: Self | None = None
 
@@ -42,7 +42,7 @@ class MemoryChannel:
 
 
 def pair() -> tuple[MemoryChannel, MemoryChannel]:
-    """Two ends of one link: what is sent into one is received from the other."""
+    """Two ends of one link: anything sent into one comes out of the other."""
     one, other = MemoryChannel(), MemoryChannel()
     one._other, other._other = other, one
     return one, other

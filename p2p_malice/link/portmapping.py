@@ -1,10 +1,10 @@
 """A port that the router opens for us, where the player allows it: UPnP Internet Gateway Device (IGD:1 and 2).
 
-The router is found by SSDP, asked for a mapping with a lease, and asked to forget it in the end. Whatever fails,
-there is no mapping then and the game goes on without: nobody needs one who exchanges codes.
+The router is found by SSDP, asked for a mapping with a lease, and asked to forget it in the end. If anything fails,
+there is no mapping and the game goes on without: friends who exchange codes don't need one.
 
-Anybody in the house may answer the search. So nobody is talked to but the very address that answered, which has to be
-in our network, and little of what it says is listened to.
+Anybody in the house may answer the search. So we talk only to the very address that answered, which has to be in our
+network, and accept little of what it says.
 """
 
 import asyncio
@@ -29,10 +29,10 @@ from p2p_malice.link.addresses import network_of
 logger = logging.getLogger(__name__)
 
 FIND_WITHIN = 2.0
-"""Seconds for the router to answer the search, and again as many for all that it is asked then."""
+"""Seconds for the router to answer the search, and as many again for everything it is asked then."""
 
 LEASE = 24 * 3600
-"""Seconds for which a port stays open if it is not closed before."""
+"""Seconds for which a port stays open if nobody closes it earlier."""
 
 LONGEST_SEARCH_ANSWER = 2048
 """Bytes of a datagram."""
@@ -46,7 +46,7 @@ Descriptions have 5 to 20 KiB. The library's work grows with their square: at wo
 ALL_ANSWERS = 256 * 1024
 
 ONLY_PERMANENT_LEASES = 725
-"""The error of a router that knows no leases (WANIPConnection:1, table of AddPortMapping)."""
+"""The error of a router without leases (WANIPConnection:1, table of AddPortMapping)."""
 
 SEARCHED_AT = SSDP_TARGET_V4
 GATEWAY = "urn:schemas-upnp-org:device:InternetGatewayDevice:1"
@@ -54,13 +54,13 @@ CONNECTIONS = ("WANIPConnection", "WANPPPConnection")
 
 
 _opened: dict[tuple[str, int], tuple[UpnpService, tuple[str, int]]] = {}
-"""Own address -> the router's service that opened a port for it, and where that leads in from outside."""
+"""By our address: the router's service that opened a port for it, and the address that leads in from outside."""
 
 
 async def open_port(address: str, port: int) -> tuple[str, int] | None:
     """Have the router of the network in which `address` is ours lead its UDP port `port` to us.
 
-    Gives what to tell others: the router's address and the port; None if the router does not do it, or is none.
+    Returns the router's address and the port, to tell others; None if the router doesn't do it, or isn't one.
     """
     with _nothing_lost("no port is opened"):
         gateway = await _find_gateway(address)
@@ -75,7 +75,7 @@ async def open_port(address: str, port: int) -> tuple[str, int] | None:
 
 
 async def close_ports() -> None:
-    """Ask the routers to close what they opened for this process; one that does not listen does so after the lease."""
+    """Ask the routers to close what they opened for this process; one that doesn't listen does so after the lease."""
     while _opened:
         _, (service, (_, port)) = _opened.popitem()
         with _nothing_lost("a port stays open for now"):
@@ -87,7 +87,7 @@ async def close_ports() -> None:
 
 @contextlib.contextmanager
 def _nothing_lost(outcome: str) -> Iterator[None]:
-    """Whatever a router answers ends here: the library stumbles over bad answers with errors of many kinds."""
+    """Bad answers from a router go no further: the library stumbles over them with errors of many kinds."""
     try:
         yield
     except Exception as error:  # noqa: BLE001  (see above; the game goes on without the router)
@@ -95,7 +95,7 @@ def _nothing_lost(outcome: str) -> Iterator[None]:
 
 
 async def _find_gateway(address: str) -> URL:
-    """Where the first router that answers describes itself. Raises OSError, and TimeoutError if none does."""
+    """The address where the first router to answer describes itself. Raises OSError, TimeoutError if none does."""
     loop = asyncio.get_running_loop()
     transport, search = await loop.create_datagram_endpoint(lambda: _Search(address), local_addr=(address, 0))
     try:
@@ -117,10 +117,10 @@ class _Search(asyncio.DatagramProtocol):
         self._address = address
         self._network = network_of(address)
         self.found: asyncio.Future[URL] = asyncio.get_running_loop().create_future()
-        """Where the router describes itself: at its own address, or anybody could send us anywhere."""
+        """The address at which the router describes itself. It has to be its own, or anybody could send us anywhere."""
 
     def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
-        """Take an answer from our network; this machine itself is no router of ours."""
+        """Take an answer from our network; this machine itself isn't our router."""
         host = addr[0]
         if self.found.done() or host == self._address or self._network is None or len(data) > LONGEST_SEARCH_ANSWER:
             return
@@ -134,12 +134,12 @@ class _Search(asyncio.DatagramProtocol):
 
 
 def _is_at(url: URL, host: str) -> bool:
-    """Whether `url` leads to the IP address `host` by plain HTTP, spelt in no other way."""
+    """Whether `url` leads to the IP address `host` by plain HTTP, spelt in exactly that way."""
     return url.scheme == "http" and url.host == host and url.user is None and url.password is None
 
 
 class RouterRequester(UpnpRequester):
-    """Asks one router over HTTP, and nobody else; of what it answers it takes in no more than the limits above."""
+    """Asks one router over HTTP, and nobody else; it reads no more of the answers than the limits above allow."""
 
     def __init__(self, host: str) -> None:
         """For the router with the IP address `host`."""
@@ -147,9 +147,9 @@ class RouterRequester(UpnpRequester):
         self._left = ALL_ANSWERS
 
     async def async_http_request(self, http_request: HttpRequest) -> HttpResponse:
-        """What the router answers; a redirect is an answer like any other.
+        """The router's answer; a redirect is an answer like any other.
 
-        Raises `UpnpCommunicationError` for a request to anybody else and for an answer that is packed or too long,
+        Raises `UpnpCommunicationError` for a request to anybody else and for an answer that is compressed or too long,
         ValueError, TimeoutError and what aiohttp raises.
         """
         url = URL(http_request.url)

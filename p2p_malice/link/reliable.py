@@ -13,18 +13,18 @@ from p2p_malice.link.inbox import Inbox
 from p2p_malice.link.session import OtherSession, Session
 
 HANG_UP_WITHIN = 1.0
-"""Seconds that the other end, once it has said goodbye, is given to hang up first: else our last word may be lost."""
+"""Seconds that the other end has to hang up first after its goodbye: otherwise our last word may be lost."""
 
 MESSAGE_BURST = 5000
 MESSAGES_PER_SECOND = 1000.0
-"""A wire that brings more messages than this is given up: even two programs that play each other need fewer."""
+"""A wire that brings more messages than this is given up: even two programs playing each other need fewer."""
 
 RESTART_BURST = 30
 RESTARTS_PER_SECOND = 0.05
-"""So often another program may begin at the other end, by one link: nobody's program is closed more often than this."""
+"""How often the program at the other end may start again over one link: nobody closes theirs more often than this."""
 
 MAX_EARLY = 100
-"""Messages that are kept of those that come before this end has taken note that its wire is open."""
+"""Messages to keep of those that come before this end knows that its wire is open."""
 
 
 class Wire(Protocol):
@@ -36,21 +36,21 @@ class Wire(Protocol):
 
     @property
     def has_room(self) -> bool:
-        """Whether so little waits to be sent that more should be put on the wire."""
+        """Whether there is room for more on the wire: little is waiting to be sent."""
 
     def send(self, message: str) -> None:
         """Put `message` on the wire. Never blocks and never raises: a broken wire says so by `wire_ended`."""
 
     async def close(self) -> None:
-        """Let go of everything. What was sent last may be lost. May be called twice."""
+        """Let go of everything. The last messages may be lost. May be called twice."""
 
 
 class Dialler(Protocol):
-    """Who makes another wire to the same other end when one broke or fell silent, or when the other end wants that."""
+    """Makes another wire to the same other end when one breaks or falls silent, or when the other end wants one."""
 
     @property
     def keepsake(self) -> str:
-        """All that is needed to make a wire again after this process was killed; see `webrtc.come_back`."""
+        """Everything it takes to make a wire again after this process was killed; see `webrtc.come_back`."""
 
     async def redial(self) -> None:
         """Make another open wire, however long that takes, and attach it; the one in use is let go of only then.
@@ -59,7 +59,7 @@ class Dialler(Protocol):
         """
 
     def hand_over(self, channel: "ReliableChannel") -> None:
-        """From now on report to `channel` what the wire brings."""
+        """From now on, report to `channel` everything that the wire brings."""
 
     async def hang_up(self) -> None:
         """Let go of everything, the wire in use too. May be called twice."""
@@ -69,7 +69,7 @@ class ReliableChannel:
     """A `LastingChannel` over a wire.
 
     With a `dialler` it outlives its wire: when one breaks or falls silent another is made, and nothing is lost. A
-    silent wire is kept until the other one carries: if it is heard again before, it was good enough.
+    silent wire is kept until the other one carries: if it is heard again before that, it was good enough.
     """
 
     def __init__(
@@ -80,8 +80,8 @@ class ReliableChannel:
     ) -> None:
         """A channel without a wire yet; `clock` gives seconds and never goes back.
 
-        `limits` are how many messages may come and how often another program may begin at the other end: a channel that
-        follows another goes on with what is left of that one's.
+        `limits` are how many messages may come and how often the program at the other end may start again. A channel
+        that follows another gets what is left of that one's limits.
         """
         self._session = session or Session()
         self._clock = clock
@@ -109,17 +109,17 @@ class ReliableChannel:
 
     @property
     def health(self) -> Health:
-        """How the other end is heard."""
+        """How well the other end is heard."""
         return self._health
 
     async def health_changed(self) -> Health:
-        """Wait until the health is another than now; give the new one."""
+        """Wait until the health changes; return the new one."""
         await self._health_event.wait()
         return self._health
 
     @property
     def keepsake(self) -> str | None:
-        """What brings this link back after the process was killed; None where nothing can.
+        """The keepsake that brings this link back after the process was killed; None if nothing can.
 
         It holds the private key of this end: keep it where only its owner can read it.
         """
@@ -127,7 +127,7 @@ class ReliableChannel:
 
     @property
     def on_keepsake(self) -> Callable[[str], None] | None:
-        """Is called with the keepsake, at once where there is one, and whenever it changes."""
+        """Called with the keepsake: at once if there is one, and whenever it changes."""
         return self._on_keepsake
 
     @on_keepsake.setter
@@ -149,7 +149,7 @@ class ReliableChannel:
         return self._path
 
     async def send(self, frame: str) -> None:
-        """See `Channel.send`; waits while very much is unacknowledged. Raises `LocalProtocolError` for a bad frame."""
+        """See `Channel.send`; waits while too much is unacknowledged. Raises `LocalProtocolError` for a bad frame."""
         measure(frame)
         while True:
             self._inbox.check()
@@ -197,15 +197,15 @@ class ReliableChannel:
             if self._redialling is not None:
                 await asyncio.wait({self._redialling})
             if isinstance(end := self._inbox.end, LinkRestartedError) and not self._inbox.end_was_told:
-                # Nobody knows of the successor, so nobody else would ever close it.
+                # Nobody else knows of the successor, so nobody else would ever close it.
                 await end.channel.close()
 
     # --- for the wire
 
     def attach(self, wire: Wire, dialler: Dialler | None = None) -> None:
-        """Talk over `wire` from now on, whatever was used before; `dialler` makes another when it breaks.
+        """Talk over `wire` from now on, whatever was used before; `dialler` makes another one when it breaks.
 
-        A channel that has ended does not want it any more.
+        A channel that has ended doesn't want it any more.
         """
         if self._inbox.end is not None and self._beating is not None:
             return
@@ -216,7 +216,7 @@ class ReliableChannel:
         self._dialler = dialler or self._dialler
         self._wire_gone.clear()
         self._session.attach(self._clock())
-        # Without a wire there was hardly anything to look after: the beat may be asleep for a day.
+        # Without a wire there was hardly anything to do: the beat may be asleep for a day.
         if self._beating is not None:
             self._beating.cancel()
         self._beating = asyncio.create_task(self._beat())
@@ -241,7 +241,7 @@ class ReliableChannel:
             if frame is not None:
                 self._inbox.put(frame)
         except OtherSession:
-            # Once this talk has ended there is nobody left to be told of another.
+            # Once this talk has ended, nobody is left to be told of another.
             if self._inbox.end is not None:
                 return
             if self._limits[1].take(now):
@@ -260,7 +260,7 @@ class ReliableChannel:
         self._flush_soon()
 
     def wire_ended(self, error: LinkError) -> None:
-        """Take note that the wire broke, for the reason `error`; one that this end does not talk over is ignored."""
+        """Record that the wire broke, for the reason `error`; a wire that this end doesn't talk over is ignored."""
         if self._wire is None:
             return
         self._wire_gone.set()
@@ -277,7 +277,7 @@ class ReliableChannel:
     # --- inside
 
     def _redial(self) -> None:
-        """Have another wire made; the one in use, if there is one, stays until then."""
+        """Have another wire made; the one in use, if any, stays until then."""
         if self._dialler is not None and self._closing is None and self._redialling is None:
             self._redialling = asyncio.create_task(self._dialler.redial())
             self._redialling.add_done_callback(self._note_redialled)
@@ -287,13 +287,13 @@ class ReliableChannel:
             self._redialling = None
 
     def _heard_again(self) -> None:
-        """The wire in use was silent, and is not any more: no other one is needed."""
+        """The wire in use was silent, and no longer is: no other one is needed."""
         if self._redialling is not None:
             self._redialling.cancel()
             self._redialling = None
 
     def _make_way(self, introduction: str) -> None:
-        """Hand the wire to a new channel: at its other end sits a program that remembers nothing of this one's talk."""
+        """Hand the wire to a new channel: the program at its other end remembers nothing of this talk."""
         assert self._wire is not None
         successor = ReliableChannel(Session(self._session.timing, self._session.id), self._clock, self._limits)
         wire, self._wire = self._wire, None
@@ -337,7 +337,7 @@ class ReliableChannel:
             self._health_event = asyncio.Event()
 
     def _end(self, error: LinkError, *, discard: bool = False) -> None:
-        """End the talk and hang up, whoever wanted it."""
+        """End the talk and hang up, whichever end wanted it."""
         self._inbox.finish(error, discard=discard)
         self._progress.set()
         if self._flushing is not None:

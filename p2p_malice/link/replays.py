@@ -1,17 +1,18 @@
-"""STUN requests that were seen before: who sees the wire can send them again, signed as they are. No I/O, no clock.
+"""STUN requests seen before: anybody who sees the wire can send them again, signature and all. No I/O, no clock.
 
-Each check has an id of its own (RFC 8489 section 5) and is repeated a few times from the same address if it is not
-answered. The same one from elsewhere, or for ever, is a replay. Where the other end is expected it counts even if
-somebody was quicker to send a copy from elsewhere: else who always is could keep the genuine ones from being heard.
+Each check has an id of its own (RFC 8489 section 5) and is repeated a few times from the same address if it isn't
+answered. The same one from elsewhere, or for ever, is a replay. From where the other end is expected, a check counts
+even if somebody was quicker to send a copy from elsewhere: otherwise they could keep the genuine ones from being
+heard.
 """
 
 from collections import OrderedDict
 
 MAX_REMEMBERED = 8192
-"""Ids: so many checks come in ten hours of one every five seconds."""
+"""Ids: the number of checks in ten hours, at one every five seconds."""
 
 MAX_AGENTS = 1024
-"""Agents of the other end: so many wires it may have tried to make."""
+"""Agents of the other end: as many as the wires it may have tried to make."""
 
 MAX_REPEATS = 20
 """How often one check may arrive: it is sent seven times at most, and networks double packets."""
@@ -20,15 +21,15 @@ Address = tuple[str, int]
 
 
 class Replays:
-    """The genuine requests that one link has seen. Only what is signed may be noted, so nobody else fills it."""
+    """The genuine requests that one link has seen. Only signed ones may be recorded, so nobody else can fill it."""
 
     def __init__(self) -> None:
-        """Nothing was seen yet."""
+        """Nothing has been seen yet."""
         self._seen: OrderedDict[bytes, tuple[Address, bool, int]] = OrderedDict()
         self._agents: OrderedDict[int, None] = OrderedDict()
 
     def knows(self, transaction: bytes, sender: Address, is_expected: bool = False) -> bool:
-        """Whether a request with that id is one sent again: from another address, or once too often.
+        """Whether a request with that id is a replay: from another address, or once too often.
 
         `is_expected` says that the other end is known to be at the address `sender`.
         """
@@ -41,7 +42,7 @@ class Replays:
         return times >= MAX_REPEATS
 
     def note(self, transaction: bytes, sender: Address, is_expected: bool = False) -> None:
-        """Note a genuine request."""
+        """Record a genuine request."""
         address, was_expected, times = self._seen.get(transaction, (sender, is_expected, 0))
         if address != sender:
             was_expected, times = is_expected, 0
@@ -50,7 +51,7 @@ class Replays:
             self._seen.popitem(last=False)
 
     def note_agent(self, breaker: int) -> bool:
-        """Note the agent that sent a genuine request, by its tie-breaker; whether it was never heard of before."""
+        """Record the agent that sent a genuine request, by its tie-breaker; return whether it is new."""
         is_news = breaker not in self._agents
         self._agents[breaker] = None
         if len(self._agents) > MAX_AGENTS:

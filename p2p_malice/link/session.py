@@ -1,8 +1,8 @@
-"""What two ends remember of their talk, whatever carries it: numbers, acknowledgements, heartbeat. No I/O, no clock.
+"""What each end remembers of a talk, whatever carries it: numbers, acknowledgements, heartbeat. No I/O, no clock.
 
-A session outlives its wire: what was not acknowledged when one broke is due again on the next, and what comes twice is
-dropped. On every wire both ends first say which session they are: if the other end's is a new one, its program was
-started again and remembers nothing. Times are seconds of any clock that never goes back.
+A session outlives its wire: anything unacknowledged when one broke is due again on the next, and repeats are dropped.
+On every wire both ends first say which session they are: if the other end's is a new one, its program was started again
+and remembers nothing. Times are seconds of any clock that never goes back.
 """
 
 import secrets
@@ -21,7 +21,7 @@ MAX_UNACKNOWLEDGED_BYTES = 4 * 1024 * 1024
 
 
 MAX_ASKED = 64
-"""So many questions whether the other end is there may be unanswered; older ones are forgotten."""
+"""How many questions "are you there?" may be unanswered; older ones are forgotten."""
 
 PATIENCE = 6
 """Round trips of silence after which another wire is tried: making one takes almost as many."""
@@ -32,7 +32,7 @@ class Timing:
     """The link's patience, in seconds."""
 
     heartbeat: float = 1.5
-    """Between two questions whether the other end is there."""
+    """Between two questions "are you there?"."""
     shaky_after: float = 3.0
     """Of silence, after which the player is told."""
     away_after: float = 5.0
@@ -44,14 +44,14 @@ class Timing:
 
 
 class OtherSession(Exception):  # noqa: N818  (nothing went wrong here)
-    """The other end speaks with another session than before: its program was started again."""
+    """The other end speaks with a new session: its program was started again."""
 
 
 class Session:
-    """One end's memory of the talk: what the wire brings goes in by `hear`, what it is to carry comes out by `take`."""
+    """One end's memory of the talk: messages from the wire go in by `hear`, messages for it come out by `take`."""
 
     def __init__(self, timing: Timing = Timing(), session_id: str | None = None) -> None:
-        """A talk in which nothing was said yet; its id is random unless it has to be that of a session before."""
+        """A talk in which nothing has been said yet; its id is random, or that of an earlier session."""
         self.timing = timing
         self.id = session_id or secrets.token_hex(8)
         self._other_id: str | None = None
@@ -62,7 +62,7 @@ class Session:
         self._round_trips: deque[float] = deque(maxlen=8)
         """Seconds from a question to its answer, last measured; None before."""
         self.heard_bye = False
-        """Whether the other end said goodbye: it sends no more frames and reads none."""
+        """Whether the other end has said goodbye: it sends no more frames and reads none."""
         self._unacknowledged: deque[tuple[Envelope, int]] = deque()
         self._unacknowledged_bytes = 0
         self._on_wire = 0
@@ -78,13 +78,13 @@ class Session:
         self._looked_at = 0.0
         self._has_wire = False
         self._answer_to: int | None = None
-        """The question whose answer is needed, once the other end was away, to believe that it hears this end too."""
+        """Once the other end was away: the question it has to answer before we believe that it hears this end too."""
 
     # --- the user's side
 
     @property
     def has_room(self) -> bool:
-        """Whether so little is unacknowledged that another frame should be sent."""
+        """Whether there is room for another frame: little is unacknowledged."""
         return len(self._unacknowledged) < MAX_UNACKNOWLEDGED and self._unacknowledged_bytes < MAX_UNACKNOWLEDGED_BYTES
 
     def send(self, frame: str) -> None:
@@ -92,7 +92,7 @@ class Session:
         self._number(EnvelopeKind.DATA, frame)
 
     def say_bye(self) -> None:
-        """Say goodbye, after all that was sent before. May be called twice."""
+        """Say goodbye, after everything sent so far. May be called twice."""
         if not self._said_bye:
             self._said_bye = True
             self._number(EnvelopeKind.BYE, "")
@@ -111,7 +111,7 @@ class Session:
     # --- the wire's side
 
     def attach(self, now: float) -> None:
-        """Begin on a new wire: what was not acknowledged is due again."""
+        """Start on a new wire: everything unacknowledged is due again."""
         self._on_wire = 0
         self._has_introduced_itself = self._is_introduced = False
         self._owes_acknowledgement = self._received > 0
@@ -121,13 +121,13 @@ class Session:
         self._answer_to = None
 
     def detach(self) -> None:
-        """Note that there is no wire now: nothing is asked until the next `attach`."""
+        """Record that there is no wire now: nothing is asked until the next `attach`."""
         self._has_wire = False
 
     def hear(self, message: str, now: float) -> str | None:
-        """Take in a message from the wire; give the frame in it if it is a new one.
+        """Take in a message from the wire; return the frame in it if it is new.
 
-        Raises `GarbledLinkError`, and `OtherSession` at once when the other end is not the one from before.
+        Raises `GarbledLinkError`, and `OtherSession` at once when the other end isn't the same as before.
         """
         envelope = decode(message)
         if envelope.kind is EnvelopeKind.RETURN and self._answer_to is not None and envelope.number >= self._answer_to:
@@ -190,7 +190,7 @@ class Session:
             self._has_introduced_itself = True
             due.append(Envelope(EnvelopeKind.INTRODUCTION, 1, self.id))
         if not self._is_introduced:
-            # What is numbered means nothing to a session that was never told of what went before.
+            # Numbered messages mean nothing to a session that hasn't heard the earlier ones.
             return [encode(envelope) for envelope in due]
         if self._owes_acknowledgement:
             self._owes_acknowledgement = False
@@ -218,14 +218,14 @@ class Session:
 
     @property
     def goodbye_within(self) -> float:
-        """Seconds that the other end is given to acknowledge the goodbye: more where there and back takes long."""
+        """Seconds that the other end has to acknowledge the goodbye: more where there and back takes long."""
         return max(self.timing.goodbye, PATIENCE * min(self._round_trips, default=0.0))
 
     def look(self, now: float) -> Health:
-        """How the other end is heard. To be called when `wake_at` says, or more often.
+        """How well the other end is heard. To be called when `wake_at` says, or more often.
 
-        Who was away is back once it answers what was asked since: a packet that was late shows one direction only.
-        Time in which nobody looked does not count as the other end's silence: this machine was asleep or busy then.
+        An end that was away is back once it answers a question asked since: a late packet shows only one direction.
+        Time in which nobody looked doesn't count as silence of the other end: this machine was asleep or busy.
         """
         if (slept := now - self._looked_at - self.timing.shaky_after) > 0:
             self._heard_at += slept
@@ -241,7 +241,7 @@ class Session:
     def wake_at(self, now: float) -> float:
         """When to `look`, and on a wire to `take`, again if nothing happens until then: always later than `now`.
 
-        On a wire that is within a heartbeat. Without one it may be a day, so whoever attaches one has to look anew.
+        On a wire that is within a heartbeat. Without one it may be a day, so whoever attaches one has to look again.
         """
         times = [
             self._heard_at + self.timing.shaky_after,
@@ -250,6 +250,6 @@ class Session:
         ]
         if self._has_wire:
             due = (now if self._pinged_at is None else self._pinged_at) + self.timing.heartbeat
-            # What is overdue could not be asked yet: for how long, nobody knows.
+            # We couldn't ask what is overdue, and nobody knows for how long.
             times.append(due if due > now else now + self.timing.heartbeat)
         return min([time for time in times if time > now], default=now + self.timing.heartbeat)

@@ -1,7 +1,7 @@
 """A link over this process's own stdin and stdout: one frame per line, so that any program can play by pipe.
 
-Plain threads read and write the file descriptors, because event loops cannot do so on every system. They go around
-`sys.stdin` and `sys.stdout`, whose locks no thread may hold when the interpreter ends: nothing else should read stdin.
+Plain threads read and write the file descriptors, because event loops cannot do so on every system. They bypass
+`sys.stdin` and `sys.stdout`, whose locks no thread may hold when the interpreter ends. Nothing else should read stdin.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ READ_AHEAD = 256
 """Lines that are read before anybody wants them."""
 
 WRITE_WITHIN = 5.0
-"""Seconds that a closing channel gives the reader of stdout to take what was written."""
+"""Seconds that a closing channel gives the reader of stdout to read the rest."""
 
 
 class StdioChannel:
@@ -30,7 +30,7 @@ class StdioChannel:
     ) -> None:
         """A channel that reads and writes these file descriptors, stdin's and stdout's by default.
 
-        Frames are UTF-8. With an `encoding` lines that a person types are read in it, and what is not in it becomes a
+        Frames are UTF-8. With an `encoding`, lines that a person types are read in it, and anything else becomes a
         replacement character instead of an error.
         """
         self._encoding = encoding
@@ -49,7 +49,7 @@ class StdioChannel:
             threading.Thread(target=work, name="stdio", daemon=True).start()
 
     async def send(self, frame: str) -> None:
-        """See `Channel.send`; waits while the other end does not read. A frame of several lines is refused."""
+        """See `Channel.send`; waits while the other end doesn't read. A frame of several lines is refused."""
         measure(frame)
         if "\n" in frame or "\r" in frame:
             raise LocalProtocolError("frame_of_several_lines")
@@ -60,9 +60,9 @@ class StdioChannel:
         self._check_open()
 
     async def receive(self) -> str:
-        """See `Channel.receive`. Raises `GarbledLinkError` after a line that is too long or no UTF-8.
+        """See `Channel.receive`. Raises `GarbledLinkError` after a line that is too long or isn't UTF-8.
 
-        After the end of stdin, frames can still be sent: a program may write all that it has to say and then listen.
+        After the end of stdin, frames can still be sent: a program may write everything it has to say and then listen.
         """
         frame = await self._inbox.get()
         self._may_read.release()
@@ -78,7 +78,7 @@ class StdioChannel:
             async with asyncio.timeout(WRITE_WITHIN):
                 await self._wait_until(lambda: self._unwritten == 0)
         except TimeoutError:
-            pass  # Whoever does not read for so long will not read the rest either.
+            pass  # A reader that hasn't read for so long won't read the rest either.
         self._inbox.finish(LinkClosedError("link_closed_here"))
 
     def _check_open(self) -> None:
@@ -129,7 +129,7 @@ class StdioChannel:
         try:
             self._loop.call_soon_threadsafe(call, *arguments)
         except RuntimeError:
-            return  # The loop has ended, and with it everybody who could want to know.
+            return  # The loop has ended, and with it everybody who might want to know.
 
 
 def _lines(descriptor: int) -> Iterator[bytes]:

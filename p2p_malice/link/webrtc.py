@@ -13,8 +13,8 @@ The guest:
         show(peer.description)                          # to be encoded as the reply code
         channel = await peer.connected()                # patient: as long as the host needs to paste it
 
-Leaving the block lets go of everything, except a channel that came out: that is then its user's to close.
-aiortc takes a quarter of a second to load, so only what is called here loads it.
+Leaving the block lets go of everything, except a channel that came out: its user has to close that. aiortc takes a
+quarter of a second to load, so it is loaded only when something here is called.
 """
 
 from contextlib import AbstractAsyncContextManager
@@ -35,7 +35,7 @@ DEFAULT_SETTINGS = LinkSettings()
 
 
 async def open_invitation(number: int, settings: LinkSettings = DEFAULT_SETTINGS) -> "HostPeer":
-    """Gather this machine's addresses (2 s at most); a peer whose description is ready to be sent.
+    """Gather this machine's addresses (2 s at most); the result is a peer whose description is ready to be sent.
 
     `number` is the invitation's, see `protocol.description.invitation_number`. Raises `LinkError` when this machine has
     no usable address.
@@ -63,7 +63,7 @@ async def come_back(keepsake: str) -> "ComebackPeer":
     """Start knocking at the other end of a link whose `ReliableChannel.keepsake` was kept, from the same ports.
 
     It works in either role, whether the other program still runs or was started again as well. Raises `LinkError` for a
-    keepsake that cannot be used.
+    keepsake that can't be used.
     """
     from p2p_malice.link.peers.comeback import ComebackPeer
 

@@ -1,1 +1,1 @@
-"""The line-by-line face: for pipes, screen readers and dumb terminals as much as for everyone else."""
+"""The line-by-line face: for pipes, screen readers and dumb terminals, and for anybody else."""

@@ -10,33 +10,33 @@ from p2p_malice.words.catalogue import Words
 WIDTH = 80
 
 QUIT = "quit"
-"""What leaves a question or a form."""
+"""Words that leave a question or a form."""
 
 EMPTY = "-"
-"""What stands for no value, where an empty line keeps the one there is."""
+"""What to type for no value: an empty line keeps the present one."""
 
 _LONGEST_SHOWN = 30
 
 
 class Asker:
-    """Asks one person after the other thing at `console`, in `words`."""
+    """Asks a person one thing after another at `console`, in `words`."""
 
     def __init__(self, console: Console, words: Words) -> None:
-        """Nothing is asked yet."""
+        """Nothing has been asked yet."""
         self._console = console
         self._words = words
 
     # --- questions ---------------------------------------------------------------------------------------------------
 
     async def choose(self, question: Question) -> str | None:
-        """One of the words, by itself or by its number; None at the end of the input or for `quit`."""
+        """The chosen word, typed as such or by its number; None at the end of the input or for `quit`."""
         self._console.tell("", self._words.said(question.asks), "")
         meanings = {word: self._words.said(meaning) for word, meaning in question.choices.items()}
         self._console.tell(*_choice_lines(meanings))
         return await self._chosen(list(meanings), self._words("plain-choose", count=len(meanings)))
 
     async def _chosen(self, words: list[str], prompt: str, *, kept: str | None = None) -> str | None:
-        """The word chosen, `kept` for an empty line; None for leaving."""
+        """The word chosen, `kept` for an empty line; None if the person leaves."""
         while (answer := await self._console.ask(prompt)) is not None:
             word = answer.lower()
             if word == "" and kept is not None:
@@ -54,7 +54,7 @@ class Asker:
     # --- forms -------------------------------------------------------------------------------------------------------
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Ask for one field after the other, and again while they will not do; None at the end or for `quit`."""
+        """Ask for one field after another, and again until they pass; None at the end of the input or for `quit`."""
         self._console.tell("", self._words(f"form-{form.name}"))
         self._console.paragraph(self._words("plain-form"))
         values = {field.name: field.value for field in (*form.fields, *form.more)}
@@ -72,7 +72,7 @@ class Asker:
                 return values
 
     async def _ask(self, field: Field, now: str) -> str | None:
-        """The value chosen or typed, or the one it has; None for leaving."""
+        """The value chosen or typed, or the present one; None if the person leaves."""
         label = _capitalised(self._words(field.label))
         match field:
             case Pick():
@@ -100,7 +100,7 @@ class Asker:
         return None
 
     async def _ask_more(self, fields: tuple[Field, ...], values: dict[str, str]) -> bool:
-        """Take `name=value` for as many of the fields as are typed; False for leaving."""
+        """Read `name=value` for any of the fields; False if the person leaves."""
         names = [field.name for field in fields]
         now = " ".join(f"{name}={values[name]}" for name in names if values[name])
         prompt = self._words("plain-more", label=self._words("form-more"), now=now or self._words("plain-empty"))
@@ -121,14 +121,14 @@ class Asker:
 
 
 def _typed(answer: str, now: str) -> str:
-    """The value that a line stands for, where the value is `now`."""
+    """The value that a line stands for, if the present one is `now`."""
     if answer == EMPTY:
         return ""
     return answer or now
 
 
 def _choice_lines(meanings: Mapping[str, str]) -> Iterable[str]:
-    """The choices, each with its number, its word and its meaning; the word is left out where the meaning begins so."""
+    """The choices, each with its number, word and meaning; no word if the meaning starts with it."""
     apart = {word: not meaning.startswith(word) and not word.isdecimal() for word, meaning in meanings.items()}
     width = max((len(word) for word in meanings if apart[word]), default=0) + 2
     for number, (word, meaning) in enumerate(meanings.items(), 1):

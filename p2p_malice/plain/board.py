@@ -11,11 +11,11 @@ _INDENT = 11
 _SEEN_DISCARDS = 5
 _SEEN_IN_A_CROWD = 2
 _CROWD = 4
-"""From so many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
+"""From this many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
 
 
 def board_lines(view: View, label: Callable[[int], str], words: Words) -> list[str]:
-    """The whole table as `view` has it; `label` gives the word for a seat at the start of its lines."""
+    """The whole table in `view`; `label` gives the word for a seat at the start of its lines."""
     common = [pile for pile in view.piles if pile.seat is None]
     lines = []
     if centre := [_centre_words(pile, words) for pile in common if pile.role == "centre"]:
@@ -39,7 +39,7 @@ def board_lines(view: View, label: Callable[[int], str], words: Words) -> list[s
 def _block(label: str, text: str) -> list[str]:
     """`text` behind `label`, wrapped at 80 columns."""
     label = label[: _INDENT - 1]
-    # Two blanks hold together what belongs together; a wrap happens between such groups only.
+    # Two blanks separate groups that belong together; lines are only wrapped between groups.
     glued = text.replace("   ", "\n").replace(" ", "\xa0").replace("\n", "   ")
     wrapped = textwrap.wrap(glued, 80, initial_indent=f"{label:<{_INDENT}}", subsequent_indent=" " * _INDENT)
     return [line.replace("\xa0", " ") for line in wrapped]
@@ -85,7 +85,7 @@ def _hand_words(pile: Pile, words: Words) -> str:
 
 
 def _cards_or_count(pile: Pile, words: Words) -> str:
-    """A pile that this face has no words of its own for: its cards where they are seen, else how many there are."""
+    """A pile that this face has no words for: its cards if they are seen, otherwise their number."""
     return " ".join(pile.cards) or "--" if pile.hidden == 0 else cards_words(pile.count, words)
 
 

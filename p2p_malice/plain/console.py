@@ -1,11 +1,11 @@
-"""A person's lines in and out, whatever they come from: a keyboard, a pipe, a test."""
+"""A person's lines in and out, wherever they come from: a keyboard, a pipe, a test."""
 
 import asyncio
 import textwrap
 from collections.abc import Awaitable, Callable
 
 PASTE_SECONDS = 0.3
-"""Lines that follow each other faster than this were pasted together."""
+"""Seconds. Lines that follow each other faster than this were pasted together."""
 
 
 class Console:
@@ -21,7 +21,7 @@ class Console:
         self.is_over = False
 
     def tell(self, *lines: str) -> None:
-        """Write the lines, below a prompt that has not been answered."""
+        """Write the lines, below a prompt that hasn't been answered."""
         if self._prompted and lines:
             self._write("\n")
             self._prompted = False
@@ -54,7 +54,7 @@ class Console:
         return line.strip()
 
     def put_back(self, line: str) -> None:
-        """Have `line`, which was just read, read again by whoever asks next: it was not for us."""
+        """Put back `line`, which was just read, for whoever asks next: it wasn't for us."""
         self._put_back = line
 
     async def paste(self) -> str | None:
@@ -63,7 +63,7 @@ class Console:
         return None if line is None else await self.rest_of_paste(line)
 
     async def rest_of_paste(self, line: str) -> str:
-        """`line`, which was just read, and those pasted with it, as one text."""
+        """`line`, which was just read, and the lines pasted with it, as one text."""
         lines = [line]
         while True:
             try:
@@ -82,7 +82,7 @@ class Console:
         return await self.line()
 
     async def _next(self) -> str | None:
-        """The next line; one that arrives while nobody waits any more is kept for who asks next."""
+        """The next line; one that arrives when nobody waits any more is kept for whoever asks next."""
         if self._pending is None:
             self._pending = asyncio.ensure_future(self._read())
         line = await asyncio.shield(self._pending)

@@ -39,10 +39,10 @@ class PersonFace:
     own_settings: tuple[str, ...] = ()
 
     def __init__(self, console: Console, words: Words, *, copies: bool = True, blocks: bool = True) -> None:
-        """A person at `console`, who is spoken to in `words`.
+        """A person at `console`, addressed in `words`.
 
-        `copies` says whether codes are put on the clipboard unasked, `blocks` whether the console shows block elements
-        (QR codes are drawn with them).
+        `copies` says whether codes are put on the clipboard without being asked, `blocks` whether the console shows
+        block elements (QR codes are drawn with them).
         """
         self.console = console
         self._words = words
@@ -56,7 +56,7 @@ class PersonFace:
     # --- codes -------------------------------------------------------------------------------------------------------
 
     async def offer(self, offer: Offer) -> None:
-        """Show the message that carries the code, keep it in a file, copy it, and say what else can be done."""
+        """Show the message that carries the code, keep it in a file, copy it, and say what else you can do with it."""
         if not offer.is_needed:
             return
         kind, friend = offer.kind, offer.friend
@@ -86,7 +86,7 @@ class PersonFace:
             self.console.tell(self._words("talk-copied"))
 
     def _kept_in_file(self, message: str) -> list[str]:
-        """Where else the message can be found, as a line; none if no file can be written."""
+        """A line that says where else the message can be found; none if no file can be written."""
         path = data_folder() / f"{self._kind.value}.txt"
         try:
             write_text(path, message + "\n")
@@ -95,7 +95,7 @@ class PersonFace:
         return [self._words("plain-talk-file", file=str(path))]
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """The next paste where a code is `wanted`, or what a word asks for; else the words are told."""
+        """The next paste if a code is `wanted`, or what a word asks for. Anything else gets a list of the words."""
         if wanted is CodeKind.INVITATION:
             self.console.prompt(self._words("plain-paste-invitation") + " ")
         while True:
@@ -122,7 +122,7 @@ class PersonFace:
         return None
 
     async def _obey(self, text: str) -> bool:
-        """Do what a word, perhaps with a friend's number, asks for; False for a text that is none of them."""
+        """Do what a word asks for, perhaps with a friend's number; False for any other text."""
         word, friend = _word_and_number(text)
         if word == "":
             return True
@@ -162,7 +162,7 @@ class PersonFace:
         return await self._asker.choose(question)
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Ask for one field after the other, and again while they will not do; None at the end or for `quit`."""
+        """Ask for one field after another, and again until they pass; None at the end of the input or for `quit`."""
         return await self._asker.fill(form)
 
     async def read(self, sheet: Sheet) -> None:
@@ -170,7 +170,7 @@ class PersonFace:
         self.console.tell("", sheet.text)
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Lines look like lines."""
+        """There is nothing to change: lines look like lines."""
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the console."""
@@ -186,6 +186,6 @@ class PersonFace:
 
 
 def _word_and_number(text: str) -> tuple[str, int]:
-    """A word in small letters and the number behind it, 0 for none; a text that is something else as it is."""
+    """A word in small letters and the number after it, 0 for none; any other text as it is."""
     word, _, number = text.strip().lower().partition(" ")
     return (word, int(number[:4] or 0)) if number.isdecimal() or not number else (text, 0)

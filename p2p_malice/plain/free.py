@@ -1,11 +1,11 @@
-"""Moves that combine cards as the player likes: how they are offered at a console, and typed. Pure."""
+"""Moves that combine cards freely: how they are offered at a console, and typed. Pure."""
 
 from p2p_malice.engine.game import Free, combined
 from p2p_malice.words.catalogue import Words
 
 
 def free_lines(free: Free | None, words: Words) -> list[str]:
-    """What may be typed where cards may be combined, as lines; none where they may not."""
+    """Lines that say what to type to combine cards; none where cards can't be combined."""
     if free is None or not free.cards:
         return []
     most, cards = min(free.most, len(free.cards)), " ".join(free.cards)
@@ -21,7 +21,7 @@ def free_lines(free: Free | None, words: Words) -> list[str]:
 
 
 def typed_move(line: str, free: Free | None) -> str:
-    """The move that somebody typed as cards and words with blanks between; the line itself where that cannot be."""
+    """The move that somebody typed as cards and words with blanks in between; the line itself if it isn't one."""
     if free is None:
         return line
     faces = {card.lower(): card for card in free.cards}

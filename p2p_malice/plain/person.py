@@ -1,4 +1,4 @@
-"""A person at a seat, line by line: what happens is told in sentences, a move is chosen by its number."""
+"""A person at a seat, line by line: events are told in sentences, and a move is chosen by its number."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -33,11 +33,11 @@ LONGEST_TYPED = 30
 
 
 _FOR_AWAY = ("bot", "stop")
-"""What may be typed while another player is away."""
+"""What you may type while another player is away."""
 
 
 class Reporter:
-    """What has been told on one console, so that two players who share it are not told everything twice."""
+    """What has been told on one console, so that two players who share it don't hear everything twice."""
 
     def __init__(self, console: Console, words: Words) -> None:
         """Tell it on `console`."""
@@ -46,12 +46,12 @@ class Reporter:
         self._number = 0
         self._players: tuple[Sitter, ...] = ()
         self.asker: Person | None = None
-        """Who asks those at this console, after the end, whether they play again."""
+        """The player who asks everybody at this console, after the end, whether to play again."""
         self.again = asyncio.Event()
-        """They do."""
+        """They want to."""
 
     def show(self, show: Show, voice: Voice) -> None:
-        """Tell the events of a position not told before, and the result."""
+        """Tell the new events of a position, and the result."""
         if show.number <= self._number:
             return
         self._number = show.number
@@ -68,7 +68,7 @@ class Reporter:
             self.again.clear()
 
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
-        """Tell who has come and gone, but for the `listener`; the seats of both. At first the rules are told, too."""
+        """Tell who has come and gone, except the `listener` (at first, the rules too); return both lists of seats."""
         before = self._players
         self._players = seated.players
         if not before:
@@ -109,9 +109,9 @@ class Person:
     ) -> None:
         """A person who reads and types at `console`.
 
-        `seats` says what may be done beside playing. `hint` gives a move for a view or raises `GameError`, `rules` the
-        rules in words for the options in force. A `reporter` is given when several people share the console: then each
-        is asked only on their own turn, and the hand is kept from the others.
+        `seats` says what the person may do besides playing. `hint` gives a move for a view or raises `GameError`,
+        `rules` the rules in words for the options in force. With a `reporter`, several people share the console: each
+        is asked only on their own turn, and hands are hidden from the others.
         """
         self._console = console
         self._words = words
@@ -165,7 +165,7 @@ class Person:
         self._news.set()
 
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
-        """Tell who has come and gone; whether there was anything to tell."""
+        """Tell who has come and gone; return whether there was anything to tell."""
         come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
         self._someone_is_away = any(sitter.name and not sitter.present for sitter in seated.players)
         if gone and not client.result:
@@ -188,7 +188,7 @@ class Person:
         return Voice(client.name_of, self._listener(client), self._words)
 
     def _show_board(self, client: Client) -> None:
-        """The table and the moves, when it is this person's turn and they have not been shown yet."""
+        """Show the table and the moves if it is this person's turn and they haven't been shown yet."""
         if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         self._shown = client.show.number
@@ -203,13 +203,13 @@ class Person:
             self._prompt(client)
 
     def _tell_notes(self, view: View) -> None:
-        """What the position says of itself, as a lesson does."""
+        """Show the notes of the position, as in a lesson."""
         for note in view.notes:
             self._console.tell("")
             self._console.paragraph(self._words(note.key, number=note.number, most=note.most))
 
     def _show_first_board(self, client: Client) -> None:
-        """The table as it was dealt, for who does not start."""
+        """Show the table as it was dealt, to a player who doesn't start."""
         if client.view and not client.may_act and not client.result and not self._has_seen_table:
             self._console.tell("", *board_lines(client.view, self._voice(client).name, self._words))
         self._has_seen_table = True
@@ -228,7 +228,7 @@ class Person:
     # --- acting ------------------------------------------------------------------------------------------------------
 
     async def act(self, client: Client) -> FromPlayer:
-        """What the person decides to send."""
+        """The message that the person decides to send."""
         while not self._closed:
             if client.result and (self._reporter.asker is not self or self._reporter.again.is_set()):
                 if self._reporter.again.is_set() and not self._proposed:
@@ -257,9 +257,9 @@ class Person:
         return Bye("over")
 
     async def _hand_over(self, client: Client, number: int) -> None:
-        """Between two people at one screen: wait until the next one says ready, before the hand is shown.
+        """Between two people at one screen: wait until the next one is ready, before their hand is shown.
 
-        While a turn goes on, positions follow each other and the hand lies open already.
+        During a turn, positions follow each other and the hand is already open.
         """
         if client.view and self._shown != number - 1:
             name = client.name_of(client.view.seat)

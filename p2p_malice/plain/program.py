@@ -17,20 +17,20 @@ from p2p_malice.words.catalogue import Words
 
 
 class ProgramFace:
-    """A program that reads and writes JSON objects, one a line. It decides moves only, so choices stay unmade."""
+    """A program that reads and writes JSON objects, one a line. It decides only moves, so it makes no choices."""
 
     own_settings: tuple[str, ...] = ()
 
     def __init__(self, channel: Channel, words: Words) -> None:
-        """The program at the far end of `channel`; `words` are for the people who read what it writes down."""
+        """The program at the far end of `channel`; `words` are for people who read its log."""
         self._channel = channel
         self._words = words
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Nothing looks like anything here."""
+        """There is nothing to look at here."""
 
     async def tell(self, news: News) -> None:
-        """Write `{"kind":"news","state":…,"text":…}`, and beside these what the news says."""
+        """Write `{"kind":"news","state":…,"text":…}`, with the particulars of the news."""
         particulars = {name: self._plain(value) for name, value in asdict(news, recurse=False).items()}
         text = self._words.said(news.saying)
         await self._write({**particulars, "kind": "news", "state": news.state, "text": text})
@@ -50,7 +50,7 @@ class ProgramFace:
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
 
-        `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` not to wait any longer.
+        `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
         """
         while True:
             try:
@@ -70,11 +70,11 @@ class ProgramFace:
             await self._write({"kind": "error", "code": code, "text": text})
 
     async def choose(self, question: Question) -> str | None:
-        """Nothing: a program starts another command when it wants to go on otherwise."""
+        """None: a program starts another command if it wants something else."""
         return None
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Nothing, for the same reason."""
+        """None, for the same reason."""
         return None
 
     async def read(self, sheet: Sheet) -> None:
@@ -100,16 +100,16 @@ class ProgramFace:
         await self._write({"kind": "news", "state": "here", "text": self._words("news-here")})
 
     async def close(self) -> None:
-        """Let the program read what it was told before everything ends."""
+        """Let the program read the rest before everything ends."""
         await self._channel.close()
 
     async def _write(self, body: dict[str, Any]) -> None:
-        # A program that reads no longer is noticed where it is read from.
+        # If the program has stopped reading, we notice where we read from it.
         with contextlib.suppress(LinkError):
             await self._channel.send(json.dumps(body, ensure_ascii=False))
 
     async def _read(self) -> dict[str, Any]:
-        """The next object; an empty one for a line that is none. Raises `LinkError` at the end."""
+        """The next object; an empty one for a line that isn't an object. Raises `LinkError` at the end."""
         frame = await self._channel.receive()
         try:
             body = json.loads(frame)

@@ -1,7 +1,7 @@
-"""What happened and what may be done, in sentences. Pure: views and events in, text out.
+"""What happened and which moves there are, in sentences. Pure: views and events in, text out.
 
-What a game says stands in its own words, under keys that follow from what happened: `event-KIND`, `result-HOW`. Each is
-given all that may be put into it.
+A game has words of its own, under keys that follow from what happened: `event-KIND`, `result-HOW`. Each sentence is
+given everything that may go into it.
 """
 
 import re
@@ -16,14 +16,14 @@ from p2p_malice.words.fluent import Particular
 from p2p_malice.words.lists import both, listed
 
 ENDINGS = ("win", "stalemate", "tie")
-"""Events that say how a game ended."""
+"""Events that tell how a game ended."""
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
-"""Who does something, as sentences choose by it."""
+"""Who does something: sentences choose their form by it."""
 
 
 class Voice:
-    """Speaks of the players: by name, or as “you” of the one who listens."""
+    """Speaks of the players: by name, or as “you” to the listener."""
 
     def __init__(self, name_of: Callable[[int], str], listener: int | None, words: Words) -> None:
         """`name_of` gives a seat's name; `listener` is the seat that is called “you”, None for nobody."""
@@ -38,7 +38,7 @@ class Voice:
         return YOU if seat == self.listener else OTHER
 
     def name(self, seat: int | None) -> str:
-        """The seat's name, capitalised at the start of a sentence by nature: a name, or `You`."""
+        """The seat's name, capitalised for the start of a sentence: a name, or `You`."""
         if seat is None:
             return self.words("player-nobody")
         return self.words("player-you") if seat == self.listener else self._name_of(seat)
@@ -50,7 +50,7 @@ _ROLES = {"c": "centre", "d": "discard"}
 
 
 def role_of(name: str | None) -> tuple[str, int]:
-    """The role of a pile by the name that moves and events call it by, and its number, from 1; 0 where it has none."""
+    """A pile's role, from its name in moves and events, and its number from 1; 0 where it has none."""
     found = re.fullmatch(r"(?:([cd])(\d)|([a-z]+))(?:@\d)?", name or "", re.ASCII)
     if not found:
         return "none", 0
@@ -61,7 +61,7 @@ def role_of(name: str | None) -> tuple[str, int]:
 
 
 def pile_words(name: str | None, words: Words) -> str:
-    """How people call a pile: `pile 1` for `c0`, `discard pile 2` for `d1`."""
+    """What people call a pile: `pile 1` for `c0`, `discard pile 2` for `d1`."""
     role, number = role_of(name)
     return words("pile", role=role, number=number)
 
@@ -72,7 +72,7 @@ def cards_words(count: int | None, words: Words) -> str:
 
 
 def _owner_in(source: str) -> int | None:
-    """The seat whose pile a move's or event's source is, where it says so."""
+    """The seat that owns the source pile of a move or event, where it says so."""
     _, _, owner = source.partition("@")
     return int(owner) if owner.isdigit() else None
 
@@ -115,7 +115,7 @@ def result_words(result: Result, voice: Voice) -> str:
         for seat, count in enumerate(result.left)
         if count or seat not in result.winners
     ]
-    # Whoever listens comes first: You and Ann.
+    # The listener comes first: You and Ann.
     winners = sorted(result.winners, key=lambda seat: seat != voice.listener)
     names = both([voice.name(seat) for seat in winners], words)
     return words(key, who=_who_won(winners, voice), names=names, left=listed(counted, words))
@@ -141,12 +141,12 @@ def card_order(card: str) -> tuple[int, str]:
 
 
 def in_order(moves: Sequence[str]) -> list[str]:
-    """The moves as people are offered them: plays as they come, then discards from the lowest card up."""
+    """The moves in the order in which people see them: plays as they come, then discards from the lowest card up."""
     return sorted(moves, key=lambda move: card_order(move.partition(">")[0]) if ">d" in move else (-1, ""))
 
 
 def move_words(move: str, view: View, words: Words) -> str:
-    """A move in words, `4c from discard pile 3 to pile 2`; one that is not understood stays as it is."""
+    """A move in words, `4c from discard pile 3 to pile 2`; one that isn't understood stays as it is."""
     try:
         step = parse_move(move)
     except NotationError:
@@ -168,7 +168,7 @@ def move_words(move: str, view: View, words: Words) -> str:
 
 
 def moves_lines(moves: Sequence[str], view: View, words: Words) -> list[str]:
-    """The moves, already in order, with their numbers from 1: plays one a line, then a table of discards."""
+    """The ordered moves with their numbers from 1: one play per line, then a table of discards."""
     plays: list[str] = []
     discards: dict[str, list[tuple[int, str]]] = {}
     for number, move in enumerate(moves, 1):

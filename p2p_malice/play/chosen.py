@@ -1,4 +1,4 @@
-"""The rules that are chosen by name, on the command line, in a form or in the settings, as text."""
+"""The rules chosen by name, on the command line, in a form or in the settings, as text."""
 
 from collections.abc import Mapping, Sequence
 
@@ -7,7 +7,7 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.games import registry
 
 RuleSets = Mapping[str, Mapping[str, str | int | bool]]
-"""House rules under names of one's own: the options, and with `variant` what they differ from."""
+"""The player's own rule sets by name: each has options, and the `variant` that they change."""
 
 
 def chosen_rules(
@@ -18,9 +18,10 @@ def chosen_rules(
     rules: Sequence[str] = (),
     game: Game = registry.DEFAULT,
 ) -> str:
-    """The rules of the variant or own set `name`, with piles of some `size` and house rules on top, as text.
+    """The rules of the variant or the player's own set `name`, with a payoff pile `size` and house rules on top, as
+    text.
 
-    Raises `OptionsError` for what there is not.
+    Raises `OptionsError` for anything unknown.
     """
     return game.book.written(_written(name or game.book.variants[0], sets, game), rules, size)
 

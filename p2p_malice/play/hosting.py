@@ -1,4 +1,4 @@
-"""A game at the table that stands here: people at this screen, friends who may go and come back, the computer."""
+"""A game at a table hosted here: people at this screen, friends who may go and come back, the computer."""
 
 import asyncio
 import contextlib
@@ -42,13 +42,13 @@ from p2p_malice.words.saying import Piece, listed, say
 
 LAST_WORDS_SECONDS = 5.0
 LAST_WORDS_ROUND_TRIPS = 25
-"""How long guests have to take in the end of the game before the connections are closed: longer on slow ways."""
+"""How long guests have to hear of the end of the game before the connections are closed: longer on slow ways."""
 
 MAX_TOLD_OF_STRANGERS = 3
-"""How often it is told that somebody else came to a friend's seat."""
+"""How often we tell that somebody else came to a friend's seat."""
 
 LAST_CALL_SECONDS = 60.0
-"""How long guests are sought who may not know yet that the game is over."""
+"""How long we look for guests who may not know yet that the game is over."""
 
 
 _NO_PATH = Question(
@@ -58,7 +58,7 @@ _NO_PATH = Question(
 
 
 class HostedGame:
-    """The table, the log in which it is kept, the face of who plays here, and the friends."""
+    """The table, the log that keeps it, the face of whoever plays here, and the friends."""
 
     def __init__(
         self,
@@ -70,9 +70,9 @@ class HostedGame:
         deal: Deal,
         log: Log | None = None,
     ) -> None:
-        """A `game` at `places`; `deal` is what was dealt at `table`.
+        """A `game` at `places`; `deal` says what was dealt at `table`.
 
-        The log of a game that goes on is closed at its end; that of a new game is begun when all are there.
+        The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
         self._face = face
         self._means = means
@@ -104,7 +104,7 @@ class HostedGame:
     def new(
         cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place], game: Game = registry.DEFAULT
     ) -> "HostedGame":
-        """A game just dealt. Raises `OptionsError` where so many cannot play by these rules."""
+        """A game just dealt. Raises `OptionsError` if so many can't play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
         table = Table(begin(game, len(places), rules, seed), game.name, rules, tokens, bots=bots_at(places))
@@ -115,11 +115,11 @@ class HostedGame:
     def resumed(
         cls, face: Face, means: Means, invitation: Invitation, game: SavedGame, table: Table, log: Log
     ) -> "HostedGame":
-        """The game that `log` keeps and `game` says what it was; `table` stands as it did."""
+        """A resumed game: `log` keeps it, `game` describes it, and `table` stands as it did."""
         return cls(face, means, invitation, places_of(game), table, game.deal, log)
 
     async def play(self) -> int:
-        """Gather the friends and play until somebody here leaves or the game is over; the exit status."""
+        """Gather the friends and play until somebody here leaves or the game is over; return the exit status."""
         for guest in self._guests.values():
             self._seek(guest)
         seconds = LAST_WORDS_SECONDS
@@ -149,7 +149,7 @@ class HostedGame:
     # --- before the cards --------------------------------------------------------------------------------------------
 
     async def _gather(self) -> int | None:
-        """Wait until every friend is there, or somebody wants to start without; an exit status, None to go on."""
+        """Wait until every friend is there, or somebody wants to start without them; an exit status, None to go on."""
         if not self._guests:
             return None
         if any(guest.keepsake for guest in self._guests.values()):
@@ -178,7 +178,7 @@ class HostedGame:
         return [guest for guest in self._guests.values() if guest.channel is None]
 
     def _start_without(self) -> None:
-        """Begin without those who are missing: the computer takes their seats in a new game; else they may come yet."""
+        """Start without the missing players: the computer takes seats in a new game, else they may still come."""
         if not self._is_new:
             return
         free = {guest.seat for guest in self._not_connected()}
@@ -190,7 +190,7 @@ class HostedGame:
             self._game.fill(seat, name)
 
     def _begin_log(self) -> None:
-        """Keep the game from now on; where that cannot be, say so and play without."""
+        """Save the game from now on; if that is impossible, say so and play on without."""
         if self._log is None:
             try:
                 self._log = self._means.saves.begin(
@@ -230,7 +230,7 @@ class HostedGame:
             await end_tasks(*tasks)
 
     async def _say_goodbye(self, seconds: float) -> None:
-        """Wait until all friends have taken in the end, but not for ever; who has not may be called by `resume`."""
+        """Wait until all friends have heard of the end, but not for ever; `resume` can still tell the others."""
         unaware = [guest for guest in self._guests.values() if guest.channel or guest.keepsake]
         round_trips = [guest.channel.round_trip or 0.0 for guest in unaware if guest.channel]
         slowest = LAST_WORDS_ROUND_TRIPS * max(round_trips, default=0.0)
@@ -247,8 +247,8 @@ class HostedGame:
         guest.seek(self._means.links, lambda channel: self._let_in(guest, channel))
 
     def _let_in(self, guest: Guest, channel: LastingChannel) -> None:
-        """Let whoever came by the code or the link of `guest` say who they are, and play if the table accepts them."""
-        # Who knocks while their reply is pasted comes twice by the same channel.
+        """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts."""
+        # A guest who knocks while their reply is pasted comes twice by the same channel.
         if channel not in self._visits:
             visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
             visit.add_done_callback(lambda _: self._visits.pop(channel))
@@ -273,7 +273,7 @@ class HostedGame:
         await self._face.tell(Lost(ending, self._who(guest)))
 
     async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
-        """Play with whoever is behind `channel`: the friend, once the table accepts them. How the channel ended."""
+        """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
         attending: list[asyncio.Task[None]] = []
 
         def seated() -> None:
@@ -290,12 +290,12 @@ class HostedGame:
                 await self._face.tell(Stranger(self._name(guest)))
 
     async def _attend(self, guest: Guest, channel: LastingChannel) -> None:
-        """Say that the friend is at the table, and from then on how they are heard."""
+        """Say that the friend is at the table, and from then on how the connection is."""
         self._keep_link(guest)
         await guest.stop_seeking()
         await self._face.tell(connected(channel, self._who(guest)))
 
-        # A link that another one replaced is closed, which takes a while: what it hears is no news of the friend.
+        # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
         def note_away() -> None:
             if guest.channel is channel:
                 guest.note_heard(heard=False)
@@ -313,13 +313,13 @@ class HostedGame:
         return self._name(guest) if guest.number else ""
 
     def _name(self, guest: Guest) -> Piece:
-        """What the friend is called; "" where that is not known."""
+        """The friend's name; "" if we don't know it."""
         return self._table.players[guest.seat].name or guest.label
 
     # --- a new code for those who are away ---------------------------------------------------------------------------
 
     async def _invite_again(self) -> None:
-        """Invite those who are away again; while that goes on the old links may still come back by themselves."""
+        """Invite players who are away again; meanwhile the old links may still come back by themselves."""
 
         def away() -> list[Guest]:
             return [guest for guest in self._guests.values() if not guest.is_heard]
@@ -335,7 +335,7 @@ class HostedGame:
 
 
 def places_of(game: SavedGame) -> tuple[Place, ...]:
-    """Who sat where in a saved game. Raises `OptionsError` for a bot that this program does not know."""
+    """Who sat where in a saved game. Raises `OptionsError` for a bot that this program doesn't know."""
     kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
     return tuple(
         Place(kind, name, bot or registry.DEFAULT.default_bot)
@@ -344,7 +344,7 @@ def places_of(game: SavedGame) -> tuple[Place, ...]:
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:
-    """Which bot plays at each seat of the computer's."""
+    """The bot at each of the computer's seats."""
     return {seat: places[seat].bot for seat in seats_of(places, BOT)}
 
 

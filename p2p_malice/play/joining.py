@@ -1,4 +1,4 @@
-"""Joining: a friend's invitation is answered, and the game played at the friend's table."""
+"""Joining: answer a friend's invitation, and play at the friend's table."""
 
 import asyncio
 import secrets
@@ -36,7 +36,7 @@ _HOST_GONE = Question(say("ask-host-gone"), {"bot": say("ask-host-gone-bot"), "q
 
 
 async def join(face: Face, means: Means, name: str, pasted: str | None = None) -> int:
-    """Answer the invitation in `pasted` (asked for when None), connect and play; the exit status."""
+    """Answer the invitation in `pasted` (None: ask for it), connect and play; return the exit status."""
     if (invitation := await read_invitation(face, pasted)) is None:
         return 0
     if (channel := await answer(face, means, name, invitation)) is None:
@@ -48,7 +48,7 @@ async def join(face: Face, means: Means, name: str, pasted: str | None = None) -
 
 
 async def read_invitation(face: Face, pasted: str | None = None) -> Description | None:
-    """The invitation, however many pastes it takes; None where it is wished to quit.
+    """The invitation, however many pastes it takes; None if the person quits.
 
     Raises `CodeError` for a text that was `pasted` beforehand: it has to be right at once.
     """
@@ -73,7 +73,7 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
 
 
 async def answer(face: Face, means: Means, name: str, invitation: Description) -> LastingChannel | None:
-    """Offer the reply and wait until the host has pasted it, or is reached without; None where it is wished to quit."""
+    """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits."""
     while True:
         await face.tell(Gathering())
         async with await means.links.open_reply(invitation) as peer:
@@ -93,7 +93,7 @@ async def answer(face: Face, means: Means, name: str, invitation: Description) -
 
 
 async def _wait(face: Face, peer: AnsweringPeer) -> LastingChannel | Stale | Quit:
-    """The channel, once the host is reached, or that the reply went out of date, or that it is wished to quit."""
+    """The channel once the host is reached; or a sign that the reply is out of date, or that the person quits."""
     if peer.is_connected:
         return await peer.connected()
     quitting = asyncio.create_task(_until_quit(face))
@@ -116,7 +116,7 @@ async def _until_quit(face: Face) -> Quit:
 
 
 async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: LastingChannel) -> int:
-    """Play at the table behind `channel`, keeping the seat; the exit status."""
+    """Play at the table behind `channel`, and save the seat; return the exit status."""
     client = Client()
     current = channel
     host_is_here = asyncio.Event()
@@ -167,7 +167,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
 async def _answer_again(
     face: Face, means: Means, name: str, pasted: str, host_is_here: asyncio.Event
 ) -> LastingChannel | None:
-    """Answer another invitation to the same table; None if the old link comes back before, or nothing comes of it."""
+    """Answer another invitation to the same table; None if the old link comes back first, or nothing comes of it."""
     if host_is_here.is_set():
         await face.tell(Here())
         return None

@@ -1,4 +1,4 @@
-"""Invitations to several friends at once: each has a code of its own, and a reply finds its seat by itself."""
+"""Invitations to several friends at once: each has its own code, and a reply finds its seat by itself."""
 
 import asyncio
 import contextlib
@@ -37,35 +37,35 @@ from p2p_malice.tasks import end_tasks
 
 @frozen
 class Invitation:
-    """What a host decides before inviting: the rules and the name to invite by."""
+    """What a host decides before inviting: the rules, and the name on the invitation."""
 
     rules: str
     name: str
 
 
 MAX_CALLERS = 8
-"""So many are connected to at once by one invitation: who knocks in vain must not keep the friend waiting."""
+"""How many may be connecting at once by one invitation: knocks that lead nowhere must not keep the friend waiting."""
 
 Arrival = Callable[[Guest, LastingChannel], None]
-"""Lets in who came by the code of that guest's seat."""
+"""Lets in somebody who came by the code for that guest's seat."""
 
 
 class _Opening:
-    """An invitation that is out: the peer that waits behind it, who comes by it, and what is pasted for it."""
+    """An invitation that is out: the peer waiting behind it, guests who come by it, replies pasted for it."""
 
     def __init__(self, guest: Guest, peer: InvitingPeer, on_arrival: Arrival) -> None:
         self.guest = guest
         self.peer = peer
         self.renewed = asyncio.Event()
         self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
-        """Why a friend whose reply was pasted could not be reached."""
+        """Why a friend whose reply was pasted couldn't be reached."""
         self.is_standing = False
-        """Whether it stays open although nobody is waited for: see `Lobby`."""
+        """Whether it stays open although we aren't waiting for anybody: see `Lobby`."""
         self._on_arrival = on_arrival
         self._calling: set[asyncio.Task[None]] = set()
 
     async def answer_knocks(self) -> None:
-        """Let in whoever reaches this machine with the invitation alone, for as long as it is out."""
+        """Let in everybody who reaches this machine with the invitation alone, for as long as it is out."""
         while True:
             caller = await self.peer.knocked()
             while len(self._calling) >= MAX_CALLERS:
@@ -73,12 +73,12 @@ class _Opening:
             self._start(self._answer_knock(caller))
 
     async def _answer_knock(self, caller: Description) -> None:
-        # Whoever knocks in vain is ignored: that may be a knock of long ago, sent again.
+        # A knock that leads nowhere is ignored: it may be an old one, sent again.
         with contextlib.suppress(LinkError):
             self._on_arrival(self.guest, await self.peer.connect(caller))
 
     def take_reply(self, reply: Description) -> None:
-        """Connect to who sent `reply`."""
+        """Connect to the friend who sent `reply`."""
         self._start(self._answer_reply(reply))
 
     async def _answer_reply(self, reply: Description) -> None:
@@ -94,36 +94,36 @@ class _Opening:
         task.add_done_callback(self._calling.discard)
 
     async def close(self) -> None:
-        """Connect to nobody any more."""
+        """Stop connecting to anybody."""
         await end_tasks(*self._calling)
 
 
 class Lobby:
     """The invitations of one table, made and answered at one face.
 
-    The newest one of a friend who came stays open until the lobby is closed: who comes by it once more is told that the
-    seat is taken, or takes their own again.
+    The newest invitation of a friend who has come stays open until the lobby is closed. Anybody who comes by it again
+    is told that the seat is taken, or gets their own seat back.
     """
 
     def __init__(
         self, face: Face, means: Means, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival
     ) -> None:
-        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in who came by a code."""
+        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in guests who come by a code."""
         self._face = face
         self._means = means
         self._invitation = invitation
         self._changed = changed
         self._on_arrival = on_arrival
         self._open: dict[int, _Opening] = {}
-        """By number: the invitations that are out, and those by which a friend came."""
+        """By number: the invitations that are out, and those that brought a friend."""
         self._numbers: set[int] = set()
         self._standing: dict[int, asyncio.Task[None]] = {}
-        """By seat: what keeps the one invitation open that stands."""
+        """By seat: the task that keeps its one valid invitation open."""
 
     async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> Quit | Start | None:
-        """Invite everybody who is `missing` until nobody is, or until it is wished to start without them or to quit.
+        """Invite everybody who is `missing` until nobody is, or until the host wants to start without them or to quit.
 
-        A friend who could not be reached is invited again, where it `tries_again`. Raises `NoPathError` otherwise.
+        With `tries_again`, a friend who couldn't be reached is invited again. Raises `NoPathError` otherwise.
         """
         await self._face.tell(Gathering())
         inviting: dict[int, asyncio.Task[None]] = {}
@@ -150,7 +150,7 @@ class Lobby:
             await end_tasks(wishing, reminding, *inviting.values())
 
     async def close(self) -> None:
-        """Let nobody in any more: every invitation is void."""
+        """Stop letting anybody in: every invitation becomes void."""
         await end_tasks(*self._standing.values())
 
     async def _until_changed(self, *tasks: "asyncio.Task[Any]") -> None:
@@ -169,7 +169,7 @@ class Lobby:
     # --- one friend --------------------------------------------------------------------------------------------------
 
     async def _invite(self, guest: Guest, tries_again: bool, before: asyncio.Event, offered: asyncio.Event) -> None:
-        """Invite `guest`, by one code after the other if need be; the first is shown after those of others before."""
+        """Invite `guest`, by one code after another if need be; the first is shown after those of earlier friends."""
         try:
             while not await self._invite_once(guest, before, offered, tries_again):
                 pass
@@ -179,7 +179,7 @@ class Lobby:
     async def _invite_once(
         self, guest: Guest, before: asyncio.Event, offered: asyncio.Event, tries_again: bool
     ) -> bool:
-        """One invitation until the friend sits at the table; False when it has to be another one."""
+        """Offer one invitation until the friend is at the table; False if another one is needed."""
         means = self._means
         opened: asyncio.Future[_Opening] = asyncio.get_running_loop().create_future()
         standing = asyncio.create_task(self._stand(guest, opened))
@@ -200,14 +200,14 @@ class Lobby:
                 offered.set()
             return await self._meet(opening, tries_again)
         finally:
-            # The friend may sit at the table, and this be cancelled for that reason.
+            # This may be cancelled because the friend is at the table.
             if opened.done() and not opened.cancelled() and guest.is_heard:
                 await self._leave_standing(opened.result(), standing)
             else:
                 await end_tasks(standing)
 
     async def _leave_standing(self, opening: _Opening, standing: asyncio.Task[None]) -> None:
-        """Keep this invitation of a friend who is here open, in place of the one before."""
+        """Keep open this invitation of a friend who is here, in place of the last one."""
         opening.is_standing = True
         before = self._standing.get(opening.guest.seat)
         self._standing[opening.guest.seat] = standing
@@ -215,7 +215,7 @@ class Lobby:
             await end_tasks(before)
 
     async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
-        """Keep an invitation open, and let in who comes by it, until cancelled. Raises `LinkError` where it cannot."""
+        """Keep an invitation open, and let in guests who come by it, until cancelled. Raises `LinkError`."""
         with self._number() as number:
             async with await self._means.links.open_invitation(number) as peer:
                 self._open[number] = opening = _Opening(guest, peer, self._on_arrival)
@@ -227,7 +227,7 @@ class Lobby:
 
     @contextlib.contextmanager
     def _number(self) -> Iterator[int]:
-        """A number for an invitation that no other one has."""
+        """A number that no other invitation has."""
         now = datetime.datetime.now()
         while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._numbers:
             pass
@@ -239,9 +239,9 @@ class Lobby:
             self._open.pop(number, None)
 
     async def _meet(self, opening: _Opening, tries_again: bool) -> bool:
-        """Wait until the friend sits at the table, by whichever code; False when it has to be another invitation.
+        """Wait until the friend is at the table, by whichever code; False if another invitation is needed.
 
-        A reply that leads nowhere is told, and concerns nobody else. Raises `NoPathError` unless it `tries_again`.
+        If a reply leads nowhere, we say so; it concerns nobody else. Raises `NoPathError` unless it `tries_again`.
         """
         heard = asyncio.create_task(opening.guest.until_heard())
         stale = asyncio.create_task(opening.peer.became_stale())
@@ -270,7 +270,7 @@ class Lobby:
     # --- what is typed -----------------------------------------------------------------------------------------------
 
     async def _hear_wishes(self) -> Quit | Start:
-        """Give every reply that is pasted to the invitation that it answers, until it is wished to quit or to start."""
+        """Give every pasted reply to the invitation that it answers, until the host wants to quit or to start."""
         while True:
             match await self._face.wish(CodeKind.REPLY):
                 case NewCode(friend):
@@ -297,7 +297,7 @@ class Lobby:
             opening.take_reply(decoded.description)
 
     async def _renew(self, friend: int) -> None:
-        """Make another invitation for that friend, or for the only one who is waited for."""
+        """Make another invitation for that friend, or for the only one we're waiting for."""
         waited_for = [opening for opening in self._open.values() if not opening.is_standing]
         wanted = [opening for opening in waited_for if friend in (0, opening.guest.number)]
         if len(wanted) == 1:

@@ -1,4 +1,4 @@
-"""What a table of this process needs, and going on alone after a connection was lost."""
+"""What a table in this process needs, and how to go on alone after a connection was lost."""
 
 import asyncio
 import random
@@ -27,7 +27,7 @@ def new_tokens(seats: int) -> tuple[str, ...]:
 
 
 async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
-    """Let `player` play at `seat` of a table of this process, to the end; True if the player left of itself."""
+    """Let `player` play to the end at `seat` of a table in this process; True if the player left."""
     here, there = memory.pair()
     serving = asyncio.create_task(host.serve(seat, here))
     try:
@@ -38,7 +38,7 @@ async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
 
 
 async def play_on(face: Face, view: View, names: Mapping[int, str], game: Game = registry.DEFAULT) -> None:
-    """Go on against the computer from what was last seen; what nobody here saw is dealt at random."""
+    """Go on against the computer from the last view; cards that nobody here saw are dealt at random."""
     rng = random.SystemRandom()
     state = game.resample(view, rng)
     bots = {seat: f"{name} (computer)" for seat, name in names.items() if seat != view.seat}

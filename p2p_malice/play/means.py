@@ -1,4 +1,4 @@
-"""What a flow is given beside a face: who makes links, who keeps games, and where friends find the game."""
+"""What a flow is given besides a face: what makes links, what keeps games, and where friends find the game."""
 
 from collections.abc import Mapping
 
@@ -13,10 +13,10 @@ from p2p_malice.words.catalogue import Words, load
 
 @frozen
 class Means:
-    """The means of one program: in a browser others than here, in tests fakes.
+    """The means of one program: a browser would bring others, tests bring fakes.
 
-    `game_url` is the address of the page that a link in an invitation opens, `project_url` the one from which friends
-    can have the program.
+    `game_url` is the address of the page that a link in an invitation opens, `project_url` the one where friends can
+    get the program.
     """
 
     links: Links
@@ -24,6 +24,6 @@ class Means:
     game_url: str | None = None
     project_url: str | None = None
     words: Words = field(factory=load, repr=False)
-    """For what friends read."""
+    """For texts that friends read."""
     games: Mapping[str, Game] = field(default=registry.GAMES, repr=False)
-    """What can be played, by name."""
+    """The games that can be played, by name."""

@@ -1,4 +1,4 @@
-"""News of a connection: made again by the old way, and while it is in use shaky, away, back."""
+"""News of a connection: coming back by the old way, and in use: shaky, away, back."""
 
 import asyncio
 import contextlib
@@ -10,7 +10,7 @@ from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece
 
 STILL_WAITING_AFTER = 120.0
-"""Seconds after which somebody who waits is told that the code is still good, and again each time it has doubled."""
+"""Seconds after which a person who waits hears that the code is still good, and again each time they have doubled."""
 
 
 async def watch(
@@ -22,9 +22,9 @@ async def watch(
     is_host: bool = False,
     who: Callable[[], Piece] = str,
 ) -> None:
-    """Tell `face` how the connection does, and the callbacks when it goes and comes; ends when it is lost.
+    """Tell `face` how the connection is, and the callbacks when it goes and comes; ends when it is lost.
 
-    `is_host` says that the table is at the other end; `who` gives the name of who is there, of several.
+    `is_host` says that the table is at the other end; `who` gives the name of that friend, if there are several.
     """
     known = Health.GOOD
     was_away = False
@@ -48,7 +48,7 @@ async def watch(
 
 @contextlib.asynccontextmanager
 async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
-    """Say for whom we wait, and meanwhile now and then that the code is still good."""
+    """Say who we're waiting for, and every now and then that the code is still good."""
 
     async def remind() -> None:
         pause = total = STILL_WAITING_AFTER
@@ -66,17 +66,17 @@ async def waiting(face: Face, friends: int = 0) -> AsyncIterator[None]:
 
 
 async def tell_if_unknown_outside(face: Face, peer: DescribedPeer, links: Links) -> None:
-    """Say so where servers were asked and none answered."""
+    """Say so if servers were asked and none answered."""
     if links.asks_servers and not peer.is_known_outside:
         await face.tell(UnknownOutside())
 
 
 def connected(channel: LastingChannel, who: Piece = "") -> Connected:
-    """The news that it is open."""
+    """The news that the connection is open."""
     return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who)
 
 
 async def reach(keepsake: str, links: Links) -> LastingChannel:
-    """Find the other end of a link again, however long that takes. Raises `LinkError` where the keepsake is no good."""
+    """Find the other end of a link again, however long that takes. Raises `LinkError` if the keepsake is no good."""
     async with await links.come_back(keepsake) as peer:
         return await peer.connected()

@@ -1,4 +1,4 @@
-"""Who sits at the places of a table that stands here: people at this screen, friends far away, the computer."""
+"""Who sits where at a table hosted here: people at this screen, friends far away, the computer."""
 
 from collections.abc import Sequence
 
@@ -19,7 +19,7 @@ _BOTS = ", ".join(f"bot={name}" for name in GAME.bots)
 
 @frozen
 class Place:
-    """A place at the table: one of `KINDS`, for a person here or a bot the name, and which bot it is."""
+    """A place at the table: one of `KINDS`; the name of a person here or a bot; and which bot it is."""
 
     kind: str
     name: str = ""
@@ -27,14 +27,14 @@ class Place:
 
     @property
     def text(self) -> str:
-        """How it is kept in a save: the kind, with the bot where it is not the usual one."""
+        """How a save has it: the kind, with the bot unless it is the usual one."""
         return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != GAME.default_bot else self.kind
 
 
 def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
     """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
-    Raises `OptionsError` for anything else, for too many, and where nobody sits at this screen.
+    Raises `OptionsError` for anything else, for too many, and if nobody sits at this screen.
     """
     places: list[Place] = []
     for text in texts:

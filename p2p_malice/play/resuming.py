@@ -1,4 +1,4 @@
-"""Resuming: a game that was interrupted goes on, at the table hosted here or at a friend's."""
+"""Resuming: an interrupted game goes on, at a table hosted here or at a friend's."""
 
 import asyncio
 import contextlib
@@ -26,7 +26,7 @@ from p2p_malice.words.saying import Piece, Saying, listed, say
 
 @frozen
 class Resumable:
-    """A game to resume: its id, whether the table is hosted here, and what there is to say of it."""
+    """A game to resume: its id, whether the table is hosted here, and a line that describes it."""
 
     id: str
     is_own: bool
@@ -34,7 +34,7 @@ class Resumable:
 
 
 def resumable(saves: Saves) -> list[Resumable]:
-    """The games to resume, the newest first. One that is damaged is listed as such."""
+    """The games to resume, the newest first. A damaged one is listed as such."""
     own = (_describe_game(saves, game) for game in saves.games())
     others = (_describe_seat(saves, seat) for seat in saves.seats())
     return sorted((game for game in (*own, *others) if game), key=lambda game: game.id, reverse=True)
@@ -75,7 +75,7 @@ def _when(made: str) -> str:
 
 
 async def resume(face: Face, means: Means, wanted: str | None, *, newest: bool = False) -> int:
-    """Go on with the game called `wanted`, the `newest`, or else the one that is chosen; the exit status."""
+    """Resume the game called `wanted`, the `newest`, or else the one that is chosen; return the exit status."""
     games = resumable(means.saves)
     if not games:
         await face.tell(NoGame())
@@ -143,9 +143,9 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
 def rebuild_table(
     game: SavedGame, games: Mapping[str, Game] = registry.GAMES
 ) -> tuple[Table, int, SavedGameError | None]:
-    """The table as it was after the last good move, how many those are, and what is wrong behind them, if anything.
+    """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
 
-    Of `games` the save names one. Raises `SavedGameError` where it names none, or the deal itself cannot be played.
+    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
     """
     deal = game.deal
     if deal.game not in games:
@@ -175,7 +175,7 @@ def rebuild_table(
 
 
 def _by_keepsake(face: Face, means: Means, keepsake: str) -> Callable[[], Awaitable[LastingChannel]]:
-    """Come back by the link of before, for as long as it takes; where that cannot be, wait for ever."""
+    """Come back by the earlier link, for as long as it takes; if that is impossible, wait for ever."""
 
     async def return_or_wait() -> LastingChannel:
         if keepsake:
@@ -192,7 +192,7 @@ def _by_keepsake(face: Face, means: Means, keepsake: str) -> Callable[[], Awaita
 
 
 async def _first(*ways: Callable[[], Awaitable[LastingChannel | None]]) -> LastingChannel | None:
-    """The channel of the way that opens first, None where that is given up. Raises what a way raises that ends."""
+    """The channel of the way that opens first, None if the person gives up. Raises what a failing way raises."""
     tasks = [asyncio.ensure_future(way()) for way in ways]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -15,22 +15,22 @@ from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_e
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]
-"""Is told when something could not be kept."""
+"""Is told when something couldn't be saved."""
 
 
 def now_text() -> str:
-    """This moment in ISO 8601, on the clock of the one who plays here."""
+    """This moment in ISO 8601, in local time."""
     return datetime.datetime.now().isoformat(timespec="seconds")
 
 
 class GameKeeper:
     """Writes to a log what has changed at a table, before anybody is told of it.
 
-    What cannot be written is told once and written with the next change, so that a log never has a gap.
+    If something can't be written, it is reported once and written with the next change, so a log never has a gap.
     """
 
     def __init__(self, log: Log, table: Table, trouble: Trouble, *, is_new: bool = False) -> None:
-        """Keep `table`, of which `log` has everything so far or, if it `is_new`, only the deal."""
+        """Keep `table`. So far `log` has everything or, if it `is_new`, only the deal."""
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
         self._number = table.number
@@ -61,7 +61,7 @@ class GameKeeper:
 
 
 def keep_keepsakes(channel: LastingChannel, saves: Saves, game: str, seat: int, trouble: Trouble) -> None:
-    """Keep, from now on, what the link to the guest at `seat` needs to come back after this program was closed."""
+    """From now on, save what the link to the guest at `seat` needs to come back after this program was closed."""
 
     def keep(keepsake: str) -> None:
         try:
@@ -73,20 +73,20 @@ def keep_keepsakes(channel: LastingChannel, saves: Saves, game: str, seat: int, 
 
 
 class SeatKeeper:
-    """A player whose seat at somebody's table is kept, so that it can be taken again after this program was closed.
+    """A player whose seat at somebody's table is saved, so that it can be taken again after this program was closed.
 
-    Once the game is over nothing of it is kept, unless a rematch begins.
+    Once the game is over, nothing of it stays saved, unless a rematch begins.
     """
 
     def __init__(self, player: Player, seat: SavedSeat, saves: Saves, trouble: Trouble) -> None:
-        """Keep in `saves` what `player` is told of the seat; `seat` is what is known so far."""
+        """Save in `saves` what `player` is told of the seat; `seat` is what is known so far."""
         self._saves = saves
         self._player = player
         self._seat = seat
         self._trouble = trouble
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Keep what is new, and pass the message on."""
+        """Save what is new, and pass the message on."""
         if isinstance(message, Seated):
             names = tuple(player.name for player in message.players)
             name = message.players[message.seat].name
@@ -103,7 +103,7 @@ class SeatKeeper:
         return await self._player.act(client)
 
     def watch(self, channel: LastingChannel) -> None:
-        """Keep, from now on, what the link needs to come back after this program was closed."""
+        """From now on, save what the link needs to come back after this program was closed."""
         channel.on_keepsake = lambda keepsake: self._change(keepsake=keepsake)
 
     def _change(self, **changes: Any) -> None:
@@ -123,7 +123,7 @@ class SeatKeeper:
 
 
 def telling(tell: Callable[[StoreError], Any]) -> Trouble:
-    """A `Trouble` that tells it by a coroutine function, without waiting for it."""
+    """A `Trouble` that passes it to a coroutine function, without waiting for that."""
     tasks: set[asyncio.Task[None]] = set()
 
     def trouble(error: StoreError) -> None:

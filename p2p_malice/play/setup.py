@@ -1,4 +1,4 @@
-"""SET-UP: what is chosen before a table is hosted: the rules, and who sits where. One form for every face."""
+"""SET-UP: the choices before a table is hosted: the rules, and who sits where. One form for every face."""
 
 from collections.abc import Mapping
 
@@ -12,10 +12,10 @@ from p2p_malice.play.chosen import RuleSets, chosen_rules
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, read_places
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import MAX_NAME
-from p2p_malice.words.saying import say
+from p2p_malice.words.saying import Saying, say
 
 MOST_TYPED = 200
-"""Characters of a field that are read."""
+"""How many characters of a field are read."""
 
 
 @frozen
@@ -28,7 +28,7 @@ class Setup:
 
 
 def clean_name(name: str) -> str:
-    """The name as it is shown; `Player` where nothing is left of it."""
+    """The name as it is shown; `Player` if nothing is left of it."""
     return clean(name, MAX_NAME) or "Player"
 
 
@@ -38,7 +38,7 @@ def clean_name(name: str) -> str:
 def setup_form(
     *, is_hosting: bool, name: str, variant: str | None, sets: RuleSets, game: Game = registry.DEFAULT
 ) -> Form:
-    """The form for a table with friends, or else for one at this screen; `sets` are rules of one's own."""
+    """The form for a table with friends, or else for one at this screen; `sets` are the player's own rule sets."""
     variants = {each: say("form-variant-line", name=each, what=say(f"variant-{each}")) for each in game.book.variants}
     variants |= {each: say("form-variant-line", name=each, what=say("variant-own")) for each in sets}
     seats = _FOR_FRIENDS if is_hosting else _FOR_HERE
@@ -65,20 +65,20 @@ _FOR_FRIENDS = (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BO
 _FOR_HERE = (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}")
 
 
-_MEANINGS = {"no": say("form-no"), "yes": say("form-yes")}
-
-
 def _field_of(row: Row) -> Field:
     """A field for a house rule; "" leaves it to the variant."""
     if row.options:
-        options = {"": say("form-default")}
-        options |= {word: _MEANINGS.get(word) or say("form-value", word=word) for word in row.options}
+        options = {"": say("form-default")} | {word: _meaning(word) for word in row.options}
         return Pick(row.name, label=row.label, options=options)
     return Stepper(row.name, label=row.label, least=row.least, most=row.most)
 
 
+def _meaning(word: str) -> Saying:
+    return say(f"form-{word}") if word in ("no", "yes") else say("form-value", word=word)
+
+
 def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.DEFAULT) -> Setup:
-    """What the values of the form say. Raises `OptionsError` for what does not go together."""
+    """The choices in the values of the form. Raises `OptionsError` for choices that don't go together."""
     given = {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
     name = clean_name(given.get("name", ""))
     house = [f"{row.name}={given[row.name]}" for row in game.book.rows if given.get(row.name)]

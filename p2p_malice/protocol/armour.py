@@ -1,6 +1,6 @@
-"""Bytes in the clothes in which they survive a chat: characters, a length, a checksum and spare bytes for repair.
+"""Bytes dressed to survive a chat: as characters, with a length, a checksum and spare bytes for repair.
 
-What the bytes mean is `codes`. A piece of armour is this row of bytes, `size` of them in all:
+`codes` knows what the bytes mean. A piece of armour is this row of bytes, `size` of them in all:
 
     1 byte      size: the number of bytes in the row, this one included
     size - 9    the payload
@@ -10,12 +10,12 @@ What the bytes mean is `codes`. A piece of armour is this row of bytes, `size` o
                 (what the library reedsolo calls RSCodec(4))
 
 The row is read as one string of bits, highest bit first, and cut into characters of 5 bits each, spelt in Crockford's
-base 32 (0-9 and A-Z without I, L, O and U), upper case. Zero bits fill up the last character; who reads ignores them.
+base 32 (0-9 and A-Z without I, L, O and U), upper case. Zero bits fill up the last character; a reader ignores them.
 
 Two wrong characters anywhere are repaired. A character may lie in two bytes, so the usual Reed-Solomon decoder, which
 repairs two wrong *bytes*, would not do: the parity finds the pairs of characters that would explain what arrived, and
-the CRC decides which of them is to be believed. Parity and CRC are 64 bits, the possible damages about 2^25. (A reader
-may do with less repair; none may believe a row whose CRC does not fit.)
+the CRC decides which of them to believe. Parity and CRC are 64 bits, the possible damages about 2^25. (A reader may do
+less repair, but none may believe a row whose CRC doesn't fit.)
 """
 
 import re
@@ -34,10 +34,10 @@ PREFIX = f"MDW{VERSION}-"
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 UNKNOWN = "?"
-"""Stands for a character that is none of the alphabet, hence certainly wrong, but may be repaired."""
+"""Stands for a character outside the alphabet, which is certainly wrong, but may be repaired."""
 
 GAP = " "
-"""Stands for whatever separates characters without being one: blanks, dashes, quotation marks, asterisks."""
+"""Stands for anything that separates characters without being one: blanks, dashes, quotation marks, asterisks."""
 
 MIN_SIZE = 55
 MAX_SIZE = 215
@@ -58,14 +58,14 @@ _TO_BASE32_HEX = str.maketrans(ALPHABET + UNKNOWN, "0123456789abcdefghijklmnopqr
 
 @frozen
 class Recovered:
-    """A payload that arrived, and how many of its characters were wrong and had to be repaired."""
+    """A payload that arrived, and how many of its characters were wrong and have been repaired."""
 
     payload: bytes
     repaired: int
 
 
 def legible(text: str) -> str:
-    """What of `text` can belong to a code: its letters and digits as characters, `UNKNOWN` and single `GAP`s.
+    """The parts of `text` that can belong to a code: its letters and digits as characters, `UNKNOWN` and single `GAP`s.
 
     Unicode NFKD makes plain letters of full-width, bold or accented ones; marks and invisible characters (categories
     Mn, Me, Cf, Cc) vanish; case does not matter; O is 0, I and L are 1; any other letter or digit is `UNKNOWN`.
@@ -97,12 +97,12 @@ def _plain_reading(character: str) -> str:
 
 
 def characters_for(size: int) -> int:
-    """How many characters spell a row of `size` bytes."""
+    """The number of characters that spell a row of `size` bytes."""
     return -(-size * 8 // _BITS)
 
 
 def size_for(count: int) -> int | None:
-    """How many bytes a row of exactly `count` characters holds, None where no row has that many."""
+    """The number of bytes in a row of exactly `count` characters, None if no row has that many."""
     size = count * _BITS // 8
     return size if characters_for(size) == count else None
 
@@ -126,15 +126,15 @@ def protect(payload: bytes) -> str:
 def recover(characters: str, size: int, *, wrong: int = MAX_REPAIRS) -> Recovered | None:
     """The payload in the row of `size` bytes that these characters spell, `wrong` of which, at most, may be wrong.
 
-    `characters` are of the alphabet or `UNKNOWN`, and as many as `characters_for(size)`. None when more is wrong than
-    can be repaired, or when the row is of another size.
+    `characters` are of the alphabet or `UNKNOWN`, and as many as `characters_for(size)`. None if too much is wrong to
+    be repaired, or if the row has another size.
     """
     row = _repaired_row(characters, size, wrong)
     return _recovered(row, characters) if row else None
 
 
 def recover_as(characters: str, size: int) -> Recovered | None:
-    """The same for characters that announce another size, so that one or both of the first two are wrong."""
+    """The same for characters that announce another size, so one or both of the first two are wrong."""
     first, upper_bits = ALPHABET[size >> 3], (size & 7) << 2
     for lower_bits in range(4):
         row = _repaired_row(first + ALPHABET[upper_bits | lower_bits] + characters[2:], size, MAX_REPAIRS - 1)
@@ -178,7 +178,7 @@ def _is_sealed(row: bytes) -> bool:
 
 
 def _syndrome(row: int, size: int) -> int:
-    """Zero when the parity fits; otherwise the sum (XOR) of what each wrong character adds to it."""
+    """Zero if the parity fits; otherwise the sum (XOR) of what each wrong character adds to it."""
     body = (row >> 8 * _PARITY_BYTES).to_bytes(size - _PARITY_BYTES, "big")
     return _parity(body) ^ row & (1 << 8 * _PARITY_BYTES) - 1
 
@@ -201,7 +201,7 @@ def _corrections(syndrome: int, size: int, wrong: int) -> Iterator[int]:
 
 
 def _bursts(syndrome: int, size: int) -> Iterator[int]:
-    """Every change within two neighbouring bytes, hence every change of one character, that makes the parity fit.
+    """Every change within two neighbouring bytes, and so every change of one character, that makes the parity fit.
 
     Dividing the syndrome by x as many times as there are bytes behind the change leaves the change itself.
     """
@@ -244,7 +244,7 @@ def _bit_weights(bits: int) -> list[int]:
 
 @cache
 def _register_rows() -> list[int]:
-    """What each value of a byte leaves in the division's register when it is shifted out of it."""
+    """For each value of a byte: what it leaves in the division's register when it is shifted out."""
     rows = [0]
     for bit in range(8):
         alone = _parity(bytes([1 << bit]))
@@ -271,13 +271,13 @@ _MAX_ENDS_TRIED = 6
 """A person waits for the answer: a repair takes a millisecond or two to find, a code of another length a tenth."""
 
 _REACH = 4 * 338
-"""So far from its start a row of characters may be stretched by gaps."""
+"""How far gaps may stretch a row of characters from its start."""
 
 _Attempt = TypeVar("_Attempt")
 
 
 def recoveries(text: str) -> Iterator[Recovered]:
-    """What can be recovered from a `legible` text: first what is intact in it, then what takes a repair."""
+    """The payloads in a `legible` text: first the intact ones, then those that take a repair."""
     damaged = {}
     for place, wrong in _places(text).items():
         characters = place.replace(GAP, "")
@@ -308,9 +308,10 @@ def _some(attempts: Iterable[_Attempt], count: int) -> Iterator[_Attempt]:
 
 
 def _places(text: str) -> dict[str, int]:
-    """The rest of the text, within reach, from each place where a code may start, and how many may be wrong in it.
+    """The rest of the text, within reach, from each place where a code may start, and how many of its characters may be
+    wrong.
 
-    Where there is no prefix one wrong character is enough to look for: most long words are no codes at all.
+    Without a prefix, we look for only one wrong character: most long words aren't codes at all.
     """
     starts = {}
     for match in islice(_START.finditer(text), _MAX_PLACES):
@@ -336,7 +337,7 @@ def _as_announced(place: str) -> Iterator[tuple[str, int]]:
 
 
 def _as_separated(place: str) -> Iterator[tuple[str, int]]:
-    """The characters and size of a row that ends with the text or at a gap, whatever it says of its length."""
+    """The characters and size of a row that ends with the text or at a gap, whatever length it announces."""
     words = place.split(GAP)
     ends = list(accumulate(map(len, words)))
     for end in dict.fromkeys([ends[-1], *ends]):

@@ -1,6 +1,6 @@
-"""Cleaning of words that come from outside, before any screen, file or other player sees them.
+"""Cleans words that come from outside, before any screen, file or other player sees them.
 
-What is kept of a text, and by which key two names are compared. The page cleans what it reads by the same rules.
+This says what is kept of a text, and by which key two names are compared. The page cleans texts by the same rules.
 """
 
 import re
@@ -14,10 +14,10 @@ _BLANK = re.compile("[\t\n\r\u2800\u3164\uffa0\U0001d159\U00013441\U00013442]")
 _UNSEEN = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180d\u180f\ufe00-\ufe0e\ufffc\U00016fe4\U000e0100-\U000e01ef]"
 )
-"""Letters and marks that change nothing that can be seen in a name: fillers, variation selectors, a grapheme joiner."""
+"""Letters and marks that make no visible difference to a name: fillers, variation selectors, a grapheme joiner."""
 
 _ACCENT = re.compile("[\u0300-\u036f\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f]")
-"""Marks that stack on any letter. Those of a script of their own are ever so many as the script needs."""
+"""Marks that stack on any letter. Marks of a script of their own come in the numbers that the script needs."""
 
 MAX_ACCENTS = 2
 MAX_MARKS = 4
@@ -29,15 +29,16 @@ _JOINING = re.compile(
 """Arabic, Indic, Burmese, Khmer and Mongolian letters: a joiner between two of them changes how they look."""
 
 _VIRAMA = re.compile("[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca]")
-"""What a joiner may follow at the end of an Indic word: it asks for the half letter."""
+"""The signs that a joiner may follow at the end of an Indic word: it asks for the half letter."""
 
 
 def clean(text: str, limit: int) -> str:
     """`text` on one line without control, direction, private, unassigned or invisible characters, `limit` at most.
 
-    Blanks of any kind become single spaces. What is not in the Unicode categories L, M, N, P, S or a space is dropped,
-    so no escape sequence, newline or direction mark survives. Of combining marks at most `MAX_MARKS` stand on a letter,
-    and none alone. Joiners stay where they can be seen: within words of scripts that join, and within emoji.
+    Blanks of any kind become single spaces. Anything outside the Unicode categories L, M, N, P, S that isn't a space
+    is dropped, so no escape sequence, newline or direction mark survives. A letter keeps at most `MAX_MARKS` combining
+    marks, and none stand alone. Joiners stay where they make a visible difference: within words of scripts that join,
+    and within emoji.
     """
     text = text[: limit * 8]
     while (cleaned := _cleaned_once(text)[:limit]) != text:
@@ -46,7 +47,7 @@ def clean(text: str, limit: int) -> str:
 
 
 def _cleaned_once(text: str) -> str:
-    """Without what cannot be seen; what is left may have new neighbours, and so something more to clean."""
+    """The text without invisible characters. The rest may have new neighbours, and so need more cleaning."""
     shown = _UNSEEN.sub("", unicodedata.normalize("NFC", _BLANK.sub(" ", text)))
     kept: list[str] = []
     marks = accents = 0
@@ -71,7 +72,7 @@ def _cleaned_once(text: str) -> str:
 
 
 def _is_seen(char: str, before: str, after: str) -> bool:
-    """Whether a joiner, or the mark for the coloured form of a symbol, does anything between these two."""
+    """Whether a joiner, or the mark for the coloured form of a symbol, has any effect between these two."""
     is_symbol = unicodedata.category(before)[0] == "S"
     if char == _EMOJI_STYLE:
         return is_symbol
@@ -99,9 +100,9 @@ _LOOKS_AS = {
 
 
 def looks_like(name: str) -> str:
-    """A key that two names share when a person at the table could take one for the other; not for showing.
+    """A key that two names share if a person at the table could mistake one for the other; not for showing.
 
-    Case, width and joiners make no difference, nor do letters of other alphabets that look as Latin ones do.
+    Case, width and joiners make no difference, nor do letters of other alphabets that look like Latin ones.
     """
     text = _UNSEEN.sub("", unicodedata.normalize("NFKC", _BLANK.sub(" ", name))).replace(_EMOJI_STYLE, "")
     shown = "".join(char for char in text if unicodedata.category(char)[0] != "C")

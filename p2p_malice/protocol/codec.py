@@ -1,7 +1,8 @@
 """Message <-> text frame: one JSON object on one line, with a `kind`, at most 64 KiB.
 
-Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. What people write is cleaned here, all
-other text must be printable ASCII, so nobody behind the codec ever sees a control or direction character from outside.
+Whatever arrives, decoding gives a valid message or raises `RemoteProtocolError`. Texts that people write are cleaned
+here, and all other text must be printable ASCII, so nothing behind the codec ever sees a control or direction character
+from outside.
 """
 
 import json
@@ -104,7 +105,7 @@ _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
-# A hello of another version may say more than this version knows; the table reads its number and refuses in words.
+# A hello of another version may say more than this version knows; the table reads its number and refuses politely.
 _converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))
 _unstructure_brief: dict[type, Callable[[Any], dict[str, Any]]] = {
     kind: make_dict_unstructure_fn(kind, _converter, _cattrs_omit_if_default=True) for kind in (Pile, Event)
@@ -118,8 +119,8 @@ def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
     A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, and in place of `offers`
-    its `moves` and `free`. Of `since`, `free`, `partners`, `deadline`, `undo` and those of a match only what says
-    something is there. In piles and events, keys that have their default value are left out.
+    its `moves` and `free`. `since`, `free`, `partners`, `deadline`, `undo` and the keys of a match are there only if
+    they say something. In piles and events, keys that have their default value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
@@ -157,7 +158,7 @@ def encode(message: FromPlayer | FromTable) -> str:
 
 @lru_cache(maxsize=1024)
 def _brief_text(part: Pile | Event) -> str:
-    """A pile or an event as JSON. Of some twenty piles one or two change from view to view, so the texts are kept."""
+    """A pile or an event as JSON. The texts are kept, as only one or two piles of twenty change from view to view."""
     return _dumps(_unstructure_brief[type(part)](part))
 
 
@@ -216,7 +217,7 @@ def _structure_show(body: dict[str, Any]) -> Show:
 
 
 def _check_seats(view: View, events: tuple[Event, ...]) -> None:
-    """Raise ValueError when a view speaks of seats that its table does not have."""
+    """Raise ValueError if a view mentions seats that its table doesn't have."""
     named = [
         view.seat,
         *view.turn,

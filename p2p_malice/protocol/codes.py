@@ -1,4 +1,4 @@
-"""Connection codes: how a `Description` is spelt so that it survives a chat, and what is wrong with one that did not.
+"""Connection codes: how a `Description` is spelt so that it survives a chat, and what went wrong if it didn't.
 
 The format, version 1, is a contract with every program that was ever released. A code is the prefix `MDW1-` and a
 piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) around these bits, highest bit first:
@@ -27,12 +27,12 @@ piece of `armour` (size, CRC-32, Reed-Solomon parity, Crockford's base 32) aroun
     a reply only: 32 bits  the proof that who made it has the invitation: the first bytes of what `derive` makes of the
                 invitation's key for the purpose `reply`, with all the bytes before it as context
 
-Values not listed are reserved: a reader refuses them. Who writes a code derives the credentials if they can be, else
-takes hexadecimal if it will do; who reads one accepts any. All sizes are from 55 to 215 bytes.
+Values not listed are reserved: a reader refuses them. A writer derives the credentials if possible, or else uses
+hexadecimal if that will do; a reader accepts any. All sizes are from 55 to 215 bytes.
 
-A person pastes more than a code, so who reads takes any text: the code starts after `MDW1` wherever that stands, its
-first two characters tell how long it is, and what is neither letter nor digit does not count (`armour.legible`). Where
-the prefix was lost, a long run of characters is tried as a code. Of several codes the first intact one counts, then the
+People paste more than a code, so a reader takes any text: the code starts after `MDW1` wherever that stands, its
+first two characters tell how long it is, and what is neither letter nor digit does not count (`armour.legible`). If the
+prefix was lost, a long run of characters is tried as a code. With several codes, the first intact one counts, then the
 first that can be repaired.
 """
 
@@ -72,7 +72,7 @@ from p2p_malice.protocol.description import (
 )
 
 MAX_TEXT = 64 * 1024
-"""Of a longer text only so many characters are looked at."""
+"""Only so many characters of a longer text are looked at."""
 
 _KINDS = (CodeKind.INVITATION, CodeKind.REPLY)
 _SETUPS = (Setup.ACTPASS, Setup.ACTIVE, Setup.PASSIVE)
@@ -84,7 +84,7 @@ _SPELLINGS = {1: (4, _HEX_DIGITS), 2: (6, _ICE_CHARS)}
 _IPV4, _IPV6, _MDNS = range(3)
 
 NO_NAME = "none"
-"""Who sent a code whose sender has no name yet, as the sentences about it choose by."""
+"""Stands for a sender without a name: the sentences about a code choose by it."""
 
 _Field = tuple[int, int]
 """A value, and how many bits it takes."""
@@ -92,7 +92,7 @@ _Field = tuple[int, int]
 
 @frozen
 class Decoded:
-    """What a code said, and how many of its characters were wrong and have been repaired."""
+    """The content of a code, and how many of its characters were wrong and have been repaired."""
 
     description: Description
     repaired: int = 0
@@ -175,7 +175,7 @@ def decode(text: str, *, friend: str = NO_NAME) -> Decoded:
     """What the first good code in `text` says. `friend` is the name of whoever sent it, for errors to mention.
 
     Raises `NoCodeError`, `CodeCutOffError`, `CodeAlteredError`, `NewerCodeError`, or plain `CodeError` for a code that
-    arrived unharmed but says what no code may say; whatever the text, nothing else.
+    arrived unharmed but says what no code may say; and nothing else, whatever the text.
     """
     return _first_acceptable(text, friend, lambda description: description)
 
@@ -188,11 +188,11 @@ def read(
     invitations: Sequence[Description] = (),
     friend: str = NO_NAME,
 ) -> Decoded:
-    """What the first code in `text` says that is of use here: of the `expected` kind, by someone else, for this game.
+    """What the first useful code in `text` says: of the `expected` kind, by somebody else, for this game.
 
-    `own` are the fingerprints of one's own codes. A reply must prove that it answers one of the `invitations`, where
-    some are given, and then has its credentials worked out. Raises what `decode` raises, and `OwnCodeError`,
-    `WrongKindError` or `OtherGameError` where the codes are good but of no use.
+    `own` are the fingerprints of our own codes. If there are `invitations`, a reply must prove that it answers one of
+    them; its credentials are then worked out. Raises what `decode` raises, and `OwnCodeError`, `WrongKindError` or
+    `OtherGameError` if the codes are good but of no use.
     """
     answered = {invitation.number: invitation for invitation in invitations}
 
@@ -211,7 +211,7 @@ def read(
 
 
 def _matched(reply: Description, invitation: Description, friend: str) -> Description:
-    """The `reply` to `invitation` with its credentials. Raises `OtherGameError` where it does not prove to be one."""
+    """The `reply` to `invitation` with its credentials. Raises `OtherGameError` if its proof doesn't fit."""
     if not hmac.compare_digest(reply.proof, _proof(reply, invitation.key)):
         raise OtherGameError(made="none", open="none", friend=friend)
     if reply.credentials is not None:
@@ -242,7 +242,7 @@ def _description(payload: bytes, friend: str) -> Description:
 
 
 class _Bits:
-    """Takes numbers off the front of a row of bytes. Raises ValueError when it holds too few bits."""
+    """Takes numbers off the front of a row of bytes. Raises ValueError if there are too few bits."""
 
     def __init__(self, row: bytes) -> None:
         self._number = int.from_bytes(row, "big")
@@ -256,7 +256,7 @@ class _Bits:
 
 
 def _unpack(payload: bytes) -> Description:
-    """Raises ValueError, IndexError or KeyError for what is no version 1 code."""
+    """Raises ValueError, IndexError or KeyError for anything but a version 1 code."""
     kind = _KINDS[payload[0] >> 4 & 1]
     length = len(payload) - (PROOF_BYTES if kind is CodeKind.REPLY else 0)
     bits = _Bits(payload[:length])
@@ -309,7 +309,7 @@ def _take_candidate(bits: _Bits) -> Candidate:
 
 
 def _diagnosis(legible: str, friend: str) -> CodeError:
-    """What is wrong with a text in which no code could be read."""
+    """What is wrong with a text without a readable code."""
     beginning = armour.beginning(legible)
     if not beginning:
         return NoCodeError(prefix=PREFIX, friend=friend)

@@ -1,7 +1,7 @@
 """The facts that one WebRTC peer must know of the other before they can connect.
 
-Everything else in a session description is the same for every peer of ours and is rebuilt by who needs it.
-How the facts are spelt as a connection code is `codes`, as SDP `sdp`.
+Everything else in a session description is the same for every peer of ours and can be rebuilt anywhere. `codes` spells
+the facts as a connection code, `sdp` as SDP.
 """
 
 import base64
@@ -16,12 +16,12 @@ from attrs import field, frozen, validators
 from attrs.validators import and_, instance_of, le, min_len
 
 MAX_CANDIDATES = 5
-"""More addresses than this make a code long and a connection no likelier."""
+"""More addresses than this would make a code longer, but a connection no likelier."""
 
 INVITATION_NUMBERS_PER_MINUTE = 45
 
 SECRET_BYTES = 8
-"""What an invitation carries that nothing on the wire ever shows. Guesses have to be tried at the host, one by one."""
+"""The bytes in an invitation that nothing on the wire ever shows. Guesses have to be tried at the host, one by one."""
 
 PROOF_BYTES = 4
 
@@ -36,8 +36,8 @@ class CodeKind(Enum):
 class Setup(Enum):
     """The DTLS role that a peer offers to take (RFC 4145 section 4, RFC 8842).
 
-    `ACTPASS` in a reply tells that a browser page made it, by an offer of its own: then the page also controls ICE
-    (RFC 8445 section 6.1.1), and the host takes the active part.
+    `ACTPASS` in a reply means that a browser page made it, by an offer of its own: then the page also controls ICE (RFC
+    8445 section 6.1.1), and the host takes the active part.
     """
 
     ACTPASS = "actpass"
@@ -46,7 +46,7 @@ class Setup(Enum):
 
 
 class CandidateType(Enum):
-    """Where a transport address was learnt (RFC 8445 section 4)."""
+    """How a transport address was learnt (RFC 8445 section 4)."""
 
     HOST = "host"
     SERVER_REFLEXIVE = "srflx"
@@ -112,7 +112,8 @@ FINGERPRINTS = {28: "sha-224", 32: "sha-256"}
 
 @frozen
 class Description:
-    """What a peer tells the other: who it is (fingerprint), how it proves that (credentials), where it is (candidates).
+    """What one peer tells the other: who it is (fingerprint), how it proves that (credentials), where it is
+    (candidates).
 
     `number` (16 bits) is the invitation's, and its reply carries the same one. `fingerprint` is the hash of the DTLS
     certificate, one of `FINGERPRINTS`. There are one to `MAX_CANDIDATES` candidates, best first.
@@ -136,7 +137,7 @@ class Description:
     proof: bytes = field(default=b"", validator=and_(instance_of(bytes), _has_length(0, PROOF_BYTES)))
 
     def __attrs_post_init__(self) -> None:
-        """Refuse what no peer says."""
+        """Refuse facts that no peer states."""
         is_invitation = self.kind is CodeKind.INVITATION
         if self.secret and (not is_invitation or self.credentials != host_credentials(self.secret, self.number)):
             raise ValueError("a secret belongs in an invitation, and its credentials follow from it")
@@ -147,19 +148,19 @@ class Description:
 
     @property
     def key(self) -> bytes:
-        """What only those know who have this invitation: its secret or, of a page's, its password, 8 bytes or more."""
+        """The key that only holders of this invitation know: its secret, or a page's password; 8 bytes or more."""
         return self.secret or self.known_credentials.password.encode()
 
     @property
     def known_credentials(self) -> Credentials:
-        """The credentials. Raises ValueError for the reply of a program that was not matched to its invitation."""
+        """The credentials. Raises ValueError for a program's reply that hasn't been matched to its invitation."""
         if self.credentials is None:
             raise ValueError("the credentials follow from the invitation")
         return self.credentials
 
 
 def derive(key: bytes, purpose: str, context: bytes = b"") -> bytes:
-    """32 bytes that only who has `key` can work out: HMAC-SHA-256 (RFC 2104) of `p2p-malice`, `purpose`, context.
+    """32 bytes that take `key` to work out: HMAC-SHA-256 (RFC 2104) of `p2p-malice`, `purpose`, context.
 
     A few lines of script can do the same in a page that has no cryptography at hand.
     """
@@ -188,19 +189,19 @@ def _credentials(number: int, row: bytes) -> Credentials:
 def mask_fingerprint(key: bytes, ufrag: str, fingerprint: bytes) -> bytes:
     """A program's SHA-256 fingerprint as it announces it to the host under the user name fragment `ufrag`.
 
-    Only who has the invitation can make or read that. Doing it twice gives the fingerprint back.
+    It takes the invitation to make or read that. Doing it twice gives the fingerprint back.
     """
     mask = derive(key, "announcement", ufrag.encode())
     return bytes(mine ^ other for mine, other in zip(fingerprint, mask, strict=True))
 
 
 def page_ufrag(host: Credentials, key: bytes, guest: Description) -> str:
-    """The user name fragment under which a browser page calls the host: the host's own, then who calls.
+    """The user name fragment under which a browser page calls the host: the host's own, then the caller's identity.
 
     A page cannot choose its credentials, nor say anything in its checks but what it believes the host's user name
     fragment to be (RFC 8445 section 7.2.2). So it appends its fingerprint, 43 characters of base64, and its password: a
-    host that it reaches needs no reply code. Both are masked, character by character, with what only those can work out
-    who have the invitation, for the page's own fragment. `read_page_ufrag` takes it apart.
+    host that it reaches needs no reply code. Both are masked, character by character, with bytes that take the
+    invitation to work out, for the page's own fragment. `read_page_ufrag` takes it apart.
     """
     own = guest.known_credentials
     return host.ufrag + _shift(_base64(guest.fingerprint) + own.password, key, own.ufrag, 1)
@@ -220,7 +221,7 @@ _ICE_ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+
 
 
 def _shift(text: str, key: bytes, ufrag: str, sign: int) -> str:
-    """Each character moved on in the alphabet, or back, by what a row says that follows from `key` and `ufrag`."""
+    """Each character shifted in the alphabet, forwards or back, by numbers that follow from `key` and `ufrag`."""
     row = b"".join(derive(key, f"call {block}", ufrag.encode()) for block in range(-(-len(text) // 32)))
     places = (_ICE_ALPHABET.index(character) + sign * step for character, step in zip(text, row, strict=False))
     return "".join(_ICE_ALPHABET[place % 64] for place in places)

@@ -1,9 +1,9 @@
-"""The messages between a player's end and the table, as frozen classes. How they are spelt as text is `codec`.
+"""The messages between a player's end and the table, as frozen classes. `codec` spells them as text.
 
 A player's end sends `Hello`, `Move`, `Say`, `Propose` and `Bye`; the table sends `Seated`, `Show`, `Refused`, `Said`,
 `Proposed` and `Bye`.
-A guest needs no rules: every `Show` is a whole view and carries what may be done. What is refused, and why a table
-says goodbye, is told by a code and particulars: each end words it in its own language.
+A guest needs no rules: every `Show` is a whole view and carries the moves. Refusals and goodbyes have a code and
+particulars: each end puts them into its own language.
 """
 
 from collections.abc import Mapping
@@ -17,7 +17,7 @@ PROTOCOL_VERSION = 2
 """1 was version 0.1.0's. Goes into every `Hello`. Programs of different numbers do not play together."""
 
 PROPOSALS = ("wait", "bot", "stop")
-"""For a player who is away: wait for them, let the computer play in their place until they are back, save and stop."""
+"""What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
 MAX_NAME = 24
 MAX_TEXT = 200
@@ -39,7 +39,7 @@ Code = Annotated[str, "code"]
 MAX_PARTICULARS = 8
 
 Particulars = Mapping[str, str | int]
-"""What the sentence under a code names: at most `MAX_PARTICULARS`, whose texts are cleaned when they arrive."""
+"""What goes into the sentence under a code: at most `MAX_PARTICULARS`; texts are cleaned when they arrive."""
 
 
 # --- from a player's end ---------------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ Particulars = Mapping[str, str | int]
 class Hello:
     """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned.
 
-    Whoever comes back to a seat shows the `token` that `Seated` gave, "" otherwise.
+    A player who comes back to a seat shows the `token` from `Seated`; it is "" otherwise.
     """
 
     name: Name
@@ -61,7 +61,7 @@ class Hello:
 class Move:
     """A move in answer to the `Show` of that `number`.
 
-    It is refused as late or repeated where what its sender may do has changed since that position.
+    It is refused as late or repeated if the sender's choices have changed since that position.
     """
 
     number: int
@@ -77,7 +77,7 @@ class Say:
 
 @frozen
 class Propose:
-    """What to do while a player is away: one of `PROPOSALS`. More than half of those who are there decide.
+    """What to do while a player is away: one of `PROPOSALS`. More than half of the players at the table decide.
 
     After the end: `rematch`, which everybody has to want.
     """
@@ -87,7 +87,7 @@ class Propose:
 
 @frozen
 class Bye:
-    """Whoever sends this leaves; a table says why. Either side may send it."""
+    """The sender leaves; a table says why. Either side may send it."""
 
     code: Code = "left"
     particulars: Particulars = field(factory=dict)
@@ -98,9 +98,9 @@ class Bye:
 
 @frozen
 class Sitter:
-    """One seat as everybody sees it: the name ("" before anyone sat down) and whether its player is there now.
+    """One seat as everybody sees it: the name ("" before anybody sat down) and whether its player is there now.
 
-    `computer` says that the computer plays on for a player who is away.
+    `computer` means that the computer plays for a player who is away.
     """
 
     name: Name
@@ -113,7 +113,7 @@ class Seated:
     """Who sits where: sent to each seat when it sits down and again whenever somebody comes, goes or returns.
 
     `seat` is the receiver's own, counted from 0; `game` the name of what is played, `rules` the options in force as
-    text. `token` is what the receiver, and nobody else, has to show to take the seat again after having been away.
+    text. `token` is for the receiver alone: showing it takes the seat back after being away.
     """
 
     seat: int
@@ -127,8 +127,8 @@ class Seated:
 class Show:
     """A whole view and the events since the last one. `number` counts the positions of the table from 1.
 
-    `since` is the number of the position since which what the receiver may do is the same: a move in answer to that one
-    or a later one is no late one. 0 stands for `number` itself.
+    The receiver's choices have been the same since the position numbered `since`: a move in answer to that one or a
+    later one isn't late. 0 stands for `number` itself.
     """
 
     number: int
@@ -139,7 +139,7 @@ class Show:
 
 @frozen
 class Refused:
-    """A message was not accepted and changed nothing; why says the code, with its particulars."""
+    """A message wasn't accepted and changed nothing; the code and its particulars say why."""
 
     code: Code
     particulars: Particulars = field(factory=dict)
@@ -155,7 +155,7 @@ class Said:
 
 @frozen
 class Proposed:
-    """What the player at `seat` proposes to do while another is away, as long as it is not decided."""
+    """What the player at `seat` proposes to do while another is away, until it is decided."""
 
     seat: int
     what: str

@@ -32,9 +32,9 @@ _CANDIDATE = re.compile(
 
 
 def write(description: Description) -> str:
-    """The session description that says `description`, lines ended by CRLF.
+    """`description` as a session description, with lines ended by CRLF.
 
-    It never says `end-of-candidates`: a peer that is told so gives up while the person at the other end is still busy.
+    It never says `end-of-candidates`: that makes a peer give up while the person at the other end is still busy.
     """
     lines = [
         "v=0",
@@ -67,10 +67,10 @@ def _candidate_line(index: int, candidate: Candidate) -> str:
 
 
 def parse(sdp: str, kind: CodeKind, number: int) -> Description:
-    """The facts in a session description that a peer made itself: `kind` tells an offer from an answer.
+    """The facts in a session description that a peer made; `kind` tells an offer from an answer.
 
-    The candidates are those of `prune`, in the order of the SDP. Raises `RemoteProtocolError` for anything that does
-    not describe a data channel with at least one address at which it can be reached.
+    The candidates are those of `prune`, in the order of the SDP. Raises `RemoteProtocolError` for anything but a data
+    channel with at least one address where it can be reached.
     """
     attributes = _attributes(sdp)
     candidates = prune(_candidates(attributes))
@@ -92,9 +92,9 @@ def parse(sdp: str, kind: CodeKind, number: int) -> Description:
 def prune(candidates: Iterable[Candidate]) -> tuple[Candidate, ...]:
     """The candidates worth their place in a code, at most `MAX_CANDIDATES`, in the order given.
 
-    Doubles go, addresses that nobody else can reach, and all mDNS names but the first. (A name costs thirty characters
-    and helps in the same local network only; browsers give that of the IPv4 address first.) Of too many, the first of
-    each sort stays longest, so that a crowd of one sort never displaces the only way through a router.
+    It drops doubles, addresses that nobody else can reach, and all mDNS names but the first. (A name costs thirty
+    characters and helps in the same local network only; browsers give that of the IPv4 address first.) If there are too
+    many, the first of each sort stays longest, so a crowd of one sort never displaces the only way through a router.
     """
     useful = [each for each in dict.fromkeys(candidates) if _is_reachable(each)]
     places: dict[tuple[CandidateType, str], int] = {}
@@ -123,7 +123,7 @@ def _family(candidate: Candidate) -> str:
 
 
 def _attributes(sdp: str) -> dict[str, list[str]]:
-    """The attributes that count for the data channel: the session's, replaced by those of its media section."""
+    """The attributes that apply to the data channel: the session's, overridden by those of its media section."""
     session: dict[str, list[str]] = {}
     media: dict[str, list[str]] = {}
     current: dict[str, list[str]] | None = session
@@ -154,7 +154,7 @@ def _fingerprint(attributes: dict[str, list[str]]) -> bytes:
 
 
 def _candidates(attributes: dict[str, list[str]]) -> Iterable[Candidate]:
-    """The UDP candidates. Those of sorts that we do not know are left out, as RFC 8839 section 5.1 asks for."""
+    """The UDP candidates. Sorts that we don't know are left out, as RFC 8839 section 5.1 asks."""
     for value in attributes.get("candidate", []):
         match = _CANDIDATE.match(f"candidate:{value}")
         try:
@@ -165,7 +165,7 @@ def _candidates(attributes: dict[str, list[str]]) -> Iterable[Candidate]:
 
 
 def _canonical(address: str) -> str:
-    """The address as `Candidate` wants it. Raises ValueError for what is neither an IP address nor a browser's name."""
+    """The address as `Candidate` wants it. Raises ValueError for anything but an IP address or a browser's name."""
     if address.lower().endswith(".local"):
         return f"{uuid.UUID(address[: -len('.local')])}.local"
     return str(ip_address(address))

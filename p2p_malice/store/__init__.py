@@ -1,1 +1,1 @@
-"""MEMORY: the profile and the settings of the one who plays here. I/O."""
+"""MEMORY: the settings, saved games and seats of the player here. I/O."""

@@ -1,4 +1,4 @@
-"""Lines that tell whether they are whole: a CRC-32 in front of one JSON object."""
+"""Lines that show whether they are whole: a CRC-32 in front of one JSON object."""
 
 import json
 import zlib
@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 
 MAX_LINE = 64 * 1024
-"""Bytes. No line of ours is longer."""
+"""Bytes. None of our lines is longer."""
 
 
 def write_line(body: dict[str, Any]) -> bytes:
@@ -17,7 +17,7 @@ def write_line(body: dict[str, Any]) -> bytes:
 
 
 def read_line(line: bytes) -> dict[str, Any] | None:
-    """What `write_line` was given, None for a line that it did not write; its newline is part of it."""
+    """The body that `write_line` got, None for a line that it didn't write; the newline is part of the line."""
     checksum, _, text = line.partition(b" ")
     if len(line) > MAX_LINE or text[-1:] != b"\n" or checksum != b"%08x" % zlib.crc32(text[:-1]):
         return None
@@ -43,7 +43,7 @@ T = TypeVar("T")
 
 
 def structure(body: dict[str, Any] | None, kind: type[T]) -> T:
-    """The value of an attrs class that `body` spells, exactly: no key more, none less, no other types.
+    """The value of an attrs class that `body` spells, exactly: no extra key, none missing, no other types.
 
     Raises ValueError for anything else.
     """

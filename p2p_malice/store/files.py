@@ -14,19 +14,19 @@ _NAME = "p2p-malice"
 
 
 def config_folder() -> Path:
-    """The folder of the settings, by the customs of the operating system."""
+    """The folder for the settings, where the operating system expects it."""
     return platformdirs.user_config_path(_NAME, appauthor=False)
 
 
 def data_folder() -> Path:
-    """The folder of everything else that is kept."""
+    """The folder for everything else that is saved."""
     return platformdirs.user_data_path(_NAME, appauthor=False)
 
 
 def read_text(path: Path, limit: int = 1 << 20) -> str | None:
-    """What the file at `path` says, None where there is no file.
+    """The text of the file at `path`, None if there is no file.
 
-    Raises `StoreError` for a file that cannot be read, is no UTF-8 text or has more than `limit` bytes.
+    Raises `StoreError` for a file that can't be read, isn't UTF-8 text or has more than `limit` bytes.
     """
     try:
         with path.open("rb") as file:
@@ -43,13 +43,13 @@ def read_text(path: Path, limit: int = 1 << 20) -> str | None:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Put `text` into the file at `path`, readable by its owner only; after a crash the old or the new text is there.
+    """Write `text` to the file at `path`, readable only by its owner; after a crash, the old or the new text is there.
 
-    Raises `StoreError` when that cannot be done; the old file is kept then.
+    Raises `StoreError` if that fails; the old file is then kept.
     """
     try:
         make_folder(path.parent)
-        # The draft's name is one that nobody can foresee, and what stands at `path`, a link too, is replaced.
+        # Nobody can foresee the draft's name, and anything at `path`, even a link, is replaced.
         handle, draft = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}-")
         try:
             with os.fdopen(handle, "wb") as file:
@@ -67,25 +67,25 @@ def write_text(path: Path, text: str) -> None:
 
 
 def delete(path: Path) -> None:
-    """Delete the file at `path`, if there is one, and what a program killed while writing it left. Raises OSError."""
+    """Delete the file at `path`, if any, and what a program killed while writing it left. Raises OSError."""
     for file in (path, *path.parent.glob(f".{glob.escape(path.name)}-*")):
         file.unlink(missing_ok=True)
 
 
 def reason_of(error: OSError) -> str:
-    """Why the operating system would not do it, in its own words."""
+    """Why the operating system wouldn't do it, in its own words."""
     return error.strerror or str(error)
 
 
 def make_folder(folder: Path) -> None:
-    """Make `folder`, and those above it that are missing, for their owner alone. Raises OSError."""
+    """Make `folder`, and any missing folders above it, for their owner alone. Raises OSError."""
     if not folder.is_dir():
         make_folder(folder.parent)
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
 def sync_folder(folder: Path) -> None:
-    """Make what was renamed within `folder` outlast the power, where the operating system can. Raises OSError."""
+    """Make renames within `folder` survive a power cut, where the operating system can. Raises OSError."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)

@@ -1,10 +1,10 @@
-"""Games that are played at this machine's table, as they are kept: a log that grows by a line with every move.
+"""Games played at this machine's table, as they are saved: a log that grows by a line with every move.
 
-The first line says what was dealt (game, rules and seed), the others who sat down, what was moved and where time was
-up. A line is on the disk before anybody is told of the move in it. A last line without its end is that of a program
-that was killed while writing; it was never told to anybody and is dropped. Any other line that is not whole is damage:
-what stands before is still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger file is not
-read.
+The first line says what was dealt (game, rules and seed); the others say who sat down, which moves were made and when
+time was up. A line is on the disk before anybody is told of the move in it. A last line without its end comes from a
+program that was killed while writing; nobody was ever told of it, so it is dropped. Any other line that isn't whole is
+damage: everything before it is still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger
+file isn't read.
 """
 
 import contextlib
@@ -22,8 +22,8 @@ from p2p_malice.store.files import data_folder, reason_of, write_text
 MAX_LOG = 16_000_000
 """Bytes: 200,000 moves, of which none takes 80.
 
-A game ends in less than 20,000 moves, and the longest match within 120,000 (`engine.match`). More than that is only
-reached at a table that has stood for hundreds of games.
+A game ends in less than 20,000 moves, and the longest match within 120,000 (`engine.match`). Only a table that has
+stood for hundreds of games gets beyond that.
 """
 
 SUFFIX = ".game"
@@ -40,7 +40,7 @@ class GameLog:
     def __init__(self, path: Path) -> None:
         """Open the log at `path`, which exists.
 
-        Raises `GameInUseError` where another process has it open, and `StoreError`.
+        Raises `GameInUseError` if another process has it open, and `StoreError`.
         """
         self.path = path
         self._lock = FileLock(path.with_suffix(".lock"), timeout=0, mode=0o600)
@@ -67,9 +67,9 @@ class GameLog:
         return self.path.stem
 
     def append(self, *entries: dict[str, Any]) -> None:
-        """Write the entries so that they outlast the process and the power.
+        """Write the entries so that they survive the end of the process and a power cut.
 
-        Raises `StoreError` when that fails or the log would exceed `MAX_LOG`; the log is then as it was before.
+        Raises `StoreError` if that fails or the log would exceed `MAX_LOG`; the log is then as it was before.
         """
         lines = b"".join(map(write_line, entries))
         if self._size + len(lines) > MAX_LOG:
@@ -84,7 +84,7 @@ class GameLog:
         self._size += len(lines)
 
     def cut(self, size: int) -> None:
-        """Drop what stands behind the first `size` bytes: a line that was never finished. Raises `StoreError`."""
+        """Drop everything after the first `size` bytes: a line that was never finished. Raises `StoreError`."""
         try:
             os.ftruncate(self._file, size)
             os.fsync(self._file)
@@ -107,7 +107,7 @@ def _write_all(handle: int, content: bytes, at: int = 0) -> None:
 
 
 def _free_path(folder: Path, made: str) -> Path:
-    """A path that no game has yet, named after the time."""
+    """A path that no game uses yet, named after the time."""
     stem = "".join(char for char in made[:19] if char.isdigit() or char == "T")
     number = 1
     while (path := folder / f"{stem}-{number}{SUFFIX}").exists():
@@ -119,10 +119,10 @@ def _free_path(folder: Path, made: str) -> Path:
 
 
 def read_game(path: Path) -> SavedGame:
-    """What the log at `path` says.
+    """The content of the log at `path`.
 
-    Raises `SavedGameError` where not even the deal can be read, and for a file of more than `MAX_LOG` bytes, which no
-    game makes.
+    Raises `SavedGameError` if not even the deal can be read, and for a file of more than `MAX_LOG` bytes, which no game
+    makes.
     """
     try:
         with path.open("rb") as file:
@@ -139,7 +139,7 @@ def _megabytes(size: int) -> int:
 
 
 def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
-    """Read up to the first line that is not whole, one at a time: damage may look like millions of lines, or one."""
+    """Read up to the first line that isn't whole, one at a time: damage may look like millions of lines, or one."""
     first = file.readline(MAX_LINE)
     deal, version = _read_deal(first, path)
     names = [""] * len(deal.tokens)
@@ -162,7 +162,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
 
 
 def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
-    """What was dealt, and the format in which it was written down."""
+    """The deal, and the format in which it was written."""
     body = read_line(line)
     version = body.pop("format", FORMAT) if body else FORMAT
     if version not in FORMATS:
@@ -180,7 +180,7 @@ def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
 
 
 def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int | None, str]]) -> bool:
-    """Take in an entry; False for one that is none."""
+    """Take in an entry; False if it isn't one."""
     match body:
         case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
             names[seat] = name
@@ -194,7 +194,7 @@ def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int | None, 
 
 
 def saved_games() -> list[Path]:
-    """The logs of all games kept here, the newest first. Raises `StoreError`."""
+    """The logs of all games saved here, the newest first. Raises `StoreError`."""
     try:
         return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
     except OSError as error:

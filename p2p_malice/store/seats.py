@@ -1,7 +1,7 @@
-"""Seats at tables, as they are kept on the side that has to find its way back to them: one small file a seat.
+"""Seats at tables, saved on the side that has to find its way back to them: one small file per seat.
 
-A guest keeps what proves that the seat is its own. Both sides keep the link's keepsake, which holds a private key.
-None of it is kept once that side knows, and the guest knows, that the game is over.
+A guest saves the proof that the seat is its own. Both sides save the link's keepsake, which holds a private key. A side
+deletes everything once it knows, and the guest knows, that the game is over.
 """
 
 import contextlib
@@ -20,12 +20,12 @@ SUFFIX = ".seat"
 
 
 def keep_seat(seat: SavedSeat) -> None:
-    """Keep `seat`, in place of what was kept of it before. Raises `StoreError`."""
+    """Save `seat`, in place of what was saved of it before. Raises `StoreError`."""
     write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
 
 
 def forget_seat(seat_id: str) -> None:
-    """Delete what was kept of a seat to which nobody will come back. Raises `StoreError`."""
+    """Delete a seat that nobody will come back to. Raises `StoreError`."""
     path = games_folder() / f"{seat_id}{SUFFIX}"
     try:
         delete(path)
@@ -34,7 +34,7 @@ def forget_seat(seat_id: str) -> None:
 
 
 def read_seat(path: Path) -> SavedSeat:
-    """The seat kept at `path`. Raises `SavedGameError`."""
+    """The seat saved at `path`. Raises `SavedGameError`."""
     try:
         with path.open("rb") as file:
             content = file.read(MAX_LINE + 1)
@@ -50,7 +50,7 @@ def read_seat(path: Path) -> SavedSeat:
 
 
 def saved_seats() -> list[Path]:
-    """All seats kept here, the newest first. Raises `StoreError`."""
+    """All seats saved here, the newest first. Raises `StoreError`."""
     try:
         return sorted(games_folder().glob(f"*{SUFFIX}"), key=lambda path: path.name, reverse=True)
     except OSError as error:
@@ -61,12 +61,12 @@ def saved_seats() -> list[Path]:
 
 
 def keep_link(game: str, seat: int, keepsake: str) -> None:
-    """Keep the link to the guest at `seat` of the game with that id. Raises `StoreError`."""
+    """Save the link to the guest at `seat` of the game with that id. Raises `StoreError`."""
     write_text(_link_path(game, seat), write_line({"format": FORMAT, "keepsake": keepsake}).decode())
 
 
 def read_link(game: str, seat: int) -> str | None:
-    """The keepsake kept last, None where there is none or it is damaged: then new codes are needed."""
+    """The keepsake saved last, None if there is none or it is damaged: then new codes are needed."""
     try:
         body = read_line(_link_path(game, seat).read_bytes())
     except OSError:
@@ -80,12 +80,12 @@ def _link_path(game: str, seat: int) -> Path:
 
 
 def forget_link(game: str, seat: int) -> None:
-    """Delete what was kept of the link to a guest who knows that the game is over."""
+    """Delete the link to a guest who knows that the game is over."""
     with contextlib.suppress(OSError):
         delete(_link_path(game, seat))
 
 
 def forget_links(game: str) -> None:
-    """Delete what was kept of all links of a game."""
+    """Delete all links of a game."""
     for seat in range(MAX_SEATS):
         forget_link(game, seat)

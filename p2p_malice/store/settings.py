@@ -1,4 +1,4 @@
-"""The settings of the one who plays here: config.toml, read strictly and changed without losing what stands in it."""
+"""The settings of the player here: config.toml, read strictly and changed without losing anything in it."""
 
 import re
 import tomllib
@@ -60,23 +60,23 @@ THEMES = ("dark", "light", "contrast")
 CARDS = ("auto", "suits", "ascii")
 MAX_PAUSE = 10
 _URL = re.compile(r"https://[A-Za-z0-9][A-Za-z0-9.-]*(:[0-9]{1,5})?(/[A-Za-z0-9._~/%+-]*)?(?<!\.)", re.ASCII)
-"""The address of a page, without a user, a query or a fragment: it is read by people and typed in."""
+"""The address of a page, without a user, a query or a fragment: people read it and type it in."""
 
 MAX_URL = 120
 
 
 @frozen
 class Settings:
-    """What config.toml may say. Each key is also an option of the command line, which goes before it.
+    """What config.toml may say. Each key is also an option of the command line, which takes precedence.
 
     `name` is the player's; `stun` the STUN servers as `host:port`, None for the built-in ones; `turn` a TURN server as
-    `turn:user:password@host:port`, whose user and password may also stand apart as `turn_user` and `turn_password`;
-    `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the address of the page
-    that a link in the invitation opens; `project_url` the https address from which friends can have the program;
-    `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds for which each move of others is shown,
-    `autoplay` whether a card that fits in one place is played when it is picked, all for the full screen; `variant` the
-    rules that are played unless others are asked for; `rules` house rules under names of one's own, each a table of
-    options and the `variant` that they differ from.
+    `turn:user:password@host:port`, whose user and password may also be given separately as `turn_user` and
+    `turn_password`; `port` the local UDP port, `open_port` whether the router is asked to open it; `game_url` the
+    address of the page that a link in the invitation opens; `project_url` the https address where friends can get the
+    program; `theme` one of `THEMES`, `cards` one of `CARDS`, `pause` the seconds after each opponent's move, `autoplay`
+    whether a card with only one place to go is played as soon as it is chosen, all for the full screen; `variant` the
+    default rules; `rules` the player's own rule sets by name, each a table of options and the `variant` that they
+    change.
     """
 
     name: str | None = None
@@ -101,12 +101,12 @@ def _is_url(text: str) -> bool:
 
 
 def settings_file() -> Path:
-    """Where the settings are kept."""
+    """Where the settings are saved."""
     return config_folder() / "config.toml"
 
 
 def load() -> Settings:
-    """The settings as kept, defaults where nothing is. Raises `SettingsError` naming what cannot be used."""
+    """The settings as saved, with defaults for the rest. Raises `SettingsError` naming what can't be used."""
     path = settings_file()
     text = read_text(path)
     if text is None:
@@ -138,7 +138,7 @@ def load() -> Settings:
 
 
 def _wrong_kind(path: Path, error: BaseValidationError) -> SettingsError:
-    """What to tell of the first value in the file at `path` that is of the wrong kind."""
+    """The error for the first value of the wrong kind in the file at `path`."""
     needed, _, setting = transform_error(error, format_exception=_needed)[0].partition(" @ $.")
     name = re.sub(r"\['([^']*)'\]", r".\1", setting)
     return SettingsError("setting_of_wrong_kind", path=str(path), setting=name, needed=needed)
@@ -154,14 +154,14 @@ def _needed(_error: BaseException, kind: Any) -> str:
 
 
 def keep_name(name: str) -> None:
-    """Keep the player's name for the next time. Raises as `keep` does."""
+    """Save the player's name for the next time. Raises the same as `keep`."""
     keep({"name": name})
 
 
 def keep(changes: Mapping[str, Any]) -> Settings:
-    """Keep some settings, or forget those that are None; everything else in the file stays as it is.
+    """Save some settings, or forget those that are None; everything else in the file stays as it is.
 
-    Gives all settings as they are then. Raises `SettingsError` or `StoreError` when they cannot be kept.
+    Returns all settings as they then are. Raises `SettingsError` or `StoreError` if they can't be saved.
     """
     path = settings_file()
     try:

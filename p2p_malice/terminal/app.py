@@ -1,4 +1,4 @@
-"""The application that fills the terminal: it runs one coroutine, which shows screens and awaits what comes of them."""
+"""The application that fills the terminal: it runs one coroutine, which shows screens and awaits their results."""
 
 import asyncio
 import contextlib
@@ -27,7 +27,7 @@ _VARIABLES = ("felt", "bar", "ink", "heading", "keys", "good", "bad")
 
 
 class TerminalApp(App[int]):
-    """Runs `main` and ends with its status."""
+    """Runs `main` and exits with its status."""
 
     ENABLE_COMMAND_PALETTE = False
     BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", f"end({INTERRUPTED})", priority=True)]
@@ -69,9 +69,9 @@ class TerminalApp(App[int]):
         self.failure: BaseException | None = None
 
     def on_mount(self) -> None:
-        """Begin."""
+        """Start."""
         self.title = self._words("game")
-        # Whoever ends this program from outside is to get the terminal back as it was.
+        # Anybody who ends this program from outside should get the terminal back as it was.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.action_end, TERMINATED)
         self.run_worker(self._run(), exit_on_error=False)
@@ -101,7 +101,7 @@ class TerminalApp(App[int]):
         return dict(zip(_VARIABLES, _COLOURS[self._look], strict=True))
 
     async def ask(self, screen: Screen[T]) -> T | None:
-        """Show a screen on top of the others until it is left; what came of it."""
+        """Show a screen on top of the others until it is left; return its result."""
         result: asyncio.Future[T | None] = asyncio.get_running_loop().create_future()
 
         def take(value: Any) -> None:
@@ -116,13 +116,13 @@ class TerminalApp(App[int]):
                 screen.dismiss(None)
 
     async def show(self, screen: Screen[Any]) -> None:
-        """Make sure that this screen is on top of all that do not ask anything."""
+        """Make sure that this screen is on top of all that don't ask anything."""
         if screen in self.screen_stack:
             return
         await self.push_screen(screen)
 
     async def hide(self, screen: Screen[Any]) -> None:
-        """Take the screen away, even when whoever wants it is cancelled meanwhile: Textual would come to harm."""
+        """Remove the screen, even if the caller is cancelled in the meantime: Textual would come to harm."""
         await asyncio.shield(asyncio.create_task(self._hide(screen)))
 
     async def _hide(self, screen: Screen[Any]) -> None:

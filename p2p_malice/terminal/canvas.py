@@ -1,4 +1,4 @@
-"""A grid of characters with the names of their styles, and where on it something can be picked. Pure."""
+"""A grid of characters with the names of their styles, and the places on it. Pure."""
 
 from collections.abc import Iterator
 
@@ -21,12 +21,12 @@ class Rect:
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: int, y: int) -> bool:
-        """Whether the point lies in it."""
+        """Whether the point is in it."""
         return self.x <= x < self.x + self.width and self.y <= y < self.y + self.height
 
 
 class Canvas:
-    """Characters in rows, each with the name of a style; what would stand outside is left out."""
+    """Characters in rows, each with the name of a style; anything outside is left out."""
 
     def __init__(self, width: int, height: int, style: str) -> None:
         """An empty canvas in one style."""
@@ -35,9 +35,9 @@ class Canvas:
         self._styles = [[style] * width for _ in range(height)]
 
     def put(self, x: int, y: int, text: str, style: str | None = None, *, width: int | None = None) -> None:
-        """Write `text` from there on, cut or, with a `width`, filled up to so many cells.
+        """Write `text` from there on, cut or, with a `width`, padded to that many cells.
 
-        A character that takes two cells is followed by an empty one. Without a style that of the place is kept.
+        A character that takes two cells is followed by an empty one. Without a style, the place keeps its own.
         """
         if not 0 <= y < self.height:
             return

@@ -38,8 +38,8 @@ _FRAMES = {
 class Scene:
     """All that a picture of the table shows.
 
-    `names` are by seat, as the viewer calls them; `states` are words behind them such as `away`; `picked`,
-    `cursor`, `targets` and `marked` are spots, and places where something changed last; `cards` is `suits` or `ascii`.
+    `names` are by seat, as the viewer sees them; `states` are words beside them such as `away`; `picked`, `cursor` and
+    `targets` are spots, `marked` those where something changed last; `cards` is `suits` or `ascii`.
     """
 
     view: View
@@ -68,7 +68,7 @@ class Drawing:
 
 
 def keys_of(view: View) -> dict[str, str]:
-    """By key: the spot that it picks. Capitals are for the partner's piles."""
+    """By key: the spot that it chooses. Capitals are for the partner's piles."""
     found = {str(number): f"hand{number - 1}" for number in range(1, min(9, len(own_hand(view))) + 1)}
     for pile in view.piles:
         key = _key_of(pile)
@@ -80,25 +80,25 @@ def keys_of(view: View) -> dict[str, str]:
 
 
 def _key_of(pile: Pile) -> str:
-    """The key of a pile, as it stands on the table; "" for one that cannot be picked."""
+    """The key of a pile, as shown on the table; "" for a pile that can't be chosen."""
     keys = {"centre": _CENTRE_KEYS, "discard": _DISCARD_KEYS, "payoff": "p"}.get(pile.role, "")
     return keys[pile.index : pile.index + 1]
 
 
 def pile_key(view: View, name: str | None) -> str:
-    """The key of a pile that an event calls by that name, in capitals; a name without one as it is."""
+    """The key, in capitals, of a pile with that name in an event; a name without a key as it is."""
     keys = (_key_of(pile) for pile in view.piles if pile.name == name)
     return next(keys, "").upper() or name or ""
 
 
 def own_hand(view: View) -> list[str]:
-    """The cards of the hand in the order in which they are shown."""
+    """The cards of the hand in the order shown."""
     hands = (pile.cards for pile in view.piles if pile.role == "hand" and pile.seat == view.seat and not pile.hidden)
     return sorted(next(hands, ()), key=card_order)
 
 
 def wild_cards(view: View) -> frozenset[str]:
-    """The cards in sight that stand for others."""
+    """The visible cards that stand for others."""
     return frozenset(pile.cards[place] for pile in view.piles for place in pile.wild if place < len(pile.cards))
 
 
@@ -110,7 +110,7 @@ def face_text(card: str, cards: str) -> str:
 
 
 def words_with_suits(text: str, cards: str) -> str:
-    """A sentence with its cards written as they are on the table."""
+    """A sentence with its cards written as on the table."""
     if cards == "ascii":
         return text
     return " ".join(_with_suit(word) for word in text.split(" "))
@@ -123,7 +123,7 @@ def _with_suit(word: str) -> str:
 
 
 def draw(scene: Scene, width: int, height: int) -> Drawing:
-    """The scene at that size; a notice where it is too small."""
+    """The scene at that size; a notice if it is too small."""
     canvas = Canvas(width, height, "felt")
     if width < LEAST[0] or height < LEAST[1]:
         canvas.put(0, 0, scene.words("picture-too-small", width=LEAST[0], height=LEAST[1]), "label")
@@ -171,7 +171,7 @@ class _Painter:
         canvas.put(max(1, canvas.width - len(scene.link) - 1), 0, scene.link, "link")
 
     def _pile(self, role: str, seat: int | None, index: int = 0) -> Pile:
-        """The pile of that role and owner; an empty one where the view has none."""
+        """The pile of that role and owner; an empty one if the view has none."""
         return self._piles.get((role, index, seat)) or Pile("", seat, role=role, index=index)
 
     def paint(self) -> Drawing:
@@ -218,7 +218,7 @@ class _Painter:
             self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
 
     def _spot(self, pile: Pile) -> str:
-        """The spot of a pile of somebody's, "" where it cannot be picked."""
+        """The spot of a player's pile, "" if it can't be chosen."""
         if pile.seat == self._view.seat or not pile.name:
             return pile.name
         return f"{pile.name}@{pile.seat}" if pile.seat in self._view.partners else ""
@@ -350,7 +350,7 @@ class _Painter:
             self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
 
     def _buried(self, pile: Pile, room: int) -> str:
-        """The ranks below the top, the nearest first, as many as there is room for."""
+        """The ranks below the top, nearest first, as many as fit."""
         text = ""
         for card in reversed(pile.cards[:-1]):
             rank = "Jk" if card == "Jk" else card[:-1]
@@ -366,7 +366,7 @@ class _Painter:
         return "card"
 
     def _form(self, spot: str, usual: str) -> str:
-        """The kind of frame: it tells without colour what is picked and where it may go."""
+        """The kind of frame: it shows without colour what is chosen and where it may go."""
         if spot and spot == self._scene.picked:
             return "picked"
         return "target" if spot in self._scene.targets else usual
@@ -419,7 +419,7 @@ class _Painter:
 
 
 def _fitting(keys: str, room: int) -> str:
-    """As many of the keys, which two blanks keep apart, as there is room for; the last one always."""
+    """As many of the keys, separated by two blanks, as fit; always with the last one."""
     *others, last = keys.split("  ")
     while others and cell_len("  ".join([*others, last])) > room:
         others.pop()

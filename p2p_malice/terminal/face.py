@@ -42,12 +42,12 @@ from p2p_malice.words.catalogue import Words
 
 
 class ScreenFace:
-    """A person before a terminal that shows whole screens."""
+    """A person at a terminal that shows whole screens."""
 
     own_settings: tuple[str, ...] = ("theme", "cards", "pause", "autoplay")
 
     def __init__(self, app: TerminalApp, words: Words, look: Look) -> None:
-        """A person before `app`, who is spoken to in `words`."""
+        """A person at `app`, addressed in `words`."""
         self.app = app
         self.words = words
         self.look = look
@@ -57,7 +57,7 @@ class ScreenFace:
         self._offers: dict[int, tuple[str, str]] = {}
         self._link = ""
         self.link_back = asyncio.Event()
-        """Set unless nothing is heard from the other end."""
+        """Set while the other end is in contact."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
@@ -97,7 +97,7 @@ class ScreenFace:
             talk.tell(self.words("talk-copied"))
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """The next paste that will do, where a code is `wanted`, or what a key asks for."""
+        """The next good paste if a code is `wanted`, or what a key asks for."""
         self._wanted = wanted
         talk = await self._open_talk()
         if wanted is CodeKind.INVITATION:
@@ -132,7 +132,7 @@ class ScreenFace:
                 await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art))
 
     async def close_talk(self) -> None:
-        """Take the codes from the screen."""
+        """Remove the codes from the screen."""
         if self._talk:
             await self.app.hide(self._talk)
             self._talk = None
@@ -141,7 +141,7 @@ class ScreenFace:
     # --- talk --------------------------------------------------------------------------------------------------------
 
     async def tell(self, news: News) -> None:
-        """Show the sentence where the person looks."""
+        """Show the sentence where the person is looking."""
         self._note_link(news)
         text = self.words.said(news.saying)
         if self._table:
@@ -154,7 +154,7 @@ class ScreenFace:
             (await self._open_talk()).tell(text)
 
     def _note_link(self, news: News) -> None:
-        """Keep how the connection does, in two words."""
+        """Remember how the connection is, in two words."""
         match news:
             case Connected(relayed, round_trip):
                 way = "relayed" if relayed else "direct"
@@ -181,7 +181,7 @@ class ScreenFace:
             await self.app.ask(TextScreen(self.words, self.words("screen-failed"), text))
 
     async def choose(self, question: Question) -> str | None:
-        """Ask which; a menu begins on a clear screen."""
+        """Ask which; a menu starts on a clear screen."""
         if question.is_menu:
             await self.clear()
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
@@ -198,12 +198,12 @@ class ScreenFace:
         await self.app.ask(TextScreen(self.words, self.words.said(sheet.title), wrapped(sheet.text, PAGE_WIDTH)))
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """Look by these settings."""
+        """Take on the look in these settings."""
         self.look = changed(self.look, values)
         self.app.set_look(self.look.theme)
 
     async def clear(self) -> None:
-        """Take codes and table from the screen."""
+        """Remove codes and table from the screen."""
         await self.close_talk()
         await self.close_table()
 
@@ -215,7 +215,7 @@ class ScreenFace:
         return [ScreenPlayer(desk) for _ in range(seats.count)]
 
     async def open_table(self, calls: Calls | None = None) -> TableScreen:
-        """The table, on top of everything; with `calls` who is away can be called from it."""
+        """The table, on top of everything; with `calls`, players who are away can be called from it."""
         await self.close_talk()
         look = self.look
         table = TableScreen(
@@ -238,7 +238,7 @@ class ScreenFace:
         return self._table or await self.open_table()
 
     async def close_table(self) -> None:
-        """Take the table from the screen."""
+        """Remove the table from the screen."""
         if self._table:
             await self.app.hide(self._table)
             self._table = None
@@ -247,7 +247,7 @@ class ScreenFace:
         self.app.push_screen(TextScreen(self.words, title, text))
 
     async def read_notes(self, notes: tuple[Note, ...]) -> None:
-        """Let be read what a position says of itself."""
+        """Show the notes of a position."""
         text = "\n\n".join(self.words(note.key, number=note.number, most=note.most) for note in notes)
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))
 

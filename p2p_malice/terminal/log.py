@@ -6,9 +6,9 @@ from p2p_malice.terminal.drawing import face_text, pile_key, words_with_suits
 
 
 def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
-    """The event in short, with the keys that the piles have in `view`; None for one that needs no words.
+    """The event in short, with the keys of the piles in `view`; None if it needs no words.
 
-    A game may have its own few words for it, under `log-KIND`.
+    A game may have its own short form, under `log-KIND`.
     """
     key = f"log-{event.kind.replace(' ', '-')}"
     if key not in voice.words:

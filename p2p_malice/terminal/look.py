@@ -16,11 +16,11 @@ class Look:
     autoplay: bool = True
     copies: bool = True
     shows_suits: bool = True
-    """Whether the terminal can show them, whatever is set."""
+    """Whether the terminal can show them, whatever the setting."""
 
 
 class Wanted(Protocol):
-    """What a person has set, each None where it was left alone."""
+    """The person's settings, None for those left alone."""
 
     @property
     def cards(self) -> str | None:
@@ -36,11 +36,11 @@ class Wanted(Protocol):
 
     @property
     def autoplay(self) -> bool | None:
-        """Whether a card with one place to go is played when it is chosen."""
+        """Whether a card with only one place to go is played as soon as it is chosen."""
 
 
 def look_of(settings: Wanted, *, utf8: bool, copies: bool) -> Look:
-    """The look by the settings; `utf8` says whether the terminal shows suits."""
+    """The look in the settings; `utf8` says whether the terminal shows suits."""
     return Look(
         cards=_cards(settings.cards or "auto", utf8),
         theme=settings.theme or "dark",
@@ -52,7 +52,7 @@ def look_of(settings: Wanted, *, utf8: bool, copies: bool) -> Look:
 
 
 def changed(look: Look, values: Mapping[str, str]) -> Look:
-    """The look by the values of the settings' form."""
+    """The look in the values of the settings form."""
     return evolve(
         look,
         cards=_cards(values["cards"], look.shows_suits),

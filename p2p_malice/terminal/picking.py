@@ -1,11 +1,11 @@
-"""From two picks to a move: first where the card comes from, then where it goes. Pure."""
+"""Two choices make a move: first where the card comes from, then where it goes. Pure."""
 
 from p2p_malice.engine.game import View
 from p2p_malice.terminal.drawing import own_hand, wild_cards
 
 
 def moves_by_source(view: View) -> dict[str, dict[str, str]]:
-    """By the spot that a card comes from and the spot that it goes to: the move. Equal hand cards share their moves."""
+    """The move by the spot a card comes from and the spot it goes to. Equal hand cards share their moves."""
     hand = own_hand(view) if view.moves else []
     found: dict[str, dict[str, str]] = {}
     for move in view.moves:
@@ -17,7 +17,7 @@ def moves_by_source(view: View) -> dict[str, dict[str, str]]:
 
 
 def lone_move(view: View, spot: str) -> str | None:
-    """The move of a spot that has only one, where it is not that of a wild card."""
+    """The move of a spot with only one, unless it is a wild card's."""
     moves = list(moves_by_source(view).get(spot, {}).values())
     if len(moves) != 1 or card_at(view, spot) in wild_cards(view):
         return None
@@ -25,7 +25,7 @@ def lone_move(view: View, spot: str) -> str | None:
 
 
 def card_at(view: View, spot: str) -> str | None:
-    """The card that lies uppermost at a spot that is a source."""
+    """The top card at a spot that is a source."""
     if spot.startswith("hand"):
         hand = own_hand(view)
         index = int(spot[4:])
@@ -38,7 +38,7 @@ def card_at(view: View, spot: str) -> str | None:
 
 
 def role_at(view: View, spot: str) -> str:
-    """What the pile at a spot is for, "" for a spot that is no pile."""
+    """The role of the pile at a spot, "" for a spot that isn't a pile."""
     name, _, seat = spot.partition("@")
     owners = (int(seat),) if seat.isdecimal() else (view.seat, None)
     return next((pile.role for pile in view.piles if pile.name == name and pile.seat in owners), "")

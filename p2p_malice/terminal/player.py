@@ -1,4 +1,4 @@
-"""Those who play at a full screen: one, or several who share it."""
+"""The players at a full screen: one, or several who share it."""
 
 import asyncio
 from typing import Protocol
@@ -29,31 +29,31 @@ from p2p_malice.words.catalogue import Words
 
 
 class Screens(Protocol):
-    """What a desk needs of the face that it belongs to."""
+    """What a desk needs of its face."""
 
     words: Words
     app: TerminalApp
     link_back: asyncio.Event
-    """Set unless nothing is heard from the other end."""
+    """Set while the other end is in contact."""
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """What is wanted next."""
+        """The next wish."""
 
     async def open_table(self, calls: Calls | None = None) -> TableScreen:
         """The table, on top of everything."""
 
     async def close_talk(self) -> None:
-        """Take the codes from the screen."""
+        """Remove the codes from the screen."""
 
     def read_rules(self, rules: str) -> None:
         """Show the rules in force."""
 
     async def read_notes(self, notes: tuple[Note, ...]) -> None:
-        """Let be read what a position says of itself."""
+        """Show the notes of a position."""
 
 
 class Desk:
-    """What the players at one screen share: the table, and whose hand is seen."""
+    """What the players at one screen share: the table, and whose hand is shown."""
 
     def __init__(self, face: Screens, seats: Seats) -> None:
         """The desk of whoever is at `face`."""
@@ -79,7 +79,7 @@ class Desk:
         return self._table
 
     async def call(self) -> None:
-        """Invite those who are away again, or answer such an invitation."""
+        """Invite players who are away again, or answer such an invitation."""
         try:
             if self._invite:
                 await self._invite()
@@ -89,7 +89,7 @@ class Desk:
             await self.face.close_talk()
 
     async def _new_invitation(self) -> str | None:
-        """What is pasted; None when the person thinks better of it or the link comes back before."""
+        """The pasted text; None if the person thinks better of it or the link comes back first."""
         pasting = asyncio.create_task(self.face.wish(CodeKind.INVITATION))
         back = asyncio.create_task(self.face.link_back.wait())
         try:
@@ -182,7 +182,7 @@ class ScreenPlayer:
             table.feed(show.view, show.events, self._voice(client))
 
     async def act(self, client: Client) -> FromPlayer:
-        """What is decided at the screen for this seat."""
+        """The next decision at the screen for this seat."""
         table = await self._desk.table()
         while not self._closed:
             if not self._sees(client) or (self._desk.seen_by is None and self._desk.is_shared):
@@ -210,7 +210,7 @@ class ScreenPlayer:
                 wait.cancel()
 
     async def _decision(self, table: TableScreen) -> tuple[str, str] | None:
-        """What is decided next; None when the table said something before."""
+        """The next decision; None if the table said something first."""
         self._news.clear()
         deciding = asyncio.ensure_future(table.decided.get())
         news = asyncio.ensure_future(self._news.wait())

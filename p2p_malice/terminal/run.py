@@ -11,7 +11,7 @@ from p2p_malice.words.catalogue import Words
 
 
 def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Look) -> int:
-    """Run the command at a full screen; its exit status. Raises what it raises once the terminal is as before."""
+    """Run the command at a full screen; return its exit status. Raises what it raises, after cleaning up."""
 
     async def main(app: TerminalApp) -> int:
         face = ScreenFace(app, words, look)

@@ -1,4 +1,4 @@
-"""Everything around the table: lists to choose from, texts, forms, codes to hand over and to paste."""
+"""Everything around the table: lists to choose from, texts, forms, codes to send and to paste."""
 
 import asyncio
 from collections.abc import Callable, Mapping
@@ -19,16 +19,16 @@ PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
 
 LONGEST_PASTE = 20_000
-"""Characters of a paste that are looked at."""
+"""How many characters of a paste are looked at."""
 
 
 class ChoiceScreen(ModalScreen[str | None]):
-    """A list of which one is chosen, by arrows, digits or mouse; None for none of them."""
+    """A list to choose from, by arrows, digits or mouse; None for nothing."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close")]
 
     def __init__(self, title: str, choices: Mapping[str, str], text: str = "", *, can_close: bool = True) -> None:
-        """`choices` by the word that is given back."""
+        """`choices` by the word that is returned."""
         super().__init__()
         self._title, self._choices, self._text, self._can_close = title, dict(choices), text, can_close
 
@@ -45,7 +45,7 @@ class ChoiceScreen(ModalScreen[str | None]):
             yield OptionList(*options, id="list", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
-        """That one."""
+        """Return the chosen one."""
         self.dismiss(list(self._choices)[event.option_index])
 
     def on_key(self, event: events.Key) -> None:
@@ -56,7 +56,7 @@ class ChoiceScreen(ModalScreen[str | None]):
             self.dismiss(list(self._choices)[number - 1])
 
     def action_close(self) -> None:
-        """None of them."""
+        """Return nothing."""
         if self._can_close:
             self.dismiss(None)
 
@@ -86,18 +86,18 @@ class TextScreen(ModalScreen[None]):
 
 
 class FormScreen(ModalScreen[dict[str, str] | None]):
-    """Fields to fill in; what is wrong with them is said as one types. None when it is left."""
+    """Fields to fill in; mistakes are shown as you type. None if the form is left."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10", "close"), Binding("ctrl+s", "save")]
 
     def __init__(self, words: Words, form: Form) -> None:
-        """The form, its words with it."""
+        """A form, with its words."""
         super().__init__()
         self._words, self._form = words, form
         self._fields = (*form.fields, *form.more)
 
     def compose(self) -> ComposeResult:
-        """Title, a line a field, what is wrong, the button."""
+        """Title, a line per field, the verdict, the buttons."""
         with Vertical(id="page"):
             yield Label(self._words(f"form-{self._form.name}"), id="title", markup=False)
             with VerticalScroll(id="scroll"):
@@ -128,11 +128,11 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
         return self._words(hint) if hint in self._words else ""
 
     def on_mount(self) -> None:
-        """Say what there is to say of the values given."""
+        """Show the verdict on the values given."""
         self._look()
 
     def values(self) -> dict[str, str]:
-        """What the fields say now."""
+        """The present values of the fields."""
         found = {}
         for field in self._fields:
             widget = self.query_one(f"#{field.name}")
@@ -167,7 +167,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
             self.dismiss(None)
 
     def action_save(self) -> None:
-        """Give the values back, if they will do."""
+        """Return the values, if they pass."""
         if self._look():
             self.dismiss(self.values())
 
@@ -177,10 +177,10 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
 
 
 class TalkScreen(Screen[None]):
-    """Codes: those to send, with what can be done with them, and a box to paste the others into.
+    """Codes: those to send, with keys to copy and share them, and a box to paste others into.
 
-    What is done here comes out of `done`: `paste` with the text, `copy`, `chat`, `qr`, `new` with the friend's number,
-    `start` and `quit`.
+    The results come out of `done`: `paste` with the text, `copy`, `chat`, `qr`, `new` with the friend's number, `start`
+    and `quit`.
     """
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -193,7 +193,7 @@ class TalkScreen(Screen[None]):
     ]
 
     def __init__(self, words: Words, diagnose: Callable[[str], str]) -> None:
-        """`diagnose` says of a text in the box what is wrong with it, "" where nothing is."""
+        """`diagnose` says what is wrong with a text in the box, "" for nothing."""
         super().__init__()
         self.done: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
         self._words = words
@@ -215,11 +215,11 @@ class TalkScreen(Screen[None]):
         yield Label("", id="keys", markup=False)
 
     def on_mount(self) -> None:
-        """Show what there is."""
+        """Show everything."""
         self._refresh_all()
 
     def offer(self, what: str, message: str, friend: int, *, is_host: bool) -> None:
-        """Show a message to send; with several friends the last one, Tab leads to the others."""
+        """Show a message to send; with several friends, the latest, and Tab shows the others."""
         if friend == 0:
             self._messages.clear()
         self._messages[friend] = message
@@ -239,7 +239,7 @@ class TalkScreen(Screen[None]):
 
     @property
     def friend(self) -> int:
-        """Whose message is shown."""
+        """The friend whose message is shown."""
         return self._friend
 
     def _refresh_all(self) -> None:
@@ -265,7 +265,7 @@ class TalkScreen(Screen[None]):
             box.focus()
 
     def on_text_area_changed(self, event: TextArea.Changed) -> None:
-        """Look at what was typed or pasted; what is good is taken at once."""
+        """Look at the text that was typed or pasted; a good code is taken at once."""
         text = event.text_area.text[:LONGEST_PASTE]
         problem = self.query_one("#problem", Static)
         if not text.strip():

@@ -1,4 +1,4 @@
-"""The table on the screen: the picture, what is picked by key, mouse or arrows, and the moves that come of it."""
+"""The table on the screen: the picture, choosing by key, mouse or arrows, and the moves that result."""
 
 import asyncio
 import enum
@@ -26,13 +26,13 @@ from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, rol
 from p2p_malice.words.catalogue import Words
 
 PHRASES = 5
-"""So many phrases are ready to be said, by their number."""
+"""How many phrases can be said by their number."""
 
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
 class Calls(enum.Enum):
-    """How whoever sits here calls somebody who is away: the key is the same."""
+    """How the player here calls somebody who is away: the key is the same."""
 
     INVITES = "invites"
     ANSWERS = "answers"
@@ -77,7 +77,7 @@ class TableView(Widget):
 
 
 class TableScreen(Screen[None]):
-    """One table, for whoever sits at this screen. What is decided here comes out of `decided`."""
+    """One table, for the players at this screen. Their decisions come out of `decided`."""
 
     AUTO_FOCUS = ""
     BINDINGS: ClassVar[list[BindingType]] = [Binding("f10", "leave"), Binding("tab", "look", priority=True)]
@@ -101,9 +101,9 @@ class TableScreen(Screen[None]):
     ) -> None:
         """An empty table.
 
-        `cards` is a card set, `theme` one of `colours.THEMES`; `pause` the seconds for which each move of others
-        stands; `autoplay` lets a pick with one lawful target move at once. `hint` gives a move for a view; `read` shows
-        a text under a title. With `calls` whoever sits here may call those who are away.
+        `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
+        `autoplay`, a card with only one place to go moves at once. `hint` gives a move for a view; `read` shows a text
+        under a title. With `calls`, the player here may call players who are away.
         """
         super().__init__()
         self._words = words
@@ -136,12 +136,12 @@ class TableScreen(Screen[None]):
         yield Input(placeholder=self._words("screen-say", count=PHRASES), max_length=200)
 
     def on_mount(self) -> None:
-        """Paint what there is."""
+        """Paint the table."""
         self.query_one(Input).can_focus = False
         self.repaint()
 
     def on_unmount(self) -> None:
-        """Let go of what waits here."""
+        """Cancel everything that waits here."""
         self._ready.set()
         if self._showing:
             self._showing.cancel()
@@ -152,7 +152,7 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def feed(self, view: View, happened: tuple[Event, ...], voice: Voice) -> None:
-        """Show a position: at once where it follows an own move, else after those before it have stood for a while."""
+        """Show a position: at once after our own move, otherwise after a pause for each earlier one."""
         self._waiting.append((view, happened, voice))
         if self._showing is None or self._showing.done():
             self._showing = asyncio.create_task(self._show_all())
@@ -194,12 +194,12 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def set_link(self, text: str, *, away: bool) -> None:
-        """Show how the connection does, and whether nothing is heard from its other end."""
+        """Show how the connection is, and whether we've lost contact."""
         self._link, self._link_away = text, away
         self.repaint()
 
     async def cover(self, name: str) -> None:
-        """Hide the hand until `name`, who is next at this screen, is ready."""
+        """Hide the hand until `name`, the next player at this screen, is ready."""
         self._covered_for = name
         self._ready.clear()
         self.repaint()
@@ -216,7 +216,7 @@ class TableScreen(Screen[None]):
                 view.show(self.scene())
 
     def scene(self) -> Scene:
-        """What the picture shows now."""
+        """The scene that the picture shows now."""
         view = self.view
         targets = moves_by_source(view).get(self._picked, {})
         return Scene(
@@ -284,7 +284,7 @@ class TableScreen(Screen[None]):
         return [self._note or (self._log[-1] if self._log else ""), ""]
 
     def _picked_words(self, view: View) -> str:
-        """Where the card that is picked may go, by the keys of the piles."""
+        """Where the chosen card may go, by the keys of the piles."""
         card = face_text(card_at(view, self._picked) or "", self._cards)
         keys = {spot: key.upper() for key, spot in keys_of(view).items()}
         targets = moves_by_source(view).get(self._picked, {})
@@ -295,13 +295,13 @@ class TableScreen(Screen[None]):
 
     @property
     def _can_call(self) -> bool:
-        """Whether there is somebody to be called: a guest's table is with the host alone."""
+        """Whether there is somebody to call: a guest can only call the host."""
         return {Calls.INVITES: self._away, Calls.ANSWERS: self._link_away, None: False}[self._calls]
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
     def pick(self, spot: str) -> None:
-        """Pick a spot up, put it back, or go there with what is picked up."""
+        """Choose a card, put it back, or play the chosen one there."""
         view = self.view
         if not spot or not view.moves or self._covered_for or self._waiting:
             return
@@ -328,7 +328,7 @@ class TableScreen(Screen[None]):
         self.decided.put_nowait(("move", move))
 
     def on_click(self, event: events.Click) -> None:
-        """Pick what is clicked on."""
+        """Choose the spot that was clicked."""
         self._skip.set()
         if self._covered_for:
             self._ready.set()
@@ -343,7 +343,7 @@ class TableScreen(Screen[None]):
             return
         self._skip.set()
         if event.key not in ("f10", "tab"):
-            # Otherwise the key would also work on a screen that it has just opened.
+            # Otherwise the key would also act on a screen that it has just opened.
             event.stop()
             event.prevent_default()
         key = event.character or ""
@@ -404,7 +404,7 @@ class TableScreen(Screen[None]):
         self.decided.put_nowait(("leave", ""))
 
     def action_look(self) -> None:
-        """Show all discards of everybody."""
+        """Show everybody's discards."""
         lines = []
         for pile in self.view.piles:
             if pile.seat is not None and pile.role == "discard" and pile.cards:
@@ -472,7 +472,7 @@ def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:
 
 
 def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:
-    """The nearest spot in that direction; the same where there is none."""
+    """The nearest spot in that direction; the same one if there is none."""
     x, y = spots[here].centre
     dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
     best, nearest = here, float("inf")

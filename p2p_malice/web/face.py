@@ -38,19 +38,19 @@ _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
 
 
 class PageFace:
-    """A person at a page. What the page says is sorted here: for whoever asked, for each seat."""
+    """A person at a page. This sorts the page's messages: for whoever asked, for each seat."""
 
     own_settings: tuple[str, ...] = ()
 
     def __init__(self, hub: Hub, words: Words) -> None:
-        """The page behind `hub`, spoken to in `words`."""
+        """The page behind `hub`, addressed in `words`."""
         self.hub = hub
         self.words = words
         self._talk: asyncio.Queue[page.FromPage] = asyncio.Queue()
         self._players: list[PagePlayer] = []
         self._sorting: asyncio.Task[None] | None = None
         self.is_calling = False
-        """Whether codes are exchanged with somebody who is away, while the others may play on."""
+        """Whether codes are being exchanged with somebody who is away, while the others may play on."""
 
     async def __aenter__(self) -> Self:
         """Listen to the page until the end of the block."""
@@ -58,7 +58,7 @@ class PageFace:
         return self
 
     async def __aexit__(self, *_: object) -> None:
-        """Listen no longer."""
+        """Stop listening."""
         if self._sorting:
             await end_tasks(self._sorting)
 
@@ -80,14 +80,14 @@ class PageFace:
                     self._talk.put_nowait(message)
 
     def _use_reply(self, friend: int, *, yes: bool) -> None:
-        """Take the reply that was tapped as if it had been pasted, or let it go, as the person has decided."""
+        """Take the tapped reply as if it had been pasted, or ignore it, as the person has decided."""
         reply = self.hub.replies.take(friend)
         self.hub.forget(f"arrived {friend}")
         if reply and yes:
             self._talk.put_nowait(page.Code(reply))
 
     def _diagnose(self, text: str, wanted: str) -> str:
-        """What is wrong with a code as it is typed, "" for nothing."""
+        """What is wrong with a code while it is typed, "" for nothing."""
         try:
             read(text, expected=CodeKind.REPLY if wanted == "reply" else CodeKind.INVITATION)
         except CodeError as error:
@@ -95,7 +95,7 @@ class PageFace:
         return ""
 
     def clear(self) -> None:
-        """Forget what belonged to the last game."""
+        """Forget everything of the last game."""
         self.hub.forget()
         self.hub.replies.close()
         self._players = []
@@ -123,7 +123,7 @@ class PageFace:
         self.hub.forget(f"arrived {friend}")
         link = scannable(code, message) if offer.kind is CodeKind.INVITATION else code
         if link != code:
-            # So the guest's page knows where a tapped reply reaches this program.
+            # This tells the guest's page where a tapped reply reaches this program.
             out = [read(code, expected=CodeKind.INVITATION).description]
             secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
             tappable = f"{link}!{self.hub.port}.{secret}"
@@ -131,7 +131,7 @@ class PageFace:
         await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link), f"offer {friend}")
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
-        """The next text that is pasted, or what a button asks for."""
+        """The next pasted text, or what a button asks for."""
         await self.hub.send(page.Want(wanted.value if wanted else ""), "want")
         while True:
             match await self._talk.get():
@@ -144,14 +144,14 @@ class PageFace:
                 case page.Quit():
                     return Quit()
                 case page.Stop() as message:
-                    # Whatever is begun before the menu is back is left as well.
+                    # Everything started before the menu is back is left as well.
                     self._talk.put_nowait(message)
                     return Quit()
 
     # --- questions ---------------------------------------------------------------------------------------------------
 
     async def choose(self, question: Question) -> str | None:
-        """Ask which; the menu begins again, whatever was there before."""
+        """Ask which; the menu replaces everything else."""
         title = self.words.said(question.asks)
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         if question.is_menu:
@@ -229,18 +229,18 @@ class PageFace:
         self.hub.forget("sheet")
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """How the page looks, its browser keeps."""
+        """Nothing: the browser keeps the page's look."""
 
     # --- the table ---------------------------------------------------------------------------------------------------
 
     def players(self, seats: Seats) -> list[Player]:
-        """The person plays, or several who share the page; what was seen of another table is forgotten."""
+        """The person plays, or several who share the page; the last table is forgotten."""
         self.hub.forget("frame")
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
 
     def leave_codes(self) -> None:
-        """Take the codes from the page: the table is what is to be seen."""
+        """Remove the codes from the page and show the table."""
         self.hub.replies.close()
         for start in ("offer", "want", "arrived"):
             self.hub.forget(start)
@@ -250,7 +250,7 @@ class PagePlayer:
     """A seat at the page. Fulfils the Player contract."""
 
     def __init__(self, face: PageFace, at: int, seats: Seats) -> None:
-        """The one with number `at` of those who share the page."""
+        """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
         self.heard: asyncio.Queue[page.Play | page.Call | page.Stop] = asyncio.Queue()
 
@@ -263,11 +263,11 @@ class PagePlayer:
             self._face.leave_codes()
         await self._face.hub.send(page.Frame(self._at, seats.count, calls, seats.hints, encode(message)), key)
         if seats.is_lesson and client.result:
-            # Nobody has to leave the table for the lesson to be over.
+            # The lesson is over without anybody leaving the table.
             self.heard.put_nowait(page.Stop())
 
     async def act(self, client: Client) -> FromPlayer:
-        """What is decided at the page for this seat."""
+        """The next decision at the page for this seat."""
         while True:
             match await self.heard.get():
                 case page.Stop():

@@ -1,7 +1,7 @@
-"""What the page and the program that serves it say to each other, as frozen classes; a JSON object with a `kind` each.
+"""The messages between the page and the program that serves it, as frozen classes: each a JSON object with a `kind`.
 
-The seats' own frames travel inside, as the text that `protocol.codec` makes of them. Whatever the page sends, decoding
-gives a valid message or raises `RemoteProtocolError`.
+The seats' own frames travel inside, as text made by `protocol.codec`. Whatever the page sends, decoding gives a valid
+message or raises `RemoteProtocolError`.
 """
 
 import json
@@ -15,7 +15,7 @@ from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from p2p_malice.errors import RemoteProtocolError
 
 MAX_TEXT = 20_000
-"""Characters of a text that are looked at; the rest is cut off."""
+"""How many characters of a text are looked at; the rest is cut off."""
 
 MAX_FIELDS = 60
 MAX_NUMBER = 2**31 - 1
@@ -25,14 +25,14 @@ MAX_NUMBER = 2**31 - 1
 
 @frozen
 class Code:
-    """A text was pasted in which a code should be."""
+    """A text that should have a code in it was pasted."""
 
     text: str
 
 
 @frozen
 class Diagnose:
-    """What is wrong with the text as it stands? `wanted` is the kind of code: `invitation` or `reply`."""
+    """What is wrong with the text as it is? `wanted` is the kind of code: `invitation` or `reply`."""
 
     text: str
     wanted: str
@@ -40,24 +40,24 @@ class Diagnose:
 
 @frozen
 class New:
-    """Another invitation for that friend is wished for."""
+    """Make another invitation for that friend."""
 
     friend: int = 0
 
 
 @frozen
 class Begin:
-    """Not to wait for those who are missing."""
+    """Start without the missing players."""
 
 
 @frozen
 class Quit:
-    """Whatever is on the screen is left."""
+    """Leave what is on the screen."""
 
 
 @frozen
 class Stop:
-    """Whatever goes on is left, the game too: back to the menu."""
+    """Leave everything, even the game, and go back to the menu."""
 
 
 @frozen
@@ -69,26 +69,26 @@ class Chosen:
 
 @frozen
 class Look:
-    """Will these values of the form do?"""
+    """Do these values of the form pass?"""
 
     values: Mapping[str, str]
 
 
 @frozen
 class Filled:
-    """The values of the form, done."""
+    """The final values of the form."""
 
     values: Mapping[str, str]
 
 
 @frozen
 class Closed:
-    """The sheet was read."""
+    """The sheet has been read."""
 
 
 @frozen
 class Reply:
-    """Whether the reply that was tapped for that friend is to be used."""
+    """Whether to use the reply that was tapped for that friend."""
 
     friend: int
     yes: bool
@@ -104,7 +104,7 @@ class Play:
 
 @frozen
 class Call:
-    """The seat `at` invites those who are away again or, with a `text`, answers such an invitation."""
+    """The seat `at` invites players who are away again or, with a `text`, answers such an invitation."""
 
     at: int
     text: str = ""
@@ -124,12 +124,12 @@ FromPage = Code | Diagnose | New | Begin | Quit | Stop | Chosen | Look | Filled 
 
 @frozen
 class Ready:
-    """The page is the one in use now, and is told what matters."""
+    """This page is the one in use now; it will be told what matters."""
 
 
 @frozen
 class Busy:
-    """Another tab has the table, and is being asked for it."""
+    """Another tab has the table, and we're asking for it."""
 
 
 @frozen
@@ -144,7 +144,7 @@ class Taken:
 
 @frozen
 class Menu:
-    """Where everything begins: a title, and the choices by the word that answers."""
+    """The menu, where everything begins: a title, and the choices by the word that answers."""
 
     title: str
     choices: Mapping[str, str]
@@ -152,7 +152,7 @@ class Menu:
 
 @frozen
 class Choose:
-    """A question in the course of things."""
+    """A question along the way."""
 
     title: str
     choices: Mapping[str, str]
@@ -174,7 +174,7 @@ class FormField:
 
 @frozen
 class Form:
-    """Fields to fill in; `more` are those that most people leave as they are, under a title of their own."""
+    """Fields to fill in; `more` are those that most people leave alone, under a title of their own."""
 
     name: str
     title: str
@@ -187,7 +187,7 @@ class Form:
 
 @frozen
 class Verdict:
-    """What there is to say of a form's values."""
+    """The verdict on a form's values."""
 
     good: bool
     text: str
@@ -229,7 +229,7 @@ class Diagnosis:
 
 @frozen
 class Arrived:
-    """A reply was tapped for that friend, and waits."""
+    """A reply for that friend was tapped, and waits."""
 
     friend: int
 
@@ -256,7 +256,7 @@ class Failed:
 class Frame:
     """A frame for the seat `at` of the `count` at this page.
 
-    `calls` says how it calls those who are away (`invite`, `answer`, "" for not at all), `hints` whether it is given a
+    `calls` says how it calls players who are away (`invite`, `answer`, "" for not at all), `hints` whether it gets a
     hint with every position.
     """
 
@@ -269,7 +269,7 @@ class Frame:
 
 @frozen
 class Table:
-    """The table is to be seen again."""
+    """Show the table again."""
 
 
 ToPage = (
@@ -335,12 +335,12 @@ _converter.register_structure_hook_func(lambda kind: kind == Mapping[str, str], 
 
 
 def encode(message: ToPage) -> str:
-    """The text that tells the page."""
+    """The text of a message to the page."""
     return json.dumps({"kind": _kind(type(message)), **asdict(message)}, ensure_ascii=False)
 
 
 def decode(text: str) -> FromPage:
-    """What the page said. Raises `RemoteProtocolError` for anything else."""
+    """The page's message. Raises `RemoteProtocolError` for anything else."""
     try:
         body = json.loads(text)
         message: FromPage = _converter.structure(body, _KINDS[body.pop("kind")])

@@ -1,7 +1,7 @@
-"""Links by which a friend's reply can be tapped on the host's own machine: who may use one, and for what.
+"""Links that let a host tap a friend's reply on their own machine: who may use one, and for what.
 
-Any page can send the browser to such a link, so it opens as little as can be: its secret is good for one invitation and
-one reply, and the reply only waits until the host agrees to it.
+Any page can send the browser to such a link, so it opens as little as possible: its secret is good for one invitation
+and one reply, and the reply only waits until the host agrees to it.
 """
 
 import secrets
@@ -11,17 +11,17 @@ from p2p_malice.errors import OldLinkError
 
 
 class ReplyLinks:
-    """The links that are open, and the replies that came by one. Friends are numbered as in the invitations."""
+    """The open links, and the replies that came by them. Friends are numbered as in the invitations."""
 
     def __init__(self) -> None:
-        """None is open."""
+        """No link is open."""
         self._open: dict[int, tuple[str, Callable[[str], object]]] = {}
         self._arrived: dict[int, str] = {}
 
     def open(self, friend: int, check: Callable[[str], object]) -> str:
-        """The secret of a new link for that friend's reply; nothing of an earlier one is good any more.
+        """The secret of a new link for that friend's reply; an earlier link and its reply no longer count.
 
-        `check` raises `CodeError` for a text that is no reply to the invitation.
+        `check` raises `CodeError` for a text that isn't a reply to the invitation.
         """
         self.close(friend)
         secret = secrets.token_hex(8)
@@ -29,7 +29,7 @@ class ReplyLinks:
         return secret
 
     def close(self, friend: int | None = None) -> None:
-        """Forget the link and the reply of that friend, or of all."""
+        """Forget the link and the reply of that friend, or of everybody."""
         for kept in (self._open, self._arrived):
             if friend is None:
                 kept.clear()
@@ -37,9 +37,9 @@ class ReplyLinks:
                 kept.pop(friend, None)
 
     def hand_over(self, secret: str, reply: str) -> int:
-        """Let a reply wait for the host; the friend's number. The link is used up by that.
+        """Let a reply wait for the host; return the friend's number. This uses up the link.
 
-        Raises `OldLinkError` where no open link has that secret, another `CodeError` where the reply is not for its
+        Raises `OldLinkError` if no open link has that secret, another `CodeError` if the reply isn't for its
         invitation.
         """
         given = secret.encode(errors="replace")
@@ -53,5 +53,5 @@ class ReplyLinks:
         return friend
 
     def take(self, friend: int) -> str | None:
-        """The reply of that friend that has waited, once."""
+        """The waiting reply of that friend, once."""
         return self._arrived.pop(friend, None)

@@ -1,9 +1,9 @@
-"""The server of the local table: this machine only, one page at a time, and nobody who does not know the token.
+"""The server of the local table: this machine only, one page at a time, and nobody without the token.
 
-Whoever can make a browser on this machine send requests (any page it shows) must reach nothing: so the name and port
-that a request asks for, and the page that it comes from, have to be exactly ours, and the token travels in the part of
-the address that browsers never send, then as the first message. Only the page at which a reply is tapped may be
-opened from anywhere, and what it hands over waits until the host agrees (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2,
+Any page in a browser on this machine can make it send requests, and must get nowhere. So the name and port that a
+request asks for, and the page that it comes from, have to be exactly ours, and the token travels in the part of the
+address that browsers never send, then as the first message. Only the page for a tapped reply may be opened from
+anywhere, and its reply waits until the host agrees (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2,
 4.4.3).
 """
 
@@ -29,18 +29,18 @@ from p2p_malice.words.catalogue import Words
 MAX_MESSAGE = 64 * 1024
 
 DOOR = "/open"
-"""The page's own address for a browser that a file of ours has led here: to browsers that is another site. It opens no
-more than the page, which is nothing without the token.
+"""The page's own address for a browser that our file has led here: to browsers, that is another site. It opens no more
+than the page, which is nothing without the token.
 """
 
 MAX_REPLY = 20_000
-"""Characters of a reply that are read."""
+"""How many characters of a reply are read."""
 
 TOKEN_WITHIN = 5.0
-"""Seconds after which a connection that has shown neither the token nor a reply is closed."""
+"""Seconds after which a connection without the token or a reply is closed."""
 
 ASK_WITHIN = 20.0
-"""Seconds that the page in use is given to say whether another may take over."""
+"""Seconds that the page in use has to say whether another may take over."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -60,7 +60,7 @@ _log = logging.getLogger(__name__)
 
 
 def _is_own_fault(record: logging.LogRecord) -> bool:
-    """Whether a note of the server's is about this program, and not about what somebody sent to it."""
+    """Whether a log entry of the server is about this program, and not about something that somebody sent to it."""
     error = record.exc_info[1] if record.exc_info else None
     return not isinstance(error, HttpProcessingError | web.RequestPayloadError)
 
@@ -69,16 +69,16 @@ _log.addFilter(_is_own_fault)
 
 
 class Hub:
-    """What is between the program and its page: the page may be loaded again, and is told again what matters."""
+    """The hub between the program and its page. The page may be loaded again, and is then told again what matters."""
 
     def __init__(self, words: Words) -> None:
         """No page is there yet; `words` are for what is wrong with a reply that is tapped."""
         self.words = words
         self.token = secrets.token_urlsafe(16)
         self.port = 0
-        """Of the server, once it serves."""
+        """The server's port, once it serves."""
         self.replies = ReplyLinks()
-        """The links by which replies are tapped, from whatever page: they open no more than a question to the host."""
+        """The links for tapped replies, from any page: they open no more than a question to the host."""
         self.heard: asyncio.Queue[FromPage] = asyncio.Queue(1000)
         """What the page says."""
         self._state: dict[str, ToPage] = {}
@@ -86,14 +86,14 @@ class Hub:
         self._answers: asyncio.Queue[bool] = asyncio.Queue(1)
 
     async def send(self, message: ToPage, key: str = "") -> None:
-        """Tell the page; what has a `key` is told again to a page that comes later, the last under each key."""
+        """Tell the page. Later pages are told again the last message under each `key`."""
         if key:
             self._state.pop(key, None)
             self._state[key] = message
         await self._write(message)
 
     def forget(self, start: str = "") -> None:
-        """Do not tell again what is under keys that begin so."""
+        """Forget the messages under keys that begin like this."""
         for key in [key for key in self._state if key.startswith(start)]:
             del self._state[key]
 
@@ -103,7 +103,7 @@ class Hub:
                 await self._socket.send_str(encode(message))
 
     async def attend(self, page: web.WebSocketResponse) -> None:
-        """Let a page that has shown the token be the one in use, unless another one wants to stay."""
+        """Make a page with the token the one in use, unless another one wants to stay."""
         if self._socket is not None and not await self._gives_way(page):
             await page.close(code=WSCloseCode.POLICY_VIOLATION, message=b"in use")
             return
@@ -125,7 +125,7 @@ class Hub:
                 self._answer(gives=True)
 
     async def answer_reply(self, first: str) -> str | None:
-        """What to say to a page that begins with the secret of a link and a reply; None for anything else."""
+        """The answer to a page that starts with the secret of a link and a reply; None for anything else."""
         body = _object_in(first)
         secret, reply = body.get("secret"), body.get("reply")
         if not isinstance(secret, str) or not isinstance(reply, str):
@@ -174,7 +174,7 @@ def _object_in(text: str) -> dict[str, Any]:
 def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.Application:
     """The application that serves the page at `origin`, such as `http://127.0.0.1:8123`.
 
-    Every request that gets past the guard is noted in `reached`, for tests.
+    Every request that gets past the guard is recorded in `reached`, for tests.
     """
     files = page_files(is_local=True)
     host = origin.removeprefix("http://")
@@ -208,7 +208,7 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
         return web.Response(body=file.content, content_type=file.media_type, charset="utf-8", headers=HEADERS)
 
     async def show_reply(_request: web.Request) -> web.Response:
-        # Whatever the secret: the page asks by it itself, and learns only then whether it is good.
+        # Whatever the secret is: the page uses it itself, and only then learns whether it is good.
         return web.Response(
             body=files["local/reply.html"].content, content_type="text/html", charset="utf-8", headers=HEADERS
         )
@@ -245,18 +245,19 @@ async def _first_words(page: web.WebSocketResponse) -> str:
 
 
 def _is_same(given: str, secret: str) -> bool:
-    """Whether `given` is the secret, in a time that says nothing of how much of it is right."""
+    """Whether `given` is the secret, in a time that doesn't depend on how much of it is right."""
     return secrets.compare_digest(given.encode(errors="replace"), secret.encode())
 
 
 @contextlib.asynccontextmanager
 async def serving(hub: Hub, port: int = 0, reached: list[str] | None = None) -> AsyncIterator[str]:
-    """Serve the page on 127.0.0.1 inside the block, on any free port unless one is given; gives the address to open.
+    """Serve the page on 127.0.0.1 inside the block, on any free port unless one is given; the block gets the address to
+    open.
 
     Raises OSError.
     """
     runner: web.AppRunner | None = None
-    # The application has to know the port that it gets.
+    # The application has to know its port.
     sock = _bound(port)
     try:
         hub.port = sock.getsockname()[1]
@@ -275,7 +276,7 @@ def _bound(port: int) -> socket.socket:
     sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     try:
         if sys.platform == "win32":
-            # There SO_REUSEADDR would let any other program take the port over, and the page's secrets with it.
+            # There, SO_REUSEADDR would let any other program take over the port, and the page's secrets with it.
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
         elif port:
             sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

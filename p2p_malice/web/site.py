@@ -1,4 +1,4 @@
-"""The files of the page: as they are served here, as a site for any static host, as one file."""
+"""The files of the page: served here, as a site for any static host, or as one file."""
 
 import base64
 import hashlib
@@ -14,16 +14,16 @@ from p2p_malice.errors import StoreError
 from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 
 FOLDER = Path(__file__).parent / "static"
-"""The page's files. `shared` and `vendor` are for every page, `guest` and `local` for one: a file's folder says who is
-served it.
+"""The page's files. `shared` and `vendor` are for every page, `guest` and `local` for one: a file's folder says which
+page gets it.
 """
 
 _AT_THE_ADDRESS = ("index.html", "sw.js")
-"""What stands at the page's own address, not in its folder: the page, and what keeps all below that address at hand."""
+"""Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
 GAMES = ("p2p_malice.games.malice",)
 _WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
-"""The files of the catalogue that each page says something of, beside those of both and the games' own."""
+"""The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _GAME_WORDS = {"guest": ("game", "refusals", "rules"), "local": ("game", "lesson", "refusals", "rules")}
 
@@ -56,8 +56,8 @@ class PageFile:
 def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -> dict[str, PageFile]:
     """The files by their paths below the page's address.
 
-    The page asks the `stun` servers, None for those that it names itself. One that `is_local` is served by the program
-    at whose table it plays.
+    The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
+    program whose table it plays at.
     """
     own = "local" if is_local else "guest"
     files = {}
@@ -73,7 +73,7 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
 
 
 def _content(path: Path, own: str) -> bytes:
-    """A file of one's `own` page as it is served: scripts and styles without comments, pages with their words."""
+    """A file of our `own` as it is served: scripts and styles without comments, pages with their words."""
     content = path.read_bytes()
     if path.suffix == ".js" and path.parent.name != "vendor":
         return _without_comments(content.decode()).encode()
@@ -85,7 +85,7 @@ def _content(path: Path, own: str) -> bytes:
 
 
 def page_words(own: str) -> str:
-    """What the page `guest` or `local` can say, as one text in Fluent's syntax, without comments and wide indents."""
+    """The sentences of the page `guest` or `local`, as one Fluent text without comments and wide indents."""
     files = read_files(ENGLISH, *GAMES)
     wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
     wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS[own]]
@@ -94,7 +94,7 @@ def page_words(own: str) -> str:
 
 
 def _with_words(page: str, said: str) -> str:
-    """The page with its own words in place of the keys in braces, and with all that its scripts can say."""
+    """The page with its words in place of the keys in braces, and with all the sentences of its scripts."""
     words = Words(ENGLISH, [said])
     page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
     inside = said.replace("</", '<{ "/" }')
@@ -102,12 +102,12 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _without_comments(script: str) -> str:
-    """A script or style of ours without indents, empty lines, types, and comments on lines of their own."""
+    """One of our scripts or styles, without indents, empty lines, types, and comments on lines of their own."""
     return _BLANKS.sub("", _CAST.sub("", _COMMENT.sub("", script)))
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
-    """Write the guest's page into `folder` for any static host; how many files. Raises `StoreError`."""
+    """Write the guest's page into `folder` for any static host; return the number of files. Raises `StoreError`."""
     files = page_files(stun)
     try:
         for name, file in files.items():
@@ -132,7 +132,7 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:
-    """The guest's page as one HTML text, with everything that it needs inside."""
+    """The guest's page as one HTML text, with everything it needs inside."""
     files = page_files(stun)
     icon = base64.b64encode(files["shared/icon.svg"].content).decode()
     style, script = f"\n{files['shared/style.css'].content.decode()}", f"\n{_bundle(files)}"
@@ -155,7 +155,7 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
 
 
 def _hash(text: str) -> str:
-    """How a policy allows exactly this script or style, as it stands between its tags."""
+    """The source that makes a policy allow exactly this script or style, as it is between its tags."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 

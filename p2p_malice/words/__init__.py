@@ -1,4 +1,4 @@
-"""SENTENCES: everything a person can read, by key, one folder a language. Pure.
+"""SENTENCES: everything a person can read, by key, one folder per language. Pure.
 
 The files are Project Fluent's (https://projectfluent.org, syntax 1.0). Python reads them with `fluent`, the page reads
 the very same ones with `@fluent/bundle`.

@@ -1,4 +1,4 @@
-"""The sentences of one language: what is said under which key, with which particulars."""
+"""The sentences of one language, by key, with their particulars."""
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
@@ -11,7 +11,7 @@ from p2p_malice.words.saying import Piece, Saying
 
 ENGLISH = "en"
 PSEUDO = "pseudo"
-"""English in letters with accents, longer by 40 %: shows what is not in the catalogue, and what breaks a screen."""
+"""English in letters with accents, longer by 40 %: it shows what isn't in the catalogue, and what breaks a screen."""
 
 LANGUAGES = (ENGLISH,)
 
@@ -24,12 +24,12 @@ NUMBERS: dict[str, Callable[[int], str]] = {ENGLISH: "{:,}".format}
 
 
 class Words:
-    """What is said in one language. Values, handed to whoever speaks."""
+    """The sentences of one language. A value, handed to everything that speaks."""
 
     def __init__(self, language: str, files: Iterable[str]) -> None:
         """The sentences of `files`, texts in Fluent's syntax. `PSEUDO` is made of the English ones.
 
-        Raises `WordsError` for a key that stands twice.
+        Raises `WordsError` for a key that is there twice.
         """
         self.language = language
         self._plural, self._number = PLURALS[_spoken(language)], NUMBERS[_spoken(language)]
@@ -41,18 +41,18 @@ class Words:
             self._entries |= found
 
     def __contains__(self, key: str) -> bool:
-        """Whether anything is said under `key`."""
+        """Whether there is a sentence under `key`."""
         return key in self._entries
 
     def __call__(self, key: str, /, **particulars: Particular) -> str:
         """The sentence under `key`, with its particulars put in.
 
-        Raises KeyError for a key that is not there and for a particular that is missing: both are bugs.
+        Raises KeyError for an unknown key and for a missing particular: both are bugs.
         """
         return say(self.pattern(key), particulars, self, self._plural, self._number)
 
     def pattern(self, key: str) -> Pattern:
-        """What is said under `key`, before the particulars are put in. Raises KeyError."""
+        """The pattern under `key`, before the particulars are put in. Raises KeyError."""
         pattern = parse(self._entries[key])
         return pseudo(pattern) if self.language == PSEUDO and not key.startswith("-") else pattern
 
@@ -62,7 +62,7 @@ class Words:
         return tuple(key for key in self._entries if not key.startswith("-"))
 
     def error(self, error: MaliceError) -> str:
-        """What went wrong, for a person: under `error-CODE`, the code's underlines written as dashes."""
+        """What went wrong, for a person: under `error-CODE`, with the code's underscores written as dashes."""
         key = f"error-{error.code.replace('_', '-')}"
         return str(error) if error.text or key not in self else self.said(Saying(key, error.particulars))
 
@@ -71,7 +71,7 @@ class Words:
         return self(saying.key, **{name: self.piece(piece) for name, piece in saying.particulars.items()})
 
     def piece(self, piece: Piece) -> Particular:
-        """What a piece of a sentence comes to: a text or a number as it is."""
+        """A piece of a sentence as text; a text or a number stays as it is."""
         match piece:
             case Saying():
                 return self.said(piece)
@@ -80,11 +80,11 @@ class Words:
         return piece
 
     def refusal(self, code: str, particulars: Mapping[str, Particular]) -> str:
-        """Why a table refused something. Another program wrote this: a code without a sentence here is said as such."""
+        """Why a table refused something. Another program may send a code without a sentence: it is shown as it is."""
         return self._said(f"error-{code.replace('_', '-')}", code, particulars)
 
     def goodbye(self, code: str, particulars: Mapping[str, Particular]) -> str:
-        """Why a table said goodbye: under `bye-CODE`, or as what it refused."""
+        """Why a table said goodbye: under `bye-CODE`, or the same as a refusal."""
         key = f"bye-{code.replace('_', '-')}"
         return self._said(key, code, particulars) if key in self else self.refusal(code, particulars)
 
@@ -96,7 +96,8 @@ class Words:
 
 
 def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by path, and of `packages` that bring words of their own.
+    """The texts of the catalogue's files in that language, by path, with those of `packages` that bring their own
+    words.
 
     A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
     """

@@ -1,9 +1,9 @@
 """A reader of Fluent files, for what the catalogue uses: messages, terms, particulars, selectors, plurals. Pure.
 
-`fluent.runtime` reads the same files, and a test holds this module against it, sentence by sentence. It's not used in
+`fluent.runtime` reads the same files, and a test compares this module with it, sentence by sentence. It's not used in
 the program because importing it and parsing the catalogue takes longer than everything else before the first screen;
-here a file is cut into entries at once, and a sentence is parsed when it is first said. Not read: attributes, functions
-and references to other messages.
+here a file is cut into entries at once, and a sentence is parsed when it is first said. It doesn't read attributes,
+functions and references to other messages.
 """
 
 import re
@@ -15,8 +15,8 @@ from attrs import frozen
 from p2p_malice.errors import WordsError
 
 Particular = str | int
-"""A number is written as the language writes it (15,000) and chooses by the plural's rules; what only looks like one,
-such as a port, is a text.
+"""A number is written as the language writes it (15,000) and chooses by the plural's rules. Something that only looks
+like one, such as a port, is a text.
 """
 Particulars = Mapping[str, Particular]
 
@@ -52,9 +52,9 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*)[ ]*=((?:.*)(?:\n(?:[ ]+\S.*|}.*|[ ]*(?
 
 
 def entries(text: str) -> dict[str, str]:
-    """The entries of a file, each by its key as it is written: terms begin with `-`.
+    """The entries of a file, by their keys as written: terms begin with `-`.
 
-    Raises `WordsError` for a key that stands twice.
+    Raises `WordsError` for a key that is there twice.
     """
     found: dict[str, str] = {}
     for key, written in _ENTRY.findall(text):
@@ -66,7 +66,7 @@ def entries(text: str) -> dict[str, str]:
 
 @lru_cache(maxsize=4096)
 def parse(written: str) -> Pattern:
-    """What an entry says. Raises `WordsError` for what is no pattern, or one of the things not read."""
+    """The pattern of an entry. Raises `WordsError` for anything else, and for the things that aren't read."""
     reader = _Reader(written)
     pattern = reader.pattern()
     reader.skip()
@@ -112,7 +112,7 @@ def say(
 
 
 def _chosen(selector: Selector, by: Particular, plural: Callable[[int], str]) -> Pattern:
-    """An exact value comes before the category of a number."""
+    """An exact value takes precedence over the category of a number."""
     keys = [key for key, _ in selector.variants]
     wanted = [str(by)] if isinstance(by, str) else [str(by), plural(by)]
     at = next((keys.index(key) for key in wanted if key in keys), selector.default)
@@ -141,7 +141,7 @@ class _Indent:
 
 @frozen
 class _Text:
-    """What stands between placeables on one line."""
+    """The text between placeables on one line."""
 
     text: str
 
@@ -154,7 +154,7 @@ class _Reader:
         self.at = 0
 
     def skip(self) -> None:
-        """Go over blanks and line ends."""
+        """Skip blanks and line ends."""
         found = _BLANK.match(self._text, self.at)
         self.at = found.end() if found else self.at
 
@@ -222,7 +222,7 @@ class _Reader:
 
 
 def _dedented(parts: "Sequence[_Text | _Indent | Placeable]") -> Pattern:
-    """Without what all lines are indented by, and without blanks at the end; neighbouring texts as one."""
+    """The pattern without the common indent and without blanks at the end; neighbouring texts are joined."""
     common = min((part.width for part in parts if isinstance(part, _Indent)), default=0)
     joined: list[Placeable] = []
     for part in parts:

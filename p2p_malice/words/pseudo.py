@@ -9,11 +9,11 @@ _ACCENTS = str.maketrans(
     "åƀçðéƒĝĥîĵķļɱñöþǫŕšţûṽŵẋýžÅƁÇÐÉƑĜĤÎĴĶĻṀÑÖÞǪŔŠŢÛṼŴẊÝŽ",
 )
 _MORE = 0.4
-"""Of a text's letters come on top: so much longer than English are German and French."""
+"""The part of a text's letters that is added: German and French are that much longer than English."""
 
 
 def pseudo(pattern: Pattern) -> Pattern:
-    """The pattern with accents on what is said; what is put in stays as it is."""
+    """The pattern with accents on its text; particulars stay as they are."""
     return tuple(_changed(part) for part in pattern)
 
 

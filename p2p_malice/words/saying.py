@@ -1,4 +1,4 @@
-"""A sentence that has not been put in any language yet: its key, and what goes into it."""
+"""A sentence that hasn't been put into any language yet: its key, and what goes into it."""
 
 from collections.abc import Mapping, Sequence
 from typing import Union
@@ -13,7 +13,7 @@ Piece = Union[str, int, MaliceError, "Saying"]
 
 @frozen
 class Saying:
-    """What is to be said: a key of the catalogue and the particulars that its sentence names."""
+    """Something to say: a key of the catalogue and the particulars for its sentence."""
 
     key: str
     particulars: Mapping[str, Piece] = field(factory=dict)

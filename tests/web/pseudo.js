@@ -8,6 +8,7 @@ globalThis.transformWords = (() => {
   /** A word with its accents, and with its vowels, or its last letter, drawn out by two fifths of its length. */
   function drawnOut(word) {
     const letters = [...word].filter((character) => /\p{L}/u.test(character)).length;
+    if (letters === 1) return word; // A key of the keyboard, such as H or F10.
     let more = Math.ceil(letters * 0.4);
     const drawn = [...word].flatMap((character) => {
       const isDrawn = more > 0 && "aeiouy".includes(character.toLowerCase());

@@ -170,7 +170,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await assert_everybody_can_use(other, "refused by another tab")
         other = await page.context.new_page()
         await other.goto(address)
-        await press_button(page, "Let it go there")
+        await press_button(page, "Move it there")
         await page.get_by_text("You can play on there.").wait_for()
         await assert_everybody_can_use(page, "gone to another tab")
         page = await new_page(browser, address.partition("#")[0])

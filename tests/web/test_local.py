@@ -288,12 +288,12 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         other = await page.context.new_page()
         await other.goto(await address_of(page))
-        await other.get_by_text("Asking there whether it may move here").wait_for()
+        await other.get_by_text("Asking that tab to hand it over").wait_for()
         await page.get_by_role("button", name="Keep it here").click()
         await other.get_by_text("It stays there.").wait_for()
         third = await page.context.new_page()
         await third.goto(await address_of(page))
-        await page.get_by_role("button", name="Let it go there").click()
+        await page.get_by_role("button", name="Move it there").click()
         await third.get_by_role("button", name="Play on this device").wait_for()
         await page.get_by_text("You can play on there.").wait_for()
 
@@ -386,6 +386,54 @@ async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -
         await page.get_by_text("mdw is for 2 players, not 3.").wait_for()
         assert await page.get_by_role("button", name="Start").is_disabled()
         assert await page.locator("#field-seats").input_value() == "me bot bot"
+
+
+async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Path) -> None:
+    """What is wrong with them is said as one types; what isn't saved is forgotten."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        theme = "document.documentElement.dataset.theme"
+        await press_button(page, "Settings")
+        for field, value in (("theme", "light"), ("pause", "2")):
+            await page.select_option(f"#{field}", value)
+        for field in ("sound", "notify"):
+            await page.check(f"#{field}")
+        await page.fill("#field-turn", "nonsense")
+        await page.locator(".problem.bad").wait_for()
+        assert await page.get_by_role("button", name="Save").is_disabled()
+        await page.fill("#field-turn", "")
+        await page.fill("#field-game-url", "https://example.org/malice")
+        await page.fill("#field-name", "Kim")
+        await page.locator("button[type=submit]:enabled").click()
+        await page.get_by_text("Hello, Kim!").wait_for()
+        assert 'game_url = "https://example.org/malice"' in (tmp_path / ".config/p2p-malice/config.toml").read_text()
+
+        await page.reload()
+        await press_button(page, "Settings")
+        assert await page.input_value("#pause") == "2"
+        assert await page.is_checked("#sound")
+        assert await page.is_checked("#notify")
+        assert await page.input_value("#field-game-url") == "https://example.org/malice"
+        await page.select_option("#theme", "contrast")
+        assert await page.evaluate(theme) == "contrast"
+        await press_button(page, "Cancel")
+        await page.get_by_text("Hello, Kim!").wait_for()
+        assert await page.evaluate(theme) == "light"
+
+
+async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
+    """Paragraphs come in one piece; lines in columns as rows of two; whatever is long can be scrolled."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 320, "height": 568}) as page:
+        await press_button(page, "Read the rules")
+        await page.get_by_role("button", name="Cancel").scroll_into_view_if_needed()
+        await page.get_by_role("button", name="official").click()
+        lines = await page.locator(".sheet-text > *").all_text_contents()
+        rows = [await row.locator("span").all_text_contents() for row in await page.locator(".pair").all()]
+
+        assert not [line for line in lines if "\n" in line]
+        assert [line for line in lines if line.startswith("SET-UP. ") and line.endswith(" The rest is the draw pile.")]
+        assert ["Discard piles", "4 each"] in rows
+        assert await page.locator("dialog").evaluate("(each) => each.scrollWidth <= each.clientWidth")
+        assert await page.get_by_role("button", name="Close").is_visible()
 
 
 async def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:

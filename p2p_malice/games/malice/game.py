@@ -1,4 +1,4 @@
-"""Spite & Malice as a value, for whoever plays games without knowing them."""
+"""Spite & Malice as a value, for everything that plays games without knowing them."""
 
 from collections.abc import Sequence
 

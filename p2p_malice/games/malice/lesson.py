@@ -1,7 +1,7 @@
 """A lesson of a few minutes in Spite & Malice: prepared positions, and what a learner is to do in each.
 
-It says nothing of screens: a face says `Step.title` and `Step.text`, shows the position and the moves, lets the
-learner choose, and answers with `Step.praise` or, for any other lawful move, `Step.nudge`. All four are keys of the
+It knows nothing of screens: a face says `Step.title` and `Step.text`, shows the position and the moves, lets the
+learner choose, and answers with `Step.praise` or, for any other legal move, `Step.nudge`. All four are keys of the
 game's words.
 """
 
@@ -17,8 +17,8 @@ from p2p_malice.games.malice.positions import parse_position
 class Step:
     """One thing to do: `wanted` are patterns of moves, in which `*` stands for anything.
 
-    `position` is one as `parse_position` reads it; "" where the step goes on from the move before. `part` is what steps
-    that belong together have in common: their title.
+    `position` is one as `parse_position` reads it; "" where the step goes on from the move before. `part` is the title
+    that steps share when they belong together.
     """
 
     name: str
@@ -28,17 +28,17 @@ class Step:
 
     @property
     def title(self) -> str:
-        """The key of what the step is about."""
+        """The key of the step's title."""
         return f"lesson-part-{self.part}"
 
     @property
     def text(self) -> str:
-        """The key of what is explained, and what to do."""
+        """The key of the explanation, and of what to do."""
         return f"lesson-{self.name}"
 
     @property
     def praise(self) -> str:
-        """The key of what is said when it was done."""
+        """The key of the praise when it is done."""
         return f"lesson-{self.name}-done"
 
     @property

@@ -58,7 +58,7 @@ def move_text(step: Step) -> str:
 
 
 def source_text(step: Step) -> str:
-    """How the pile is written that the move takes a card from, which is not the hand."""
+    """How the pile that the move takes a card from is written. It isn't the hand."""
     name = "payoff" if step.source == "payoff" else f"d{step.source_index}"
     return name if step.source_seat is None else f"{name}@{step.source_seat}"
 
@@ -70,7 +70,7 @@ def source_names(discard_piles: int) -> tuple[str, ...]:
 
 
 class MovesFrom(dict[int, tuple[str, ...]]):
-    """The moves from one source by target piles, given as a set of bits; written when first asked for."""
+    """The moves from one source by target piles, given as a set of bits; made when first asked for."""
 
     def __init__(self, source: str, target: str) -> None:
         super().__init__()

@@ -42,9 +42,9 @@ class Options:
 
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
     field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, what its
-    value may be, and whether it `is_main`: most people want to choose it. Beside its row such a rule needs
-    `sheet-NAME`, its sentence, and `rule-NAME`, what it is about, in
-    the game's words, and to be kept by `rules`; screens, command line and page follow.
+    value may be, and whether it `is_main`: most people want to choose it. Beside its row, a rule needs a sentence
+    (`sheet-NAME`) and a short description (`rule-NAME`) in the game's words, and `rules` has to apply it. Screens,
+    command line and page follow by themselves.
     """
 
     variant: str
@@ -69,13 +69,13 @@ class Options:
     wild_as_ace: bool = _switch("wild", default=True)
     """Whether a wild card may begin a centre pile."""
     forced_aces: bool = _switch("turn", default=False)
-    """Whether an ace of the hand has to be played before the discard while a centre pile is empty."""
+    """Whether aces in hand must be played before you discard while a centre pile is empty."""
     hands_dealt: str = _choice("set-up", "start", "start", "turn")
-    """Whether hands are dealt before play, or each when its player's first turn starts."""
+    """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
     starter: str = _choice("start", "top", "top", "left", "dealer")
     """Who starts: the highest payoff card, the player to the dealer's left, or the dealer."""
     equal_tops: str = _choice("start", "shuffle", "shuffle", "redeal")
-    """When the highest payoff cards are equal: those piles are shuffled, or everything is dealt again."""
+    """If the highest payoff cards tie: shuffle those piles, or deal everything again."""
     recycle: str = _choice("drawing", "at-once", "at-once", "when-empty")
     """When completed piles are shuffled into the draw pile."""
     exhaustion: str = _choice("drawing", "play-on", "play-on", "tie")
@@ -83,7 +83,7 @@ class Options:
     wilds_in_payoff: bool = _switch("set-up", default=True)
     """Whether wild cards may lie in payoff piles."""
     partners: bool = _switch("partners", default=False)
-    """Two against two, seats 0 and 2 against 1 and 3: one plays from the partner's payoff and discard piles too."""
+    """Two against two, seats 0 and 2 against 1 and 3: you also play from your partner's payoff and discard piles."""
     deals: int = _number("match", 1, 1, 99)
     """How many games make a match."""
     target: int = _number("match", 0, 0, 999)
@@ -100,7 +100,7 @@ class Options:
 
     @property
     def is_match(self) -> bool:
-        """Whether more than one game may be played."""
+        """Whether these are the rules of a match of several games."""
         return self.deals > 1 or self.target > 0
 
     def __str__(self) -> str:
@@ -122,7 +122,7 @@ def rule_value(options: Options, name: str) -> str:
 
 
 RULES: "dict[str, Attribute[Any]]" = {rule.name: rule for rule in fields(Options) if rule.metadata}
-"""What may be changed as a house rule, by name, with what it may be (`range` or `words` in its metadata) and `part`."""
+"""The house rules by name, each with its values (`range` or `words` in its metadata) and its `part`."""
 
 
 VARIANTS: dict[str, Options] = {
@@ -203,7 +203,7 @@ def parse_options(text: str) -> Options:
 def with_rules(options: Options, rules: Iterable[str]) -> Options:
     """The options with house rules, each as `payoff=13` or `kings_wild=no`.
 
-    Raises `OptionsError` for a rule that there is not, twice the same, and a value that it cannot have.
+    Raises `OptionsError` for an unknown rule, a rule given twice, and a value that it can't have.
     """
     changes: dict[str, Any] = {}
     for text in rules:
@@ -242,7 +242,7 @@ def with_payoff(options: Options, payoff: int) -> Options:
 
 
 def packs_for(options: Options, seats: int) -> int:
-    """How many packs so many players need."""
+    """The number of packs for that many players."""
     return options.packs or seats + 1
 
 
@@ -252,7 +252,7 @@ def all_cards(options: Options, seats: int) -> list[int]:
 
 
 def check_seats(options: Options, seats: int) -> None:
-    """Raise `OptionsError`, with the reason, unless so many may play under these options."""
+    """Raise `OptionsError`, with the reason, unless that many may play under these options."""
     if not options.min_seats <= seats <= options.max_seats:
         least, most = options.min_seats, options.max_seats
         code = "players_exactly" if least == most else "players_between"

@@ -1,4 +1,4 @@
-"""Positions of Spite & Malice from outside the play: written as a line of text, or guessed from a view."""
+"""Positions of Spite & Malice that don't come from play: written as a line of text, or guessed from a view."""
 
 import random
 import re
@@ -51,11 +51,11 @@ _FIELD = re.compile(r"(turn|seed|shuffles|idle|result|draw|waste|c\d|(?:payoff|h
 
 
 def parse_position(text: str) -> State:
-    """The state that a line of text describes; the inverse of `position_text`.
+    """The state described by a line of text; the inverse of `position_text`.
 
     `seed` (default: zeros), `shuffles` (default: 1) and `idle` (default: 0) may be left out, and so may empty piles.
-    The number of seats is that of the payoff piles and hands named. Raises `NotationError` for a text that describes no
-    position.
+    The number of seats is that of the payoff piles and hands named. Raises `NotationError` for a text that doesn't
+    describe a position.
     """
     rules, _, rest = text.strip().partition(";")
     fields: dict[str, str] = {}
@@ -159,8 +159,8 @@ def _may_lie(card: int, at: int, options: Options) -> bool:
 def resample(view: View, rng: random.Random) -> State:
     """A random state that agrees with `view`: where the view only counts cards, unseen ones are dealt at random.
 
-    The seed of the shuffles to come is drawn as well, for nobody at the table knows the game's own. The view must be
-    one of a game that goes on. Raises `GameError` for a view that no state can have.
+    The seed of future shuffles is random too, since nobody at the table knows the game's own. The game must not be
+    over. Raises `GameError` for a view that no state can have.
     """
     options = parse_options(view.rules)
     if not view.turn:

@@ -1,22 +1,22 @@
 """Spite & Malice: the deal, the moves, the end. Numbers are in `variants`, how a move is written in `notation`.
 
-Players build centre piles up from the ace, all at once for everybody. Who first plays out the own payoff pile wins;
-of partners both have to.
+Players build the centre piles up from the ace, all of them together. The first player to empty their payoff pile wins;
+of partners, both have to.
 
-Events of a game: `equal` (equal payoff tops, the piles of those seats were shuffled), `redeal` (equal payoff tops, and
+Events of a game: `equal` (payoff cards tie; the piles of those seats were shuffled), `redeal` (payoff cards tie;
 everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card), `complete` (a centre pile;
 its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
 becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
-partner still has some), `win`, `stalemate`, `tie`. Results:
-`win`, `stalemate` (nobody can do anything, nobody plays a payoff card any more, or the game has lasted too long: fewest
-left wins), `tie` (a hand could not be filled, where the rules say so).
+partner still has some), `win`, `stalemate`, `tie`. Results: `win`, `stalemate` (nobody can do anything, nobody plays a
+payoff card any more, or the game has lasted too long: fewest left wins), `tie` (a hand could not be filled, where the
+rules say so).
 
 Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
 only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
-game (`IDLE_ROUNDS`), and so does its length (`GAME_MOVES`). All three are readings, for the rule books do not think of
+game (`IDLE_ROUNDS`), and so does its length (`GAME_MOVES`). All three are our readings: the rule books don't think of
 players who go on and on. They are limits of play rather than refused options: whether a turn can go on for ever depends
-on how the cards fall as much as on the options. The limits of a turn and of a game are far above what players reach who
-play by a variant's own rules to win, or just anything: they change nothing there.
+on how the cards fall as much as on the options. The limits of a turn and of a game are far above what players reach by
+a variant's own rules, whether they play to win or at random. There they change nothing.
 """
 
 from collections.abc import Iterable, Sequence
@@ -50,21 +50,21 @@ from p2p_malice.games.malice.views import (
 )
 
 IDLE_ROUNDS = 100
-"""After so many turns of each seat without a payoff card played the game is ruled a stalemate."""
+"""After this many turns of each seat without a payoff card played, the game is ruled a stalemate."""
 
 TURN_PLAYS = 100
-"""After so many plays of one turn without a payoff card among them a hand that runs out is not filled again.
+"""After this many plays in one turn without a payoff card, a hand that runs out isn't filled again.
 
 What still fits may be played from the payoff and discard piles; then the turn passes. Where few ranks are in use and
 completed piles come straight back, all other cards end up in the discard piles, and every hand drawn could be played
-out whole, for ever. By a variant's own rules even players who only want to go on hardly get to 40.
+out whole, for ever. By a variant's own rules, even players who only want to go on hardly get to 40.
 """
 
 GAME_MOVES = 15_000
-"""After so many moves the game is ruled a stalemate, wherever it stands.
+"""After this many moves the game is ruled a stalemate, whatever the position.
 
-Otherwise players who hold back their payoff cards as long as they can would sit for hundreds of thousands. Even nine
-players with 60 payoff cards each who move by chance take only half of it; by the variants' own rules 2,500 is a lot.
+Otherwise, players who hold back their payoff cards as long as they can would play hundreds of thousands. Even nine
+players with 60 payoff cards each who move at random need only half of it; by the variants' own rules, 2,500 is a lot.
 """
 
 _MAX_EQUAL_TOPS = 100
@@ -127,7 +127,7 @@ class State:
         self.centre = centre
         self.draw = draw
         self.waste = waste
-        """Completed piles that are not yet in the draw pile again."""
+        """Completed piles that aren't back in the draw pile yet."""
         self.idle = idle
         """Turns since a payoff card was played."""
         self.made = made
@@ -140,7 +140,7 @@ class State:
 
     @property
     def seats(self) -> int:
-        """How many play."""
+        """The number of players."""
         return len(self.hands)
 
     @property
@@ -155,7 +155,7 @@ class State:
 
     @property
     def dealer(self) -> int | None:
-        """Of a state just dealt: who dealt, where that decides who starts."""
+        """The dealer of a state just dealt, where that decides who starts."""
         match self.options.starter:
             case "left":
                 return (self.player - 1) % self.seats
@@ -264,7 +264,7 @@ class State:
         return self.discards[seat * count : seat * count + count]
 
     def _can_act(self, seat: int) -> bool:
-        """Whether `seat` has any move: a hand card can always be discarded, else a top must fit somewhere."""
+        """Whether `seat` has any move: discarding a hand card is always possible; else a top card must fit."""
         if self.hands[seat]:
             return True
         fits = self._fitting_piles()
@@ -335,7 +335,7 @@ class State:
             _refuse("ace_first")
 
     def _card(self, step: Step) -> int:
-        """The card that the move takes: of equal ones in the hand the first."""
+        """The card that the move takes: the first of equal ones in the hand."""
         if step.card:
             for card in self.hands[self.player]:
                 if TEXT[card] == step.card:
@@ -345,7 +345,7 @@ class State:
         return self._discards_of(self._owner(step))[step.source_index][-1]
 
     def _owner(self, step: Step) -> int:
-        """The seat whose card the move takes."""
+        """The seat that the move takes a card from."""
         return self.player if step.source_seat is None else step.source_seat
 
     def _copy(self) -> "State":
@@ -462,7 +462,7 @@ class State:
             self._end("tie", ())
 
     def _draw(self, seat: int, count: int) -> None:
-        """Draw so many, which are there."""
+        """Draw that many, which are there."""
         if count:
             hands, draw = self.hands, self.draw
             self.hands = (*hands[:seat], hands[seat] + draw[: -count - 1 : -1], *hands[seat + 1 :])
@@ -472,9 +472,9 @@ class State:
     def _begin_turn(self, passes: int) -> None:
         """Give the turn to the next seat that can act; `passes` seats in a row could not. When nobody can: stalemate.
 
-        A reading, for the rule books are silent: a seat with an empty hand, nothing to draw and nothing that fits is
-        passed over, and when that holds for all, fewest payoff cards left wins, and equal is drawn. The same is ruled
-        when `IDLE_ROUNDS` have gone by without any payoff card being played.
+        The rule books are silent here. Our reading: a seat with an empty hand, nothing to draw and no legal play is
+        skipped. If that goes for all, the fewest payoff cards left win; a tie is a draw. The same goes when nobody has
+        played a payoff card for `IDLE_ROUNDS`.
         """
         seats = len(self.hands)
         self.plays = 0
@@ -489,7 +489,7 @@ class State:
         self._rule_stalemate()
 
     def _rule_stalemate(self) -> None:
-        """End the game for those with fewest payoff cards left; drawn where that is everybody."""
+        """End the game: those with the fewest payoff cards left win; if that is everybody, it is a draw."""
         seats = len(self.payoffs)
         left = [len(payoff) for payoff in self.payoffs]
         if self.options.partners:
@@ -504,7 +504,7 @@ class State:
     # --- what a seat may know ----------------------------------------------------------------------------------------
 
     def view(self, seat: int) -> View:
-        """What `seat` may know: the centre, all discards and payoff tops, the own hand, all counts.
+        """What `seat` may know: the centre, all discards and payoff tops, its own hand, all counts.
 
         A payoff pile below its top is hidden from its owner too.
         """
@@ -556,9 +556,9 @@ def _refuse(code: str, **particulars: str | int) -> NoReturn:
 def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
     """The first state under `rules` (see `variants`): payoff piles, then hands, seat by seat from the top of the pack.
 
-    Who starts, and what happens when the highest payoff cards are equal, the rules say; where a dealer matters and none
-    is given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not
-    allow; `seed` has 32 bytes.
+    The rules say who starts, and what happens if the highest payoff cards tie; where a dealer matters and none is
+    given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not allow;
+    `seed` has 32 bytes.
     """
     options = parse_options(rules)
     check_seats(options, seats)
@@ -578,7 +578,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
 def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
     """Deal the payoff piles, the rest being the draw pile; the seat that starts.
 
-    Tops that stay equal a hundred times over (they cannot differ, then) are ruled for the lowest seat.
+    If the tops tie a hundred times over, they can't differ: then the lowest seat starts.
     """
     for _ in range(_MAX_EQUAL_TOPS):
         _shuffle_and_deal_payoffs(state, seats)
@@ -620,7 +620,7 @@ def _deal_piles(cards: Cards, seats: int, size: int) -> tuple[tuple[Cards, ...],
 
 
 def _highest_tops(state: State, seats: Iterable[int]) -> list[int]:
-    """Those of the seats whose payoff cards are highest: aces lowest, kings high, jokers highest."""
+    """The seats whose payoff cards are highest: aces lowest, kings high, jokers highest."""
     tops = {seat: RANK[state.payoffs[seat][-1]] for seat in seats}
     order = {seat: _JOKER_ORDER if rank == JOKER_RANK else rank for seat, rank in tops.items()}
     return [seat for seat in order if order[seat] == max(order.values())]
@@ -631,7 +631,7 @@ def _top_text(state: State, seat: int) -> str:
 
 
 def _shuffle_until_one_is_highest(state: State, seats: list[int]) -> int:
-    """Of `seats` with equal payoff cards: each shuffles its pile and turns up again, until one is highest."""
+    """`seats` whose payoff cards tie shuffle their piles and turn up new cards, until one is highest."""
     for _ in range(_MAX_EQUAL_TOPS):
         equal = [(seat, _top_text(state, seat)) for seat in seats]
         for seat, top in equal:

@@ -1,20 +1,20 @@
-"""The rules as a sheet: which sentences it has, and the facts that they are given. The sentences are in `words`."""
+"""The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
 from p2p_malice.engine.match import MAX_DEALS
 from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options
 from p2p_malice.games.malice.rules import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 
 LIMITS = {"idle_rounds": IDLE_ROUNDS, "turn_plays": TURN_PLAYS, "game_moves": GAME_MOVES, "max_deals": MAX_DEALS}
-"""What ends games and matches under any options."""
+"""Limits that end games and matches under any options."""
 
 
 def key_of(rule: str, kind: str = "sheet") -> str:
-    """The key of what is said about a rule: `sheet-kings-wild` for `kings_wild`."""
+    """The key of the sentence about a rule: `sheet-kings-wild` for `kings_wild`."""
     return f"{kind}-{rule.replace('_', '-')}"
 
 
 def sentences() -> dict[str, tuple[str, ...]]:
-    """By each part of the sheet the keys of its sentences; a part to which no rule belongs is one sentence."""
+    """The keys of the sentences by part of the sheet; a part without a rule is one sentence."""
     found = {}
     for part in PARTS:
         keys = tuple(key_of(name) for name, rule in RULES.items() if rule.metadata["part"] == part)
@@ -23,7 +23,7 @@ def sentences() -> dict[str, tuple[str, ...]]:
 
 
 def facts(options: Options) -> dict[str, int | str]:
-    """What the sentences are given: the options by name, which cards are `wild`, how a `match` ends, the limits."""
+    """The facts for the sentences: the options by name, which cards are `wild`, how a `match` ends, the limits."""
     values = {name: getattr(options, name) for name in ("min_seats", "max_seats", *RULES)}
     written = {name: YES_NO[value] if isinstance(value, bool) else value for name, value in values.items()}
     return written | {"wild": _wild(options), "match": _match(options)} | LIMITS

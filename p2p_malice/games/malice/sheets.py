@@ -13,7 +13,7 @@ WIDTH = 80
 
 
 def variants_text(words: Words, own: Iterable[str] = ()) -> str:
-    """The variants, a line each, and the names of rule sets of one's `own`."""
+    """The variants, a line each, and the names of the player's `own` rule sets."""
     lines = [words("variants"), *(f"  {variant_words(name, words)}" for name in VARIANTS)]
     lines += [f"  {name:<15} {words('variant-own')}" for name in own]
     return "\n".join(lines)
@@ -28,7 +28,7 @@ def variant_words(name: str, words: Words) -> str:
 
 
 def house_rules_text(words: Words) -> str:
-    """All that house rules may change, a line each, with the values that each may have."""
+    """All house rules, a line each, with the values that each may have."""
     lines = [words("house-rules")]
     for name in RULES:
         written = f"{name}={values_of(name)}"
@@ -37,7 +37,7 @@ def house_rules_text(words: Words) -> str:
 
 
 def values_of(rule: str) -> str:
-    """What a rule may be: `1-60`, `no|yes`."""
+    """The values that a rule may have: `1-60`, `no|yes`."""
     metadata = RULES[rule].metadata
     return "|".join(metadata["words"]) if "words" in metadata else "{}-{}".format(*metadata["range"])
 

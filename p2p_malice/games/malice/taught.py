@@ -1,7 +1,7 @@
-"""The lesson as a state: whoever sits at a table with it, in whatever face, is taught.
+"""The lesson as a state: it teaches whoever sits at its table, in any face.
 
-Each position explains itself by `View.notes`. Only what the step is about may be done; anything else is refused with a
-nudge. The learner has seat 0; the other player only watches.
+Each position explains itself by `View.notes`. Only the move that the step is about is accepted; anything else is
+refused with a nudge. The learner has seat 0; the other player only watches.
 """
 
 from attrs import evolve, frozen
@@ -13,17 +13,17 @@ from p2p_malice.games.malice.lesson import LESSON
 
 @frozen
 class Taught:
-    """The lesson at its step of that number (from 0); after the last one it is over."""
+    """The lesson at the step of that number (from 0); after the last one it is over."""
 
     state: State
     number: int = 0
     praise: str = ""
-    """What is said of the move that led here, as a key."""
+    """The key of the comment on the move that led here."""
     events: tuple[Event, ...] = ()
 
     @property
     def seats(self) -> int:
-        """The learner and the one who watches."""
+        """The learner and the player who watches."""
         return self.state.seats
 
     @property
@@ -45,11 +45,11 @@ class Taught:
         raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
-        """Everything lawful: the learner has to find the right move."""
+        """Every legal move: the learner has to find the right one."""
         return self.state.offers(seat)
 
     def after(self, seat: int, move: str) -> "Taught":
-        """The next step. Raises `IllegalMoveError` for what the step is not about."""
+        """The next step. Raises `IllegalMoveError` for a move that the step isn't about."""
         step = LESSON[self.number]
         after = self.state.after(seat, move)
         if not step.accepts(move):
@@ -60,7 +60,7 @@ class Taught:
         return Taught(LESSON[number].begin(after), number, step.praise, after.events)
 
     def view(self, seat: int) -> View:
-        """The position, with what there is to say of it."""
+        """The position, with its explanation."""
         step = LESSON[self.number]
         praise = (Note(self.praise),) if self.praise else ()
         explained = (Note(step.title, self.number + 1, len(LESSON)), Note(step.text))

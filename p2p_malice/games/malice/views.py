@@ -1,7 +1,7 @@
 """The piles of a view of Spite & Malice.
 
-From one view to the next one or two of some twenty piles change. Making all of them again would be most of what a view
-costs, so each is made once and kept for as long as it is likely to come up again.
+From one view to the next, only one or two of some twenty piles change. Making all of them again would be most of the
+cost of a view, so each is made once and kept for as long as it is likely to come up again.
 """
 
 from functools import lru_cache

@@ -1,6 +1,6 @@
 """AIORTC: everything that leans on aiortc, aioice and the libraries below them, private parts included.
 
-Both are pinned exactly. If you raise a pin, run `tests/link/aiortc` first: it fails where a name has moved. No module
+Both are pinned exactly. If you raise a pin, run `tests/link/aiortc` first: it fails if a name has moved. No module
 outside this folder may import either of them.
 """
 

@@ -37,7 +37,7 @@ logger = logging.getLogger(__name__)
 class Agent:
     """ICE, DTLS, SCTP and the one data channel, each started by its own method.
 
-    `on_message` gets every text message, from before the channel is open; `on_end` why the connection ended.
+    `on_message` gets every text message, even from before the channel is open; `on_end` gets the reason for the end.
     """
 
     def __init__(
@@ -58,16 +58,16 @@ class Agent:
     ) -> None:
         """An agent without any address yet.
 
-        It may tell the masked fingerprint that it `announces` to anybody it knocks at, and hear who `calls` with the
+        It may announce a masked fingerprint (`announces`) wherever it knocks, and hear who `calls` with the
         invitation; `replays` remembers those calls. An agent for a `page` is called by the page's own name for it.
-        `allowance` is how many chunks of SCTP it takes. `on_stranger` is told whenever the other end knocks with
-        another agent than the one to which the path leads: it may have begun again, and this one is deserted then; or
-        somebody sends its old checks again.
+        `allowance` is how many chunks of SCTP it accepts. `on_stranger` is told whenever the other end knocks with
+        another agent than the one the path leads to. Either it has started again and deserted this one, or somebody is
+        sending its old checks again.
         """
         self._on_stranger = on_stranger
         self._on_end = on_end
         self.stranger_came = asyncio.Event()
-        """Set once the other end knocks with another agent of which its link has never heard before."""
+        """Set once the other end knocks with another agent that the link has never heard before."""
         self._connection = IceConnection(
             ice_controlling=is_controlling,
             local_username=page_ufrag(credentials, calls.key, page) if page and calls else credentials.ufrag,
@@ -98,7 +98,7 @@ class Agent:
     # --- finding the other end
 
     def add_remote(self, candidates: Iterable[Candidate]) -> None:
-        """Note where the other end may be. Browsers' mDNS names are looked up meanwhile, and left out if unknown.
+        """Record where the other end may be. Browsers' mDNS names are looked up meanwhile, and left out if unknown.
 
         The end of the list is never announced: aioice would give up before a slow friend has pasted the code.
         """
@@ -134,12 +134,12 @@ class Agent:
             raise NoPathError
 
     def knock_again(self) -> None:
-        """Check every pair once more that has not become the path."""
+        """Check every pair once more, except the one that has become the path."""
         self._connection.knock_again()
 
     @property
     def remote_address(self) -> tuple[str, int] | None:
-        """Where the other end was reached, None before it was."""
+        """The address where the other end was reached, None before that."""
         pair = self._connection.path
         return (pair.remote_addr[0], pair.remote_addr[1]) if pair else None
 
@@ -157,9 +157,9 @@ class Agent:
     # --- talking to it
 
     async def secure(self, fingerprint: bytes) -> None:
-        """Agree on keys with the one whose certificate has `fingerprint` (RFC 8827). Raises `LinkError` for another.
+        """Agree on keys with the end whose certificate has `fingerprint` (RFC 8827). Raises `LinkError` for any other.
 
-        Raises `UnfinishedLinkError` when nothing came of it: the packets may have been lost, or the other end begins
+        Raises `UnfinishedLinkError` if nothing came of it: packets may have been lost, or the other end is starting
         again.
         """
         text = ":".join(f"{byte:02X}" for byte in fingerprint)
@@ -185,7 +185,7 @@ class Agent:
 
     @property
     def has_room(self) -> bool:
-        """Whether so little waits to be sent or acknowledged that more should be sent."""
+        """Whether there is room to send more: little is waiting to be sent or acknowledged."""
         return self._sctp.has_room
 
     def send(self, message: str) -> None:

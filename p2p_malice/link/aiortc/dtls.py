@@ -1,4 +1,4 @@
-"""The DTLS handshake (RFC 6347): aiortc's, quick on a bad wire."""
+"""The DTLS handshake (RFC 6347): aiortc's, made quick on a bad wire."""
 
 import asyncio
 
@@ -15,7 +15,7 @@ SEND_AGAIN_AFTER = 0.4
 class DtlsTransport(RTCDtlsTransport):
     """The handshake. A flight that may have been lost is sent again before OpenSSL would.
 
-    The other end drops what it has already (RFC 6347 section 4.1.2.6). OpenSSL's own repetition goes on beside it.
+    The other end drops what it already has (RFC 6347 section 4.1.2.6). OpenSSL's own repetition goes on as well.
     """
 
     _flight = b""
@@ -51,8 +51,8 @@ class DtlsTransport(RTCDtlsTransport):
     async def _recv_next(self) -> None:
         """Take in a record, and end when cancelled: aiortc waits by `asyncio.wait_for`.
 
-        Before Python 3.12 that forgets to be cancelled if a record comes in the same moment. The handshake would go on
-        for minutes, whoever gave it up would wait for that, and no other wire would be made meanwhile.
+        Before Python 3.12, that forgets a cancellation if a record comes in the same moment. The handshake would go on
+        for minutes, whoever gave it up would wait for it, and no other wire would be made in the meantime.
         """
         await super()._recv_next()
         task = asyncio.current_task()
@@ -60,7 +60,7 @@ class DtlsTransport(RTCDtlsTransport):
             raise asyncio.CancelledError
 
     def flight_arrived(self) -> None:
-        """Note that the other end has all of the handshake: it speaks."""
+        """Record that the other end has all of the handshake: it speaks."""
         if self._repeating is not None:
             self._repeating.cancel()
 

@@ -19,39 +19,40 @@ from p2p_malice.link.replays import Replays
 State = CandidatePair.State
 
 DTLS_FIRST_BYTES = range(20, 64)
-"""What a DTLS record begins with, and nothing else on the same port (RFC 7983)."""
+"""The first bytes of a DTLS record, and of nothing else on the same port (RFC 7983)."""
 
 DATAGRAM_BURST, DATAGRAMS_PER_SECOND = 4000, 2000.0
-"""How much DTLS one end decrypts; beyond that datagrams are dropped, as a network may. Anybody may have forged them,
-and each costs little, so there is room for the genuine ones beside a thousand others a second.
+"""How much DTLS one end decrypts; beyond that, datagrams are dropped, as a network may drop them. Anybody could have
+forged them, but each costs little, so the genuine ones get through beside a thousand others a second.
 """
 
 MAX_REMOTE_ADDRESSES = 64
-"""Addresses from which one end may be called: those in its code, and those behind which routers put it since."""
+"""Addresses from which one end may be called: those in its code, and those that routers have given it since."""
 
 KNOCK_BACK_AFTER = 2.0
-"""Seconds that a check is given before a knock makes another one take its place: longer than a slow way takes."""
+"""Seconds that a check has before a knock replaces it by another one: longer than a slow way takes."""
 
 CONSENT_EXPIRES = 30.0
 """Seconds after the last answer."""
 
 CONSENT_REPEATS = 3
-"""How often a question of consent is repeated: after 0.5, 1.5 and 3.5 s; its answer is waited for 7.5 s in all."""
+"""How often a question of consent is repeated: after 0.5, 1.5 and 3.5 s; we wait 7.5 s for its answer in all."""
 
 
 class IceConnection(aioice.Connection):
     """The ICE agent, aware of who knocks.
 
-    Both ends use the same credentials as long as they know each other, so an agent could find a path to one that the
-    other end has given up already. The random tie-breaker in each check (RFC 8445 section 7.1.2) tells agents apart:
-    once there is a path, checks from any agent but its partner are not answered but reported. The partner is the agent
-    that answered the check that found the path; a page does not say so, so there it is the one heard last.
+    Both ends use the same credentials as long as they know each other, so an agent could find a path to an agent that
+    the other end has already given up. The random tie-breaker in each check (RFC 8445 section 7.1.2) tells agents
+    apart: once there is a path, checks from any agent but its partner are not answered but reported. The partner is the
+    agent that answered the check that found the path; a page doesn't say which agent answered, so there it is the one
+    heard last.
     """
 
     _last_seen: int | None = None
     _partner: int | None = None
     _all_were_tried = False
-    """Whether the pairs of addresses were checked one by one; those that are found later are checked at once."""
+    """Whether the pairs of addresses have been checked one by one; pairs found later are checked at once."""
 
     def __init__(
         self,
@@ -64,7 +65,7 @@ class IceConnection(aioice.Connection):
     ) -> None:
         """See aioice for the `options`, and `Agent` for what it hears and announces.
 
-        `on_stranger` is told of a check of another agent than the partner, and whether that one was never heard before.
+        `on_stranger` is told of a check by any agent but the partner, and whether that agent is new.
         """
         super().__init__(**options)
         self.replays = replays
@@ -90,12 +91,12 @@ class IceConnection(aioice.Connection):
         return self._answered.get(self.path.remote_addr) or self._partner or self._last_seen
 
     def note_answer(self, addr: tuple[str, int], breaker: int) -> None:
-        """Note which agent answered from that address. Once there is a path it stays that one's."""
+        """Record which agent answered from that address. Once there is a path, it stays that agent's."""
         if not self._nominated:
             self._answered[addr] = breaker
 
     def expects(self, addr: tuple[str, int]) -> bool:
-        """Whether the other end's code, or the path, says that it is at that address."""
+        """Whether the other end is at that address according to its code or the path."""
         if self.path is not None and self.path.remote_addr == addr:
             return True
         return any(c.type != "prflx" and (c._network_host, c.port) == addr for c in self._remote_candidates)
@@ -111,7 +112,7 @@ class IceConnection(aioice.Connection):
     def request_received(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
         """Answer a check, unless it is not signed or comes from another agent than the one to which the path leads.
 
-        Anybody who cannot sign gets no answer at all: silence teaches nothing, and floods nobody else.
+        Anybody who can't sign gets no answer at all: silence tells them nothing, and floods nobody else.
         """
         username = str(message.attributes.get("USERNAME", ""))
         is_own = self._valid_username(username)
@@ -133,7 +134,7 @@ class IceConnection(aioice.Connection):
                 self.calls.hear_program(username.partition(":")[2], announcement.masked, addr)
 
     def _is_from_partner(self, check: stun.Message) -> bool:
-        """Whether a signed check is the partner's, or may be as there is none yet; a stranger is reported."""
+        """Whether a signed check is the partner's, or could be because there is none yet; a stranger is reported."""
         breaker = check.attributes.get("ICE-CONTROLLED" if self.ice_controlling else "ICE-CONTROLLING")
         if breaker is None:
             return True
@@ -152,10 +153,10 @@ class IceConnection(aioice.Connection):
             super().data_received(data, component)
 
     def _make_room_for(self, addr: tuple[str, int]) -> bool:
-        """Whether a call from that address may be looked into: so many are known at most.
+        """Whether a call from that address may be looked into: only so many are known at a time.
 
-        The oldest that did nothing but call is forgotten. Otherwise anybody who sends old checks again from many
-        addresses would make this end deaf to the other end at a new one.
+        The oldest that has only called is forgotten. Otherwise, anybody who sends old checks again from many addresses
+        could make this end deaf to the other end at a new address.
         """
         known = self._remote_candidates
         if len(known) < MAX_REMOTE_ADDRESSES or any((c._network_host, c.port) == addr for c in known):
@@ -177,7 +178,7 @@ class IceConnection(aioice.Connection):
     # --- what is asked
 
     def build_request(self, pair: CandidatePair, nominate: bool) -> stun.Message:
-        """A check; it tells who knocks, and whether from a relay, for a host who has no reply code (yet).
+        """A check; it says who knocks, and whether from a relay, for a host that has no reply code (yet).
 
         It is signed with the invitation.
         """
@@ -186,16 +187,17 @@ class IceConnection(aioice.Connection):
         return request
 
     def check_start_task(self, pair: CandidatePair) -> None:
-        """Start a check, and note when."""
+        """Start a check, and record when."""
         if pair.task is None:
             self._asked_at[pair] = asyncio.get_running_loop().time()
         super().check_start_task(pair)
 
     def check_incoming(self, message: stun.Message, addr: tuple[str, int], protocol: StunProtocol) -> None:
-        """Knock back at once where our own knocks went unanswered so far (RFC 8445 section 7.3.1.4).
+        """Knock back at once if our own knocks haven't been answered yet (RFC 8445 section 7.3.1.4).
 
         aioice waits for the next of its ever rarer repetitions. One end doing so is enough, and both might never end.
-        A check that began just now is left alone: old knocks sent again must not end each before its answer is there.
+        A check that has only just begun is left alone: old knocks sent again must not end each check before its answer
+        comes.
         """
         super().check_incoming(message, addr, protocol)
         if not self.ice_controlling and not self._check_list_done:
@@ -205,9 +207,9 @@ class IceConnection(aioice.Connection):
                     self._check_again(pair, State.IN_PROGRESS)
 
     def knock_again(self) -> None:
-        """Check every pair once more that has not become the path, so that routers keep the way open (RFC 8445).
+        """Check every pair once more, except the path itself, so that routers keep the way open (RFC 8445).
 
-        aioice itself does so ever more seldom and stops after a minute.
+        aioice itself does so more and more rarely, and stops after a minute.
         """
         for pair in list(self._check_list):
             if self._check_list_done or self.remote_password is None:
@@ -229,7 +231,7 @@ class IceConnection(aioice.Connection):
                 self._check_again(pair, State.FROZEN)
 
     def _check_again(self, pair: CandidatePair, *states: State) -> None:
-        """Begin the check of `pair` again if it is in one of these `states`."""
+        """Start the check of `pair` again if it is in one of these `states`."""
         if pair.state in states:
             if pair.task is not None:
                 pair.task.cancel()
@@ -238,10 +240,10 @@ class IceConnection(aioice.Connection):
             self.check_start_task(pair)
 
     def _check_periodic(self) -> bool:
-        """Start the next check that is due; whether to look again in 20 ms.
+        """Start the next check that is due; return whether to look again in 20 ms.
 
-        aioice would look for as long as more addresses may become known. Here that is for ever, and nobody's processor
-        would come to rest while a friend is waited for.
+        aioice would look for as long as more addresses may become known. Here that is for ever, and the processor would
+        never rest while we wait for a friend.
         """
         is_due = not self._check_list or any(pair.state in (State.WAITING, State.FROZEN) for pair in self._check_list)
         goes_on = super()._check_periodic() and is_due
@@ -257,8 +259,8 @@ class IceConnection(aioice.Connection):
     async def query_consent(self) -> None:
         """Ask now and then whether the other end still wants packets (RFC 7675): it does for 30 s after an answer.
 
-        aioice allows each answer half a second and counts six failures. That would give up a slow or lossy way over
-        which a game can well be played.
+        aioice allows each answer half a second and counts six failures. That would give up a slow or lossy way that is
+        good enough for a game.
         """
         assert self.remote_password is not None
         loop = asyncio.get_running_loop()

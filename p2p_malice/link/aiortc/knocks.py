@@ -1,4 +1,4 @@
-"""Who knocks: what our ICE checks say beyond RFC 8445, in their SOFTWARE and USERNAME attributes."""
+"""Knocks: what our ICE checks say beyond RFC 8445, in their SOFTWARE and USERNAME attributes, about who sends them."""
 
 import re
 import struct
@@ -17,7 +17,7 @@ _SIGNATURE = re.compile(r"p2p-malice agent (?P<breaker>[0-9a-f]{16})")
 
 @frozen
 class Knock:
-    """Somebody who has the invitation, heard at this machine: the fingerprint, the credentials, and where from."""
+    """Somebody with the invitation, heard at this machine: the fingerprint, the credentials, and where they are."""
 
     fingerprint: bytes
     address: tuple[str, int]
@@ -27,9 +27,9 @@ class Knock:
 
 @frozen
 class Calls:
-    """How those who have the invitation may call an agent: by the host's credentials in it, and with its `key`.
+    """How guests with the invitation may call an agent: by the host's credentials in it, and with its `key`.
 
-    `on_knock` hears everybody who calls so.
+    `on_knock` hears of everybody who does.
     """
 
     credentials: Credentials
@@ -48,7 +48,7 @@ class Calls:
             self.on_knock(Knock(fingerprint, addr, credentials))
 
     def hear_page(self, username: str, addr: tuple[str, int]) -> None:
-        """Report a page that calls with the invitation. Only the agent that is made for it can answer its checks."""
+        """Report a page that calls with the invitation. Only the agent made for that page can answer its checks."""
         if caller := read_page_ufrag(self.credentials, self.key, username):
             self.on_knock(Knock(caller[0], addr, caller[1], is_page=True))
 
@@ -67,7 +67,7 @@ class Announcement:
 
 
 def read_announcement(check: stun.Message) -> Announcement | None:
-    """What a check announces. None where it says nothing of the kind."""
+    """The announcement in a check, None if there is none."""
     match = _ANNOUNCEMENT.fullmatch(str(check.attributes.get("SOFTWARE", "")))
     return Announcement(bytes.fromhex(match["masked"] or ""), match["relayed"] is not None) if match else None
 
@@ -78,7 +78,7 @@ def signature(breaker: int) -> str:
 
 
 def read_signature(answer: stun.Message) -> int | None:
-    """The tie-breaker of the agent that gave `answer`. None where it does not say so: a page does not."""
+    """The tie-breaker of the agent that gave `answer`. None where it doesn't say: a page doesn't."""
     match = _SIGNATURE.fullmatch(str(answer.attributes.get("SOFTWARE", "")))
     return int(match["breaker"], 16) if match else None
 
@@ -95,7 +95,7 @@ def tie_breaker(request: bytes) -> int | None:
 
 
 def is_whole(message: stun.Message) -> bool:
-    """Whether a request is a check with all that belongs in one (RFC 8445 section 7.1), as aioice takes for granted."""
+    """Whether a request has all that belongs in a check (RFC 8445 section 7.1); aioice takes that for granted."""
     attributes = message.attributes
     has_role = "ICE-CONTROLLED" in attributes or "ICE-CONTROLLING" in attributes
     return (

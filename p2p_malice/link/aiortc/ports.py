@@ -21,7 +21,7 @@ logger = logging.getLogger(__name__)
 MAX_WAITING_DATAGRAMS = 1024
 
 STUMBLES = (struct.error, ValueError, LookupError, TypeError, AssertionError)
-"""What aioice raises over datagrams that it did not expect."""
+"""What aioice raises for datagrams that it doesn't expect."""
 
 
 class Port(asyncio.DatagramProtocol):
@@ -39,15 +39,15 @@ class Port(asyncio.DatagramProtocol):
         self._last: Socket | None = None
         self.is_open = False
         self.keeping_alive: asyncio.Task[None] | None = None
-        """What keeps the way to a relay's port open."""
+        """Keeps the way to a relay's port open."""
 
     def connection_made(self, transport: Any) -> None:
-        """Note that the port is open."""
+        """Record that the port is open."""
         self.transport = transport
         self.is_open = True
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Tell every agent that the port is no more."""
+        """Tell every agent that the port is gone."""
         self.is_open = False
         if self.keeping_alive:
             self.keeping_alive.cancel()
@@ -58,7 +58,7 @@ class Port(asyncio.DatagramProtocol):
         self._sockets.clear()
 
     def datagram_received(self, data: bytes, addr: tuple[Any, ...]) -> None:
-        """Pass it on to whoever it is for."""
+        """Pass it on to the agent it is for."""
         sender = (addr[0], addr[1])
         wanting = [socket for socket in self._sockets if socket.wants(data, sender)]
         if len(wanting) > 1 and data[0] not in DTLS_FIRST_BYTES:
@@ -78,7 +78,7 @@ class Port(asyncio.DatagramProtocol):
     def close_socket(self, socket: "Socket") -> None:
         """Close one agent's socket and, with the last one, the port."""
         if socket not in self._sockets:
-            return  # The port was lost before.
+            return  # The port has already been lost.
         self._sockets.remove(socket)
         if self._sockets:
             asyncio.get_running_loop().call_soon(socket.connection_lost, None)
@@ -93,7 +93,7 @@ _ports: dict[tuple[str, int], Port] = {}
 
 
 async def open_port(address: str, port: int, rank: int) -> Port:
-    """The port that is open in this process already, or else a new one; raises OSError.
+    """The port if it is already open in this process, or else a new one. Raises OSError.
 
     A new one is the agent's socket of that `rank`, counted from 0.
     """
@@ -118,11 +118,11 @@ async def open_port(address: str, port: int, rank: int) -> Port:
 
 
 def _meant(request: bytes, sockets: "list[Socket]") -> "list[Socket]":
-    """Which of several sockets a check is for, if all their agents go by the name that it calls.
+    """Which of several sockets a check is for, when all their agents have the name that it calls.
 
-    A page that calls again says who it is inside, so everybody who listens for that hears it. Of a link in use and
-    another one being made beside it, each hears the agent that it has found; a new one is for the link that has found
-    none yet.
+    A page that calls again says inside who it is, so everybody who listens for that hears it. If a link is in use and
+    another one is being made beside it, each hears the agent that it has found; a new agent is for the link that hasn't
+    found one yet.
     """
     named = [socket for socket in sockets if socket.is_named_in(request)]
     if not named:
@@ -138,7 +138,7 @@ class Share(asyncio.DatagramTransport):
     """A port's transport as one of its sockets sees it."""
 
     def __init__(self, port: Port, socket: "Socket") -> None:
-        """The share of `socket`, open until that is closed or the port is lost."""
+        """The transport of `socket`, open until that is closed or the port is lost."""
         super().__init__()
         self._port, self._socket = port, socket
         self._closed = False
@@ -149,7 +149,7 @@ class Share(asyncio.DatagramTransport):
             self._port.transport.sendto(data, addr)
 
     def is_closing(self) -> bool:
-        """Whether nothing can be sent any more."""
+        """Whether it is closed, so that nothing can be sent."""
         return self._closed or not self._port.is_open
 
     def close(self) -> None:
@@ -160,7 +160,7 @@ class Share(asyncio.DatagramTransport):
 
 
 class Socket(StunProtocol):
-    """An agent's part of a UDP port, on which a stranger's datagram does no harm and costs next to nothing."""
+    """An agent's part of a UDP port, where a stranger's datagram does no harm and costs next to nothing."""
 
     port: Port
 
@@ -175,19 +175,19 @@ class Socket(StunProtocol):
         return (self.local_candidate.host, self.local_candidate.port)
 
     def datagram_received(self, data: bytes | str, addr: tuple[Any, ...]) -> None:
-        """Take in what is wanted; drop what aioice and aiortc stumble over."""
+        """Take in a wanted datagram; drop anything that aioice and aiortc stumble over."""
         try:
             super().datagram_received(data, addr)
         except STUMBLES as error:
             logger.debug("a datagram from %s was dropped: %r", addr, error)
 
     def wants(self, data: bytes, addr: tuple[str, int]) -> bool:
-        """Whether a datagram may be from the other end or a server of ours, told at a glance (RFC 7983).
+        """Whether a datagram could be from the other end or one of our servers, at a glance (RFC 7983).
 
-        DTLS is only taken from addresses that the other end's code names or that answered; otherwise a stranger, or
-        somebody who sends a check again, could disturb the handshake. A STUN response must answer a request and come
-        from where that went; a request must name this end and be none that was seen before. Whether it is signed is
-        checked later.
+        DTLS is accepted only from addresses that the other end's code names or that have answered. Otherwise a
+        stranger, or somebody who sends a check again, could disturb the handshake. A STUN response must answer a
+        request and come from where that went; a request must name this end and not be a repeat. Signatures are checked
+        later.
         """
         first = data[0] if data else 255
         if first in DTLS_FIRST_BYTES:
@@ -208,7 +208,7 @@ class Socket(StunProtocol):
         return self.is_named_in(data) or (calls is not None and calls.may_be_in(data))
 
     def is_named_in(self, request: bytes) -> bool:
-        """Whether a check calls this end by its name, and comes from the one that it talks with if there is one."""
+        """Whether a check calls this end by its name, and comes from its partner if it has one."""
         return f"{self.receiver.local_username}:{self.receiver.remote_username or ''}".encode() in request
 
     async def request(
@@ -218,14 +218,14 @@ class Socket(StunProtocol):
         integrity_key: bytes | None = None,
         retransmissions: int | None = None,
     ) -> tuple[stun.Message, tuple[str, int]]:
-        """Ask, and note which agent answered: an answer is made for this very question, so it cannot be sent again."""
+        """Ask, and record which agent answered: an answer is made for this one question, so nobody can reuse it."""
         response, sender = await super().request(request, addr, integrity_key, retransmissions)
         if integrity_key and (breaker := read_signature(response)) is not None:
             self.connection.note_answer(sender, breaker)
         return response, sender
 
     def send_stun(self, message: stun.Message, addr: tuple[str, int]) -> None:
-        """Send a message. An answer says which agent gives it, unless that one is for nobody and finds no path."""
+        """Send a message. An answer says which agent it is from, unless that agent is for nobody and finds no path."""
         if message.message_class is stun.Class.RESPONSE and self.receiver.remote_username is not None:
             message.attributes["SOFTWARE"] = signature(self.receiver._tie_breaker)
             message.add_message_integrity(self.receiver.local_password.encode())

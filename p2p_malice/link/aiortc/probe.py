@@ -15,14 +15,14 @@ _CHANGE_ADDRESS, _CHANGE_PORT = 4, 2
 
 @frozen
 class StunAnswer:
-    """What a STUN server says: from where it sees us, and its other address if it can tell how routers behave."""
+    """What a STUN server says: where it sees us, and its second address if it can test how routers behave."""
 
     mapped: tuple[str, int]
     other: tuple[str, int] | None
 
 
 class StunProbe(asyncio.DatagramProtocol):
-    """A socket with questions under way."""
+    """A socket with open questions."""
 
     def __init__(self) -> None:
         """Not open yet."""
@@ -36,7 +36,7 @@ class StunProbe(asyncio.DatagramProtocol):
         return probe
 
     def connection_made(self, transport: Any) -> None:
-        """Note the socket."""
+        """Keep the socket."""
         self._transport = transport
 
     @property
@@ -48,7 +48,7 @@ class StunProbe(asyncio.DatagramProtocol):
     async def ask(
         self, server: tuple[str, int], within: float, *, other_address: bool = False, other_port: bool = False
     ) -> StunAnswer | None:
-        """What `server` answers in `within` seconds, None if nothing; on request from its other address or port.
+        """The answer of `server` in `within` seconds, None for none; on request from its other address or port.
 
         The question is sent three times: the network may lose one.
         """
@@ -68,7 +68,7 @@ class StunProbe(asyncio.DatagramProtocol):
             del self._waiting[request.transaction_id]
 
     def datagram_received(self, data: bytes, addr: Any) -> None:
-        """Take an answer to a question of ours; drop everything else."""
+        """Take an answer to one of our questions; drop everything else."""
         try:
             message = stun.parse_message(data)
         except STUMBLES:

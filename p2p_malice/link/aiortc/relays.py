@@ -18,14 +18,14 @@ from p2p_malice.tasks import end_tasks
 logger = logging.getLogger(__name__)
 
 KEEP_ALIVE_EVERY = 12.0
-"""Seconds. Routers forget a UDP mapping after 30 or more, and a relay knows us by it alone."""
+"""Seconds. Routers forget a UDP mapping after 30 or more, and a relay knows us only by that."""
 
 HANG_UP_WITHIN = 2.0
-"""Seconds that a relay is given to take note that it is no longer needed."""
+"""Seconds that a relay has to hear that it is no longer needed."""
 
 
 def _read_as_far_as_it_goes(receive: Callable[..., None]) -> Callable[..., None]:
-    """`receive`, of a relay's client, without an error for what no relay says: that would end on a person's screen."""
+    """A relay client's `receive`, without an error for nonsense from a relay: that would end on a person's screen."""
 
     def received(client: Any, data: bytes, addr: tuple[str, int]) -> None:
         try:
@@ -62,7 +62,7 @@ async def open_relay(turn: TurnServer, server: tuple[str, int]) -> Port:
 
 
 async def keep_alive(port: Port) -> None:
-    """Use the way to the relay of `port`, so that no router on it forgets us between two refreshes."""
+    """Use the way to the relay of `port`, so that no router on the way forgets us between two refreshes."""
     client = cast(Any, port.transport)._TurnTransport__inner_protocol
     while True:
         await asyncio.sleep(KEEP_ALIVE_EVERY)
@@ -72,7 +72,7 @@ async def keep_alive(port: Port) -> None:
 
 
 async def let_go(ports: Iterable[Port], stopping: "asyncio.Task[None]") -> None:
-    """Wait for `stopping`, which closes the `ports` at relays. A relay that does not answer must not hold it up."""
+    """Wait for `stopping`, which closes the `ports` at relays. A relay that doesn't answer must not hold it up."""
     transports: list[Any] = [port.transport for port in ports]
     done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)
     if not done:

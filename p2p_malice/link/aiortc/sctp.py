@@ -1,4 +1,4 @@
-"""The SCTP association (RFC 9260): aiortc's, made safe against peers who keep to no rules, and quiet after its end."""
+"""The SCTP association (RFC 9260): aiortc's, made safe against peers that break the rules, and quiet after its end."""
 
 import asyncio
 import logging
@@ -31,28 +31,29 @@ SCTP_PORT = 5000
 MAX_MESSAGE_SIZE = 262144
 
 CHUNK_BURST, CHUNKS_PER_SECOND = 4000, 1000.0
-"""What one end takes of SCTP, over all wires of a link together; packets beyond that are dropped. They certainly come
-from the other end, and hundreds of chunks fit into one, each of which may ask for an answer. A table needs a few a
+"""How much SCTP one end accepts, over all wires of a link together; packets beyond that are dropped. They certainly
+come from the other end, but hundreds of chunks fit into one, and each may ask for an answer. A table needs a few a
 second.
 """
 
 MAX_OUTSTANDING_CHUNKS = 512
-"""DATA chunks that may wait for others before them: more than a window of whole packets holds."""
+"""DATA chunks that may wait for earlier ones: more than a window of whole packets holds."""
 
 LEAST_MIDDLE_FRAGMENT = 256
 """Bytes in a piece from the middle of a message: only the last piece may be small."""
 
 MAX_UNSENT_BYTES, MAX_UNSENT_PIECES = 512 * 1024, 1024
-"""What may wait to be sent or acknowledged before the sender holds back: an answer of a few bytes takes hundreds."""
+"""Bytes that may be unsent or unacknowledged before the sender holds back: even a few bytes take hundreds."""
 
 FIRST_TIMEOUT, LEAST_TIMEOUT, LONGEST_TIMEOUT = 0.8, 0.12, 2.5
-"""Seconds after which SCTP sends again what was not acknowledged (RTO).
+"""Seconds after which SCTP sends again anything that wasn't acknowledged (RTO).
 
-RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: a game that loses every third packet would stand still.
+RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: with these, a game that loses every third packet would stand
+still.
 """
 
 LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
-"""Bytes that SCTP may always have on their way: a whole view, so that a loss does not make it a packet a round trip."""
+"""Bytes that SCTP may always have on the way: a view, so that a loss doesn't mean a packet per round trip."""
 
 SCTP_HEADER = 12
 
@@ -74,7 +75,7 @@ rtcsctptransport.decode_params = _decode_params
 
 
 def _count_chunks(packet: bytes) -> int:
-    """How many chunks are in a packet of SCTP (RFC 9260 section 3.2), one at least."""
+    """How many chunks are in a packet of SCTP (RFC 9260 section 3.2), at least one."""
     count, place = 0, SCTP_HEADER
     while place + 4 <= len(packet):
         count += 1
@@ -87,7 +88,7 @@ class SctpTransport(RTCSctpTransport):
     """The association, with a single channel for text."""
 
     fault: Exception | None = None
-    """What was wrong with what the other end sent, if that ended the association."""
+    """What the other end did wrong, if that ended the association."""
 
     def __init__(self, transport: DtlsTransport, allowance: Allowance, on_message: Callable[[str], None]) -> None:
         """An association on `transport` that takes `allowance` chunks and passes every message on."""
@@ -100,7 +101,7 @@ class SctpTransport(RTCSctpTransport):
 
     @property
     def has_room(self) -> bool:
-        """Whether so little waits to be sent or acknowledged that more should be sent."""
+        """Whether there is room to send more: little is waiting to be sent or acknowledged."""
         waiting = len(self._sent_queue) + len(self._outbound_queue) + len(self._data_channel_queue)
         if waiting >= MAX_UNSENT_PIECES:
             return False
@@ -110,12 +111,12 @@ class SctpTransport(RTCSctpTransport):
     # --- patience
 
     def _update_rto(self, R: float) -> None:  # noqa: N803  (aiortc's name)
-        # A mean would grow with every acknowledgement that is lost and made up for by the next.
+        # A mean would grow with every lost acknowledgement that the next one makes up for.
         self._round_trips.append(R)
         self._rto = min(LEAST_TIMEOUT + 1.3 * statistics.median(self._round_trips), LONGEST_TIMEOUT)
 
     def _t1_expired(self) -> None:
-        # How long to try to open is the caller's to say.
+        # The caller decides how long to try to open it.
         self._t1_failures = 0
         super()._t1_expired()
 
@@ -124,7 +125,7 @@ class SctpTransport(RTCSctpTransport):
         self._cwnd = max(self._cwnd, LEAST_WINDOW)
 
     def _t3_start(self) -> None:
-        # What was on its way to be sent again when the association ended would set the timer for ever.
+        # Anything about to be sent again when the association ended would set the timer for ever.
         if self._association_state != self.State.CLOSED:
             super()._t3_start()
 
@@ -149,8 +150,8 @@ class SctpTransport(RTCSctpTransport):
             raise ConnectionError from error
 
     async def _receive_data_chunk(self, chunk: DataChunk) -> None:
-        # Whatever waits for its missing pieces is looked through with each new one: so little may wait, in fair pieces.
-        # One that finds no room is dropped, as if it had been lost, unless it is the missing one; it comes again.
+        # Everything that waits for missing pieces is searched with each new one, so only a little may wait, in fair
+        # pieces. A piece without room is dropped as if lost, unless it is the missing one; it comes again.
         if self._advertised_rwnd + len(chunk.user_data) < 0:
             raise ValueError("more is in pieces than was ever offered to take in")
         if chunk.flags & SCTP_DATA_UNORDERED or not chunk.user_data:

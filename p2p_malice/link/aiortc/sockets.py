@@ -1,4 +1,4 @@
-"""The sockets of one agent, and whatever it asks servers from them."""
+"""The sockets of one agent, and what it asks servers from them."""
 
 from collections.abc import Iterable, Iterator
 
@@ -12,7 +12,7 @@ from p2p_malice.protocol.description import Credentials
 
 
 class Sockets:
-    """The sockets that one ICE agent owns, at ports which it may share with others."""
+    """The sockets that one ICE agent owns, on ports that it may share with others."""
 
     def __init__(self, connection: IceConnection) -> None:
         """None so far."""
@@ -29,13 +29,13 @@ class Sockets:
 
     @property
     def addresses(self) -> list[tuple[str, int]]:
-        """Where they listen, relays left out."""
+        """The addresses where they listen, without relays."""
         return [(c.host, c.port) for c in self._connection._local_candidates if c.type == "host"]
 
     # --- opening them
 
     async def bind(self, address: str, port: int) -> Socket:
-        """A socket on `address`; on a port that is open in this process already, a share of it. Raises OSError."""
+        """A socket on `address`; a share if the port is already open in this process. Raises OSError."""
         opened = await open_port(address, port, len(self._connection._protocols))
         return self._open(opened)
 
@@ -57,7 +57,7 @@ class Sockets:
 
     @property
     def has_relay(self) -> bool:
-        """Whether an address at a relay is still its own."""
+        """Whether an address at a relay still belongs to it."""
         return any(not socket.transport.is_closing() for socket in self.at_relays)
 
     # --- from agent to agent
@@ -69,7 +69,7 @@ class Sockets:
                 self._open(theirs.port)
 
     def take_over_knocks(self, others: "Sockets", remote: Credentials) -> None:
-        """Answer what `remote` has asked another agent so far, which shares its ports."""
+        """Answer what `remote` has asked so far of another agent that shares its ports."""
         for message, address, protocol in list(others._connection._early_checks):
             if message.attributes["USERNAME"].endswith(f":{remote.ufrag}"):
                 for mine in self:
@@ -77,7 +77,7 @@ class Sockets:
                         self._connection.request_received(message, address, mine)
 
     def give_up(self) -> list[Socket]:
-        """Part with them, so that closing the agent leaves them open; another agent's `adopt` takes them."""
+        """Give them up, so that closing the agent leaves them open; another agent's `adopt` takes them."""
         sockets = list(self)
         self._connection._protocols.clear()
         return sockets

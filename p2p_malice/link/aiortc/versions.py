@@ -1,4 +1,4 @@
-"""Which versions of the WebRTC libraries this program knows inside out."""
+"""The versions of the WebRTC libraries that this program knows inside out."""
 
 from p2p_malice.errors import UnsupportedLibraryError
 

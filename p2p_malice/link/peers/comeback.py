@@ -15,7 +15,7 @@ class ComebackPeer:
     """A `ReturningPeer`: it knocks where the other end was, from the start, and waits as long as it takes."""
 
     def __init__(self, kept: Keepsake) -> None:
-        """Start knocking. Raises `LinkError` for a keepsake whose certificate cannot be used."""
+        """Start knocking. Raises `LinkError` for a keepsake whose certificate can't be used."""
         try:
             certificate = read_certificate(kept.certificate)
         except ValueError:
@@ -33,7 +33,7 @@ class ComebackPeer:
         return await self._promise.take()
 
     async def close(self) -> None:
-        """Let go of everything, except of a channel that `connected` gave. May be called twice."""
+        """Let go of everything, except a channel that `connected` gave. May be called twice."""
         if not self._promise.was_taken:
             await self._promise.close()
             await self._line.agent.close()

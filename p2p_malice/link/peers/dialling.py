@@ -1,4 +1,4 @@
-"""The way of one agent to an open channel: knocking until there is a path, agreeing on keys, opening."""
+"""How one agent gets to an open channel: knock until there is a path, agree on keys, open it."""
 
 import asyncio
 import contextlib
@@ -12,15 +12,15 @@ from p2p_malice.tasks import end_tasks
 
 
 class DesertedError(LinkError):
-    """The other program began again, with another agent."""
+    """The other program has started again, with another agent."""
 
 
 async def dial(agent: Agent, remote: Description, every: float, within: float | None, open_within: float) -> None:
     """Have `agent` find a path to `remote`, knocking `every` few seconds, and open the channel there.
 
-    It has so many seconds for the path (None: any number), and so many more to open. Raises `NoPathError`, at once
-    `DesertedError` when the other end has meanwhile begun again, and another `LinkError` when the other end is not the
-    one that `remote` says, or does not finish.
+    It has a number of seconds to find the path (None: no limit), and more to open the channel. Raises `NoPathError`,
+    `DesertedError` (at once) if the other end has started again in the meantime, and another `LinkError` if the other
+    end isn't the one that `remote` says, or doesn't finish.
     """
     agent.add_remote(remote.candidates)
     try:
@@ -43,7 +43,7 @@ async def _open(agent: Agent, fingerprint: bytes) -> None:
 
 
 async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None]) -> None:
-    """Take a step towards the open channel, but raise `DesertedError` when the other end has begun again."""
+    """Take a step towards the open channel, but raise `DesertedError` if the other end has started again."""
     doing = asyncio.create_task(step)
     deserted = asyncio.create_task(agent.stranger_came.wait())
     try:

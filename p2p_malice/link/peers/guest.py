@@ -21,7 +21,7 @@ class GuestPeer:
     """An `AnsweringPeer`: it knocks from the start and waits as long as it takes."""
 
     description: Description
-    """What the reply code has to carry: kind REPLY, setup PASSIVE, the invitation's number, a proof of knowing it."""
+    """The content of the reply code: kind REPLY, setup PASSIVE, the invitation's number, a proof of knowing it."""
 
     def __init__(self, invitation: Description, settings: LinkSettings) -> None:
         """Nothing is open yet."""
@@ -33,9 +33,9 @@ class GuestPeer:
         self._promise: Promise | None = None
 
     async def prepare(self) -> None:
-        """Open the sockets, start knocking, find out what the sockets are seen as, and describe them.
+        """Open the sockets, start knocking, find out how the sockets are seen from outside, and describe them.
 
-        If knocking is enough, no server has to be waited for. Raises `LinkError`.
+        If knocking is enough, it doesn't wait for any server. Raises `LinkError`.
         """
         try:
             await self._lookout.open()
@@ -68,13 +68,13 @@ class GuestPeer:
 
     @property
     def is_connected(self) -> bool:
-        """Whether the channel is open already: then the reply is not needed."""
+        """Whether the channel is already open: then the reply isn't needed."""
         return self._promise is not None and self._promise.is_kept
 
     async def connected(self) -> ReliableChannel:
         """Wait until the host has connected, however long that takes; the caller cancels, and may ask again.
 
-        Raises `LinkError` when the host was found but did not prove to be the one of the invitation.
+        Raises `LinkError` if whoever was found couldn't prove to be the host of the invitation.
         """
         assert self._promise is not None
         channel = await self._promise.take()
@@ -84,7 +84,7 @@ class GuestPeer:
     # --- the end
 
     async def close(self) -> None:
-        """Let go of everything, except of a channel that `connected` gave. May be called twice."""
+        """Let go of everything, except a channel that `connected` gave. May be called twice."""
         await self._lookout.close()
         if self._promise is None or not self._promise.was_taken:
             if self._promise is not None:

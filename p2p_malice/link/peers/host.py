@@ -18,23 +18,23 @@ from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description,
 from p2p_malice.tasks import end_tasks
 
 NO_PATH_AFTER = 18.0
-"""Seconds after which a host that has the reply gives up looking for a path."""
+"""Seconds after which a host with the reply gives up looking for a path."""
 
 KNOCKS_EVERY = 3.0
 """Seconds."""
 
 MAX_GUESTS = 64
-"""Who may knock at one invitation: more than a table has seats, for those who start again."""
+"""How many may knock at one invitation: more than a table has seats, for programs that start again."""
 
 
 class HostPeer:
-    """An `InvitingPeer`: it has a description before it knows of anybody, and keeps that true while it waits.
+    """An `InvitingPeer`: it has a description before it knows of anybody, and keeps that up to date while it waits.
 
     Several guests may come, one after the other or at once, through the same ports: each gets a line of its own.
     """
 
     description: Description
-    """What the invitation code has to carry: kind INVITATION, setup ACTIVE, a secret."""
+    """The content of the invitation code: kind INVITATION, setup ACTIVE, a secret."""
 
     def __init__(self, number: int, settings: LinkSettings) -> None:
         """Nothing is open yet."""
@@ -56,7 +56,7 @@ class HostPeer:
         self._lookout = Lookout(lambda: self._listener.sockets, settings)
 
     async def prepare(self) -> None:
-        """Open the sockets, find out what they are seen as, and describe them. Raises `LinkError`."""
+        """Open the sockets, find out how they are seen from outside, and describe them. Raises `LinkError`."""
         try:
             await self._lookout.open()
             candidates = await self._lookout.gather()
@@ -78,7 +78,7 @@ class HostPeer:
     # --- guests
 
     def _on_knock(self, knock: Knock) -> None:
-        """Note a guest who reached this machine with the invitation alone; the first knock of each counts."""
+        """Record a guest who reached this machine with the invitation alone; the first knock of each counts."""
         if knock.fingerprint in self._known or len(self._known) >= MAX_GUESTS:
             return
         if guest := self._identity.describe_caller(knock):
@@ -86,9 +86,9 @@ class HostPeer:
             self._knocks.put_nowait(guest)
 
     async def knocked(self) -> Description:
-        """Wait for the next guest who needs no reply code, because this machine can be reached; what `connect` takes.
+        """Wait for the next guest who needs no reply code, because this machine can be reached, as `connect` takes it.
 
-        Whoever knocks has the invitation: knocks are signed with it. No guest is given twice, or after connecting.
+        Everybody who knocks has the invitation: knocks are signed with it. No guest comes twice, or after connecting.
         """
         while (guest := await self._knocks.get()).fingerprint in self._met:
             pass
@@ -97,10 +97,10 @@ class HostPeer:
     async def connect(self, reply: Description, within: float = NO_PATH_AFTER) -> ReliableChannel:
         """Connect to the guest who sent `reply`. May be called again, for others or for one who was not reached.
 
-        If that guest is being connected to already, because of a knock, that goes on; if you are cancelled meanwhile,
-        it is left to the others who wait for it. Raises `NoPathError` when no path was found in `within` seconds, and
-        another `LinkError` when the path leads to somebody else than `reply` says. Raises ValueError unless `reply` is
-        a reply to this invitation whose credentials are known.
+        If a knock has already started a connection to that guest, it goes on. If you are cancelled in the meantime, it
+        is left to the others who wait for it. Raises `NoPathError` when no path was found in `within` seconds, and
+        another `LinkError` when the path leads to somebody other than `reply` says. Raises ValueError unless `reply`
+        answers this invitation and its credentials are known.
         """
         if reply.kind is not CodeKind.REPLY or reply.number != self._identity.number or reply.credentials is None:
             raise ValueError("not a reply to this invitation")
@@ -134,7 +134,7 @@ class HostPeer:
     # --- the end
 
     async def close(self) -> None:
-        """Let go of everything, except of the channels that `connect` gave. May be called twice."""
+        """Let go of everything, except the channels that `connect` gave. May be called twice."""
         while self._attempts:
             _, attempt = self._attempts.popitem()
             await end_tasks(attempt, insist=False)

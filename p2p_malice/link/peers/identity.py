@@ -1,4 +1,4 @@
-"""Who one end of a link is: its role, its certificate and the invitation's key, and the agents that act for it."""
+"""The identity of one end of a link: its role, its certificate, the invitation's key, and its agents."""
 
 import secrets
 from collections.abc import Callable
@@ -27,7 +27,7 @@ from p2p_malice.protocol.description import (
 
 @frozen
 class Identity:
-    """One end, for as long as its link lasts: the same through every wire, and after its program was started again.
+    """One end, for as long as its link lasts: the same over every wire, and after its program was started again.
 
     `key` is the invitation's (`Description.key`), `number` too.
     """
@@ -51,7 +51,7 @@ class Identity:
         return guest_credentials(self.key, self.number, fingerprint_of(self.certificate))
 
     def describe(self, candidates: tuple[Candidate, ...]) -> Description:
-        """What the code of this end has to carry, if it can be reached at `candidates`."""
+        """The content of this end's code, if it can be reached at `candidates`."""
         description = Description(
             kind=self.kind,
             number=self.number,
@@ -64,7 +64,7 @@ class Identity:
         return description if self.is_host else prove(description, self.key)
 
     def describe_caller(self, knock: Knock) -> Description | None:
-        """Who knocks with this host's invitation, as a reply would say it. None if the address is of no use."""
+        """The guest who knocks with this host's invitation, as a reply would say it. None for a useless address."""
         try:
             candidate = Candidate(CandidateType.SERVER_REFLEXIVE, *knock.address)
         except ValueError:
@@ -94,7 +94,7 @@ class Identity:
     ) -> Agent:
         """An agent for the end `remote`, or for anybody who comes by this host's invitation; see `Agent` for the rest.
 
-        `on_knock` hears everybody who calls with the invitation, of an agent for a page or for anybody.
+        `on_knock` hears of everybody who calls with the invitation, if the agent is for a page or for anybody.
         """
         credentials = self.credentials
         page = remote if self.is_host and remote is not None and remote.setup is Setup.ACTPASS else None
@@ -119,7 +119,7 @@ class Identity:
     def new_anchor(self) -> Agent:
         """An agent that keeps ports open between two attempts, so that no router forgets them.
 
-        It goes by a name that nobody knows: whoever calls this end is left to the agents that can answer.
+        It has a name that nobody knows: calls to this end are left to the agents that can answer.
         """
         return Agent(
             self.certificate,

@@ -1,4 +1,4 @@
-"""The line between one end and the other: the wire that is in use, and how another one is made."""
+"""The line between one end and the other: the wire in use, and how another one is made."""
 
 import asyncio
 import contextlib
@@ -25,20 +25,20 @@ OPEN_WITHIN = 25.0
 REDIAL_OPEN_WITHIN = 4.0
 """The same for a link that comes back: the other end may have answered the knocking before it noticed the break.
 
-It is doubled each time it was not enough, up to `OPEN_WITHIN`: a way may be slow.
+It doubles each time it wasn't enough, up to `OPEN_WITHIN`: a way may be slow.
 """
 
 ATTEMPTS = 5
 AGAIN_WITHIN = 12.0
-"""How often the way from the path to the open channel is tried, for much may be lost on it, and the seconds in which
-there has to be a path again for that: the other end may have gone.
+"""How often we try to open the channel over a path, since packets get lost, and the seconds in which there has to be a
+path again for that: the other end may have gone.
 """
 
 SUCCEED_WITHIN = 12.0
-"""Seconds in which a path to the other end, which began again, has to be found; else it was somebody's old packets."""
+"""Seconds to find a path to the other end after it started again; if there is none, it was old packets."""
 
 SUCCESSION_BURST, SUCCESSIONS_PER_SECOND = 5, 0.2
-"""How often another wire is made because the other end seems to have begun again. Somebody who merely sends its old
+"""How often another wire is made because the other end seems to have started again. Somebody who merely sends its old
 checks again, each a little later, must not keep both ends busy.
 """
 
@@ -50,14 +50,14 @@ REDIAL_KNOCKS_EVERY = 3.0
 
 
 class Line:
-    """All that leads to one other end, as the `Dialler` of its channel.
+    """Everything that leads to one other end, as the `Dialler` of its channel.
 
-    When a wire breaks or falls silent, another is made from what both ends know anyway: the same certificates,
-    credentials, ports and addresses. So the ends have nothing to agree on, and it does not matter which of them noticed
-    first, or was killed and started again. A new agent is made beside the one in use, and knocks; the other end's,
-    which hears another agent than the one its path leads to, makes one beside its own as well; agents without a path
-    yet listen to anybody. Only when the new wire carries, both ends having proved by their certificates who they are,
-    is the old one let go of. So sending old packets again ends nothing.
+    When a wire breaks or falls silent, another is made from what both ends already know: the same certificates,
+    credentials, ports and addresses. So the ends have nothing to agree on, and it does not matter which of them
+    noticed first, or was killed and started again. A new agent is made beside the one in use, and knocks; the other
+    end's, which hears another agent than the one its path leads to, makes one beside its own as well; agents without a
+    path yet listen to anybody. Only when the new wire carries, both ends having proved by their certificates who they
+    are, is the old one let go of. So sending old packets again ends nothing.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class Line:
         ports: dict[str, int] | None = None,
         reached_at: tuple[str, int] | None = None,
     ) -> None:
-        """A line from this end to `remote`, with an agent that has no socket yet.
+        """A line from this end to `remote`, with an agent that doesn't have a socket yet.
 
         `replays` are what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
         """
@@ -82,13 +82,13 @@ class Line:
         self._allowance = Allowance(CHUNK_BURST, CHUNKS_PER_SECOND)
         self._successions = Allowance(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
         self._caller: Description | None = None
-        """A page that called again, as which it is reached from now on."""
+        """A page that called again, and how to reach it from now on."""
         self._former: set[Credentials] = set()
         self._early: list[str] = []
         self._spare: Agent | None = None
-        """The agent that is to take the place of the one in use."""
+        """The agent that will take the place of the one in use."""
         self._is_dialling = True
-        """Whether a wire is being made already, the first one included."""
+        """Whether a wire is already being made, the first one included."""
         self._succeeding: asyncio.Task[None] | None = None
         self._letting_go: set[asyncio.Task[None]] = set()
         self._has_hung_up = False
@@ -96,7 +96,7 @@ class Line:
         """The agent in use."""
 
     def _new_agent(self, remote: Description) -> Agent:
-        """Another agent for the end `remote`. It is listened to once it is in use; what it hears before that waits."""
+        """Another agent for the end `remote`. What it hears waits until it is in use."""
 
         def hear(message: str) -> None:
             if agent is self.agent:
@@ -159,7 +159,7 @@ class Line:
             await self._begin_again()
 
     async def _begin_again(self) -> None:
-        """Give up the agent, which leads nowhere yet, for another one on the same sockets."""
+        """Replace the agent, which leads nowhere yet, by another one on the same sockets."""
         old, self.agent = self.agent, self._new_agent(self._remote)
         self.agent.sockets.adopt(old.sockets.give_up())
         await old.close()
@@ -222,10 +222,10 @@ class Line:
     # --- another wire beside the one in use
 
     def _on_knock(self, knock: Knock) -> None:
-        """Go along with a page that has begun again: it is told by its certificate, which it keeps."""
+        """Follow a page that has started again: we know it by its certificate, which it keeps."""
         self._former.add(self._remote.known_credentials)
         if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
-            return  # Somebody else, or an earlier knock that was on its way for long.
+            return  # Somebody else, or an earlier knock that took long to arrive.
         if caller := self.identity.describe_caller(knock):
             self._former.add(knock.credentials)
             self._caller = caller
@@ -234,13 +234,13 @@ class Line:
             self._succeed_soon()
 
     def _succeed_soon(self) -> None:
-        """The other end has begun again: make another wire beside the one in use, unless that goes on already."""
+        """The other end has started again: make another wire beside the one in use, unless that has begun."""
         if self._may_succeed:
             self._succeeding = asyncio.create_task(self._succeed())
 
     @property
     def _may_succeed(self) -> bool:
-        """Whether no other wire is made already, and one is still wanted."""
+        """Whether another wire is still wanted and none is being made."""
         is_busy = self._is_dialling or (self._succeeding is not None and not self._succeeding.done())
         return not is_busy and not self._has_hung_up
 
@@ -251,7 +251,7 @@ class Line:
     async def _make_another(self, ports: Agent, within: float | None, open_within: float) -> None:
         """Make another wire on the ports of the agent `ports`, and then let go of the one in use.
 
-        Raises `LinkError`, whatever went wrong, and leaves the one in use alone then.
+        Raises `LinkError`, whatever went wrong; the one in use is left alone then.
         """
         remote = self._caller or self._remote
         spare = self._spare = self._new_agent(remote)
@@ -284,5 +284,5 @@ class Line:
 
 
 def _failure(error: Exception) -> LinkError:
-    """What to tell of an error of the library. It may carry anything that a stranger sent: a line of it will do."""
+    """What to say of a library's error. It may contain anything a stranger sent: one line of it is enough."""
     return LinkError("library_failed", reason=clean(repr(error), 200))

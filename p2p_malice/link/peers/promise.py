@@ -10,10 +10,10 @@ from p2p_malice.tasks import end_tasks
 
 
 class Promise:
-    """A channel that is being made. If you take it, it is yours to close; otherwise `close` sees to it."""
+    """A channel that is being made. If you take it, you have to close it; otherwise `close` does."""
 
     def __init__(self, making: Coroutine[Any, Any, ReliableChannel]) -> None:
-        """Begin with the `making` at once."""
+        """Start the `making` at once."""
         self.task = asyncio.create_task(making)
         self.was_taken = False
 
@@ -25,7 +25,7 @@ class Promise:
     async def take(self) -> ReliableChannel:
         """Wait for the channel. You may stop waiting, and ask again.
 
-        Raises what the making raises, and `LinkClosedError` if it was closed meanwhile.
+        Raises what the making raises, and `LinkClosedError` if it was closed in the meantime.
         """
         try:
             channel = await asyncio.shield(self.task)

@@ -3,14 +3,14 @@
 error-link = The connection failed. Make new codes.
 error-no-path = Your networks found no direct way to each other, or the other program is closed. It helps if one of you changes networks (mobile data, or the same Wi-Fi for both) or uses a relay. To see what your network allows, run: p2p-malice doctor. These codes are used up.
 error-unfinished-link = The other program was reached, but didn't finish connecting. Make new codes.
-error-link-not-secured = The other program was reached, but no safe connection came about. Make new codes.
-error-link-broken-off = The other program was reached, but broke off. Make new codes.
+error-link-not-secured = The other program was reached, but the connection couldn't be secured. Make new codes.
+error-link-broken-off = The other program was reached, but it broke off. Make new codes.
 error-somebody-else-answered = Somebody else answered, not whoever made the code. Make new codes, and send them in a chat that only the two of you can read.
 error-library-failed = The connection failed inside the WebRTC library ({ $reason }). Make new codes.
-error-keepsake-unusable = What was kept of the connection can't be used. Make new codes.
+error-keepsake-unusable = The saved connection can't be used. Make new codes.
 error-relay-refused = The relay { $server } turned us away: { $reason }. Check its user and password in the settings.
 error-relay-silent = The relay { $server } didn't answer.
-error-relay-unknown = Nobody knows where the relay { $server } is. Check its name in the settings.
+error-relay-unknown = The relay { $server } can't be found. Check its name in the settings.
 error-relay-unreachable = The relay { $server } can't be reached: { $reason }.
 error-no-address = This computer isn't on any network that a friend could reach. Connect to one and try again.
 error-port-taken = Port { $port } can't be opened on this computer. Another game may be using it: close that, or choose another port.
@@ -45,7 +45,7 @@ error-garbled-link = The other program sent something that doesn't belong on thi
 error-link-flooded = The other program sent far more than a game needs, so the connection was closed.
 error-said-no-hello = The other side didn't say who they are, so the connection was closed.
 error-too-much-nonsense = The other side sent too much that couldn't be understood, so the connection was closed.
-error-reads-nothing = The other side doesn't read what it is sent, so the connection was closed.
+error-reads-nothing = The other side stopped reading what we send, so the connection was closed.
 error-restarted-too-often = The other program started over too often, so the connection was closed.
 error-remote-frame-too-long = The other program sent a message of more than { $most } bytes.
 error-link-not-introduced = The other program didn't say who it is.
@@ -62,7 +62,7 @@ error-frame-of-half-characters = A message has half a surrogate pair in it, whic
 error-message-too-long = A message of { $size } bytes is too long: { $most } is the most.
 error-frame-of-several-lines = A message on stdout has to be one line.
 error-stdout-unread = Nobody reads stdout any more.
-error-stdin-no-frame = What came on stdin is no message: { $reason }.
+error-stdin-no-frame = A line on stdin isn't a message: { $reason }.
 error-stdin-unreadable = stdin can't be read any more.
 error-stdin-ended = stdin has ended.
 error-unsupported-library = This program needs { $packages }, but { $installed } is installed. To put that right, run: pip install { $packages }
@@ -79,8 +79,8 @@ error-no-ipv6-address = { $text } isn't an IPv6 address.
 
 ## Handing over an invitation.
 
-error-invitation = The invitation could not be handed over. Copy the code from the screen.
-error-clipboard = The clipboard could not be reached. Copy the code from the screen, or scan it as a QR code.
+error-invitation = The invitation couldn't be handed over. Copy the code from the screen.
+error-clipboard = The clipboard couldn't be reached. Copy the code from the screen, or scan it as a QR code.
 error-clipboard-silent = The clipboard didn't answer. Copy the code from the screen, or scan it as a QR code.
 error-clipboard-unwilling = The clipboard didn't take the text. Copy the code from the screen, or scan it as a QR code.
 error-too-long-for-qr = This text doesn't fit into a QR code. Send it as a message.

@@ -11,13 +11,13 @@ doctor-verdict-port-restricted = Nearly everybody can play with you, with an inv
 doctor-verdict-symmetric = You can play directly only with friends whose network is open or easy-going. There's no direct way to one behind an ordinary home router. { -what-helps }
 doctor-verdict-blocked = This network lets no game traffic (UDP) out. { -same-wifi } { -what-helps }
 doctor-verdict-offline = There seems to be no internet here, or the servers we asked are down. { -same-wifi }
-doctor-verdict-unknown = We learned too little to tell who you can play with. Two STUN servers have to answer, or one that knows RFC 5780.
+doctor-verdict-unknown = We couldn't find out who you can play with. That takes answers from two STUN servers, or from one that knows RFC 5780.
 
 ## The network.
 
 doctor-network = Network
 doctor-label-kind = kind
-doctor-kind-open = open: no router in between, and nothing is kept out
+doctor-kind-open = open: no router in between, and everything gets in
 doctor-kind-cone = a router that lets anybody answer (full cone)
 doctor-kind-address-restricted = a router that lets an address answer once you've sent something to it
 doctor-kind-port-restricted = an ordinary home router: only the exact address and port you sent something to can answer

@@ -23,7 +23,7 @@ error-save-illegal = The saved game { $game } can't be used as it is: move { $mo
 ## Starting.
 
 error-no-name = A name needs at least one letter.
-error-page-nonsense = The page sent something that can't be understood. Reload it.
+error-page-nonsense = The page sent something that the program doesn't understand. Reload the page.
 error-one-seat-only = A program plays at one seat.
 error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
 error-too-early = There's nothing to answer yet: the other side hasn't connected.
@@ -33,7 +33,7 @@ error-too-early = There's nothing to answer yet: the other side hasn't connected
 error-frame-too-long = A message of more than { $most } bytes arrived.
 error-no-json = What arrived isn't JSON.
 error-no-kind = What arrived has no kind from: { $known }.
-error-malformed = The message “{ $kind }” isn't put together as it should be.
+error-malformed = The message “{ $kind }” isn't formed as it should be.
 
 error-seat-not-there = The table gave you a seat that it doesn't have.
 error-seats-changed = The table changed the seats during the game.
@@ -59,6 +59,6 @@ error-game = The rules don't allow that.
 error-notation = That isn't a card, a move or a position.
 error-options = These rules can't be played.
 error-illegal-move = That move is against the rules.
-error-protocol = The two programs did not understand each other. Make sure you both have the same version.
+error-protocol = The two programs didn't understand each other. Make sure you both have the same version.
 error-local-protocol = This program tried to send something that the game doesn't allow now.
 error-remote-protocol = The other program sent something that can't be understood. Make sure you both have the same version.

@@ -42,14 +42,14 @@ return-back = Back to the table
 
 ## On the way to the table.
 
-call-waiting = Connecting with your friend …
+call-waiting = Connecting to your friend …
 call-send-back = Send this back to your friend
 call-coming-back = Trying to get back to the table
 call-coming-back-how = You'll rejoin automatically once the connection is back. If that takes long, ask for a new invitation and open it.
 call-waiting-for-host = Waiting for your friend to paste it. It works for as long as this page is open.
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser
-call-no-way-how = This browser gave no address at which it can be reached. Allow WebRTC in its settings, or try another browser.
+call-no-way-how = This browser gave no address that your friend could reach. Allow WebRTC in its settings, or try another browser.
 call-reply = This is { $name }'s reply. Copy this message and paste it into the waiting game.
 call-reply-link = Or tap, on the computer where the game is waiting: { $link }
 

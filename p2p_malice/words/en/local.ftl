@@ -11,11 +11,11 @@ key-old-how = Open the address that { -command } web shows now.
 key-elsewhere = The table is open in another tab
 key-elsewhere-stays = It stays there.
 key-elsewhere-gone = You can play on there.
-key-elsewhere-asking = Asking there whether it may move here …
+key-elsewhere-asking = Asking that tab to hand it over …
 key-asked = Another tab wants this table
 key-asked-how = It was opened a second time, with its key.
 key-keep = Keep it here
-key-give = Let it go there
+key-give = Move it there
 link-program-closed = ○ the program is closed
 
 ## In the course of things.

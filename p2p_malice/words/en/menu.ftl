@@ -56,7 +56,7 @@ form-turn = Relay (TURN)
 form-turn-hint = turn:user:password@host:port
 form-game_url = Game page
 form-game_url-hint = https://… for links in invitations
-error-pause-wrong = The pause after each opponent's move is 0 to { $most } seconds.
+error-pause-wrong = The pause after each opponent's move has to be from 0 to { $most } seconds.
 
 ## The network.
 

@@ -3,7 +3,7 @@
 picture-too-small = The table needs { $width } x { $height } characters;
 picture-has = this terminal has { $width } x { $height }.
 picture-here = is here
-picture-left = { $count } left
+picture-left = { $count } to go
 picture-out = all out
 picture-hand = hand { $count }
 picture-draw = { $count } to

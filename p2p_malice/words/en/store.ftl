@@ -1,6 +1,6 @@
 ### What went wrong with files of this program: `error-CODE`. `{ $reason }` is the operating system's, in its own words.
 
-error-store = A file of this program could not be read or written.
+error-store = A file of this program couldn't be read or written.
 error-file-too-large = The file { $path } is too large. Move it away and try again.
 error-file-no-text = The file { $path } isn't text. Move it away and try again.
 error-file-unreadable = The file { $path } can't be read: { $reason }.
@@ -16,7 +16,7 @@ error-save-unopened = The saved game { $path } can't be opened: { $reason }.
 error-save-unreadable = The saved game { $game } can't be read: { $reason }.
 error-save-unwritten = The game can't be saved: { $reason }. Make room, or check { $path }.
 error-save-full = The save { $path } is full: it can hold no more than { $most } MB. You can play on, but what happens from now on isn't saved. Finish here and start a new game.
-error-save-too-large = The saved game { $game } is too large to be read: it has { $size } MB, and no game needs more than { $most } MB. Move it away; your other games are fine.
+error-save-too-large = The saved game { $game } is too large to be read: it is { $size } MB, and no game needs more than { $most } MB. Move it away; your other games are fine.
 error-save-of-another-version = The saved game { $game } was made by another version. Update the program.
 error-save-unusable = The saved game { $game } is damaged and can't be used.
 

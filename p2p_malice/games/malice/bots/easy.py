@@ -10,7 +10,7 @@ ATTENTION = 0.5
 
 
 def choose(view: View, rng: random.Random) -> str:
-    """The move to make in `view`, by chance in part. Raises `GameError` for a view of no game that is known here."""
+    """The move to make in `view`, by chance in part. Raises `GameError` for a view of an unknown game."""
     if rng.random() < ATTENTION:
         return greedy.choose(view)
     payoffs = [move for move in view.moves if move.startswith("payoff")]

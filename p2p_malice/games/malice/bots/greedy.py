@@ -15,9 +15,9 @@ _FAR = 99
 
 
 def choose(view: View) -> str:
-    """The move to make in `view`, which must be one in which the seat that looks may act.
+    """The move to make in `view`, in which the viewer's seat must be able to act.
 
-    Raises `GameError` for a view of no game that is known here: a table of another program may show anything.
+    Raises `GameError` for a view of an unknown game: another program's table may show anything.
     """
     try:
         return _Thought(view).choose()
@@ -87,7 +87,7 @@ class _Thought:
         return int(self._needs[pile] + 1 in self._rivals)
 
     def _lead_to_payoff(self) -> str | None:
-        """The first card of the cheapest run of own cards that ends with the payoff card."""
+        """The first card of the cheapest run of this player's cards that ends with the payoff card."""
         best: tuple[int, int, str] = (_FAR, _FAR, "")
         for pile, needs in self._needs.items():
             run = self._run(needs)
@@ -105,7 +105,7 @@ class _Thought:
         kings = sum(rank in self._options.wild_ranks for rank in self._hand)
         own = {name: list(ranks) for name, ranks in self._own.items()}
         run: list[str] = []
-        # A wild payoff card that does not fit waits for any pile to be begun.
+        # A wild payoff card that doesn't fit waits for any pile to be started.
         end = 2 if self._payoff in self._options.wild_ranks else self._payoff
         for rank in range(needs, end):
             from_discards = next((name for name, ranks in own.items() if ranks and ranks[-1] == rank), None)
@@ -142,7 +142,7 @@ class _Thought:
     def _discard(self) -> str:
         """The discard that buries least: onto the same rank or one higher, else an empty pile, else a high top.
 
-        Who has no hand card left to discard has to make a play after all.
+        With no hand card left to discard, it has to make a play after all.
         """
         discards = [(step.card, step.target_index, move) for step, move in self._steps() if step.target == "d"]
         if not discards:

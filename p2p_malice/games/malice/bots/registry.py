@@ -15,4 +15,4 @@ BOTS: Mapping[str, Choose] = {"easy": easy.choose, "normal": _normal}
 """By name, the gentlest first."""
 
 DEFAULT = "normal"
-"""Who plays where nobody in particular was asked for, such as in the place of a player who is away."""
+"""The one that plays unless another is named, for instance in place of a player who is away."""

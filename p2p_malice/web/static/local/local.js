@@ -58,7 +58,7 @@ class LocalPage {
   }
 
   reset() {
-    // The program has ended it: what is begun next is not to be stopped.
+    this.player?.table.remove();
     this.offers.clear();
     this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
@@ -101,11 +101,9 @@ class LocalPage {
       case "ready":
         // What is still to be answered is asked again.
         for (const each of document.querySelectorAll("dialog")) each.remove();
-        this.player?.table.remove();
         this.reset();
         break;
       case "menu":
-        this.player?.table.remove();
         this.reset();
         this.pasted = "";
         this.menu.show(body);
@@ -293,17 +291,10 @@ class LocalPage {
   hearFrame(body) {
     const message = readFrame(body.frame);
     if (!message) return;
+    const before = this.seats[body.at]?.seated?.token;
+    // Whoever has another token than before sits at another table.
+    if (before && message.kind === "seated" && message.token && message.token !== before) this.reset();
     this.calls = body.calls;
-    if (
-      message.kind === "seated" &&
-      this.seats[body.at]?.seated &&
-      this.seats[body.at].seated.token !== message.token
-    ) {
-      // That is another table.
-      this.player?.table.remove();
-      this.reset();
-      this.calls = body.calls;
-    }
     this.seats[body.at] ??= { seated: null, show: null };
     const seat = this.seats[body.at];
     if (message.kind === "seated") seat.seated = message;

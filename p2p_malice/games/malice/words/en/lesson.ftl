@@ -12,7 +12,7 @@ lesson-build = In the centre, everybody together builds up to four piles, from t
 lesson-build-done = Well done! The next card that fits there is a 4.
 error-lesson-build-missed = You could do that, but look for the 3 in your hand: it fits on pile 1.
 
-lesson-payoff = Your payoff pile is what the game is about: the first player to empty theirs wins. Only its top card is seen. Yours is a 4, and pile 1 needs a 4. Whenever your payoff card fits, play it.
+lesson-payoff = Your payoff pile is what the game is about: the first player to empty theirs wins. You see only its top card. Yours is a 4, and pile 1 needs a 4. Whenever your payoff card fits, play it.
 lesson-payoff-done = One card fewer. The next payoff card is turned up at once: a 7.
 error-lesson-payoff-missed = Your payoff card fits on pile 1 now: that's the move to make.
 
@@ -21,10 +21,10 @@ lesson-wild-done = The king counts as a 6 there, so a 7 fits on it.
 error-lesson-wild-missed = Think of the king: on pile 2 it would count as a 6, and make room for your payoff card.
 
 lesson-wild-payoff = Now your payoff card fits.
-lesson-wild-payoff-done = A king is worth most when it brings your payoff card on. Once its pile is cleared, it is wild again.
+lesson-wild-payoff-done = A king is worth most when it makes room for your payoff card. Once its pile is cleared, it is wild again.
 error-lesson-wild-payoff-missed = The 7 of your payoff pile fits on pile 2 now.
 
-lesson-discard = You could play more, but you don't have to: what you play may help your opponent, too. A turn ends with a discard: one card from your hand on one of your four discard piles. Try to put each card on one that is a step higher, because they come off again from the top. A 9 goes well on the 10 of your discard pile 1.
+lesson-discard = You could play more, but you don't have to: what you play may help your opponent, too. Your turn ends when you discard: put one card from your hand on one of your four discard piles. Try to put each card on one that is a step higher, because you can only play them again from the top. A 9 goes well on the 10 of your discard pile 1.
 lesson-discard-done = Now it's your opponent's turn. When yours comes again, you draw until you hold five cards.
 error-lesson-discard-missed = Put the 9 on your discard pile 1, on top of the 10.
 

@@ -127,13 +127,13 @@ error-unknown-pile = There's no pile called { $pile }.
 error-centre-out-of-order = A centre pile goes up in order, starting with the ace.
 error-payoff-pile-missing = A payoff pile is empty.
 error-nobody-can-move = Nobody can move in this view.
-error-cards-do-not-add-up = This view has more or fewer cards than the packs.
+error-cards-do-not-add-up = This view has more or fewer cards than its packs.
 error-not-this-game = This table doesn't look like Spite & Malice.
 
 ## Moves as text.
 
 error-no-card = There's no card “{ $text }”. Cards are written like 7h, 10s or Kd.
-error-too-many-cards = There are more than { $most } cards { $card }.
+error-too-many-cards = There are more than { $most } copies of { $card }.
 error-no-move = “{ $text }” isn't a move. Moves are written like 7h>c2, payoff>c0 or Ks>d1.
 error-hand-card-with-seat = A card from your hand is written without a seat.
 error-no-such-pile = { $role ->

@@ -3,7 +3,7 @@
 ### `{ $match }` (games, points, none) and the limits. One that has nothing to say is empty.
 
 sheet-title = { -title }: { $rules }
-sheet-unknown = The host plays by rules that this version doesn't know. You can still play: every move on offer is lawful.
+sheet-unknown = The host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
 
 sheet-part-set-up = Set-up
 sheet-part-start = Start
