@@ -426,6 +426,7 @@ async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
         await press_button(page, "Read the rules")
         await page.get_by_role("button", name="Cancel").scroll_into_view_if_needed()
         await page.get_by_role("button", name="official").click()
+        await page.locator(".sheet-text").wait_for()
         lines = await page.locator(".sheet-text > *").all_text_contents()
         rows = [await row.locator("span").all_text_contents() for row in await page.locator(".pair").all()]
 
