@@ -73,7 +73,7 @@ class Pauses:
 
 
 class Regular:
-    """A player who never has enough: moves, talks, replaces those who are away, plays again and again."""
+    """A player who never has enough: moves, talks, lets the computer take over, plays again and again."""
 
     def __init__(self, rng: random.Random, pauses: Pauses) -> None:
         """Somebody whose whims come from `rng`."""

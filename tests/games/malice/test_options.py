@@ -13,7 +13,7 @@ def test_options_are_read_as_they_are_written(text: str) -> None:
 
 
 def test_the_default_payoff_of_mdw_is_21() -> None:
-    """Who says nothing plays with 21."""
+    """If you say nothing, you play with 21."""
     assert parse_options("mdw") == VARIANTS["mdw"]
     assert VARIANTS["mdw"].payoff == 21
     assert with_payoff(VARIANTS["mdw"], 21) == VARIANTS["mdw"]
