@@ -53,7 +53,7 @@ const NOTHING = {
   isOpen: false,
 };
 
-/** The cards of all who play. */
+/** The cards of all players. */
 export class Board {
   /** @param {(spot: string) => void} onpick what is done when a card is chosen by the keyboard */
   constructor(onpick) {

@@ -138,7 +138,7 @@ export class Table {
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
 
-  /** Is called when the turn comes to who sits here. */
+  /** Called when it becomes the turn of the player here. */
   onturn() {}
 
   /** Another line below the table and in the log. @param {string} text */
