@@ -21,6 +21,6 @@ def test_the_default_payoff_of_mdw_is_21() -> None:
 
 @pytest.mark.parametrize("text", ["", "chess", "mdw ", "mdw payoff=", "mdw payoff=61", "mdw payoff=999999", "mdw x=1"])
 def test_unknown_rules_are_refused(text: str) -> None:
-    """What is no rule set raises an error."""
+    """Anything but a rule set raises an error."""
     with pytest.raises(OptionsError):
         parse_options(text)

@@ -41,7 +41,7 @@ def test_both_hands_are_dealt_before_play() -> None:
 
 
 def test_the_higher_payoff_top_starts() -> None:
-    """Whoever shows the higher payoff card starts, kings highest and aces lowest."""
+    """The player with the higher payoff card starts; kings are highest, aces lowest."""
     for number in range(200):
         state = deal(2, "mdw", number.to_bytes(32, "big"))
         tops = [RANK[payoff[-1]] for payoff in state.payoffs]
@@ -206,7 +206,7 @@ def test_a_short_draw_pile_gives_what_it_has() -> None:
 
 
 def test_a_hand_card_may_be_discarded_on_any_own_pile() -> None:
-    """A queen may be laid on an own discard pile topped by a three: nothing needs to fit there."""
+    """A queen may go on a player's own discard pile with a three on top: nothing needs to fit there."""
     state = play(position("hand@0=Qh 5c; d2@0=3c"), "Qh>d2")
 
     assert texts(state.discards[2]) == ["3c", "Qh"]
@@ -322,7 +322,7 @@ def test_after_the_end_every_move_is_refused() -> None:
 
 
 def test_a_stuck_player_is_passed_over() -> None:
-    """With an empty hand, nothing to draw and nothing that fits, the turn passes by itself."""
+    """A player with no cards and no legal play is skipped."""
     state = play(position("hand@0=9h 9c; c0=Ah"), "9h>d0")
 
     assert state.turn == (0,)

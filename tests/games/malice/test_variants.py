@@ -68,7 +68,7 @@ def test_pz_nwis_keeps_wild_cards_out_of_the_payoff_piles() -> None:
 
 
 def test_a_house_rule_keeps_kings_out_of_the_payoff_piles_too() -> None:
-    """What is wild by the options is kept out."""
+    """Cards that the options make wild are kept out."""
     assert not any(
         RANK[card] == 13 for state in deals("mdw wilds_in_payoff=no") for payoff in state.payoffs for card in payoff
     )
