@@ -53,7 +53,7 @@ def rate(work: Callable[[], int], seconds: float) -> float:
 
 
 def bare_loop() -> int:
-    """A million turns of a loop that does next to nothing: what this machine is worth just now."""
+    """A million turns of a loop that does next to nothing: a measure of this machine at this moment."""
     total = 0
     for number in range(1_000_000):
         total += number & 3
@@ -106,7 +106,7 @@ def main() -> None:
 
 
 def processor() -> str:
-    """What the machine calls its processor, and how many there are."""
+    """The machine's name for its processor, and how many there are."""
     name = platform.processor() or platform.machine()
     if sys.platform == "linux":
         with open("/proc/cpuinfo", encoding="utf-8") as file:

@@ -41,7 +41,7 @@ CODE_TIME = """
 
 
 async def time_to_ready() -> list[float]:
-    """Seconds from the request of the guest's page to its form being there, by the page's own clock."""
+    """Seconds from the request for the guest's page until its form is there, by the page's own clock."""
     times = []
     async with site() as address, chromium() as browser:
         for _ in range(LOADS):
@@ -98,7 +98,7 @@ async def main() -> int:
 
 
 def _at_home(code: str) -> Description:
-    """What that browser says of itself where its own address is hidden and a STUN server answers."""
+    """How that browser describes itself when its own address is hidden and a STUN server answers."""
     hidden = Candidate(CandidateType.HOST, "01234567-89ab-cdef-0123-456789abcdef.local", 51234)
     return evolve(decode(code).description, candidates=(hidden, ROUTER))
 

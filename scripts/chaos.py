@@ -2,8 +2,8 @@
 
 Host and guest are real processes that make random lawful moves by JSON lines. While they play, their packets are lost,
 delayed, doubled and reordered, the cable is pulled, and the processes are killed and started again by `resume`. In the
-end every position that either side was ever shown is compared with an undisturbed replay of the host's log. Exit status
-0 only when every game came to its end and nothing was lost, doubled or different.
+end, every position that either side was ever shown is compared with an undisturbed replay of the host's log. The exit
+status is 0 only if every game was finished and nothing was lost, doubled or different.
 """
 
 import argparse
@@ -40,7 +40,7 @@ DELAYS = (0.0, 0.01, 0.05, 0.2, 0.8)
 
 
 def grid() -> Iterator[Weather]:
-    """All weathers of `--grid`: each loss with each delay, calm and then with jitter, doubled and held packets."""
+    """Every kind of weather of `--grid`: each loss with each delay, calm and then rough."""
     for loss in LOSSES:
         for delay in DELAYS:
             yield Weather(loss=loss, delay=delay)
@@ -149,7 +149,7 @@ def replay(home: Path) -> list[State]:
 
 
 def differences(states: list[State], stations: list[Station]) -> list[str]:
-    """What anybody was shown that is not what the replay has."""
+    """Positions that somebody was shown but the replay doesn't have."""
     found = []
     for seat, station in enumerate(stations):
         for show in station.shows:
@@ -167,7 +167,7 @@ class Chaos:
     """One game and what happens to it."""
 
     def __init__(self, number: int, options: argparse.Namespace, folder: Path, weather: Weather | None = None) -> None:
-        """Nothing has begun. With `--namespaces` each side is at home behind a router; else `weather` is had."""
+        """Nothing has started. With `--namespaces`, both sides are behind routers; otherwise the `weather` counts."""
         self._lab = NetLab() if options.namespaces else None
         self._wire_options: dict[str, tuple[str, ...]] = dict.fromkeys(("host", "guest"), ("--stun", options.stun))
         self._wire = None if weather is None else BadWire(weather, f"{options.seed}-{number}")
@@ -187,7 +187,7 @@ class Chaos:
         self.deeds: list[str] = []
 
     async def play(self) -> list[str]:
-        """Play it; what went wrong."""
+        """Play it; return what went wrong."""
         async with AsyncExitStack() as stack:
             if self._wire:
                 await stack.enter_async_context(self._wire)
@@ -268,7 +268,7 @@ class Chaos:
         self._lab.ip(name, "link", "set", "eth0", "down")
         await asyncio.sleep(self._options.cut_seconds)
         if self._options.new_codes:
-            # While the cable is out: else the old way may work again for a moment.
+            # While the cable is out: otherwise the old way may work again for a moment.
             for station in self.stations:
                 move_house(self._lab, station.name)
         self._lab.ip(name, "link", "set", "eth0", "up")
@@ -288,7 +288,7 @@ class Chaos:
 
 
 async def run(options: argparse.Namespace) -> int:
-    """All games; how many of them went wrong."""
+    """Play all games; return how many went wrong."""
     waits: list[float] = []
     weathers = list(options.weathers)
     free = asyncio.Semaphore(options.jobs)

@@ -15,5 +15,6 @@ checks = (
     ("-m", "mypy"),
     ("-m", "pytest", *sys.argv[1:]),
 )
-# Every check runs, so that one look shows all that is wrong; the tests come last, their count is the last line.
+# Every check runs, so that one look shows everything that is wrong; the tests come last, so their count is the last
+# line.
 sys.exit(max([environment.run(python, *check) for check in checks]))

@@ -118,10 +118,10 @@ def facts(description: Description) -> Vector:
 
 
 def damaged_vectors() -> Iterator[Vector]:
-    """Texts in which a code was harmed or wrapped up, and what comes of them.
+    """Texts in which a code was damaged or wrapped up, and what they are read as.
 
     `code` is what the text reads as, after so many characters were `repaired`; otherwise `error` is the error's `code`.
-    A vector with `expected` is for `read`, with the kind, the invitation that is out and the own fingerprints in it.
+    A vector with `expected` is for `read`, with the kind, the open invitation and our own fingerprints in it.
     """
     good, reply = codes.encode(INVITATION), codes.encode(REPLY)
     body = good.removeprefix(armour.PREFIX)
@@ -227,7 +227,7 @@ def _said(
 
 
 def main() -> int:
-    """Add what is missing to the file."""
+    """Add the missing vectors to the file."""
     stored = json.loads(PATH.read_text()) if PATH.exists() else {"codes": [], "damaged": []}
     captures = json.loads(Path(sys.argv[1]).read_text()) if len(sys.argv) > 1 else {}
     made = {"codes": [*good_vectors(), *captured_vectors(captures)], "damaged": list(damaged_vectors())}

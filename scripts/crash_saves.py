@@ -1,9 +1,9 @@
 """Kill the program, or fill the disk, at every system call of a save: `python scripts/crash_saves.py [--mutations N]`.
 
 Needs strace (Linux). A child creates a game, adds moves to it and keeps a seat, saying what has been saved; strace
-kills it, or lets the call fail with "no space left", at each of its calls in turn. Afterwards everything that was said
-to be saved has to be there, and nothing may be damaged. Then mutated files are read. Exit status 0 only when all that
-holds.
+kills it, or lets the call fail with "no space left", at each of its calls in turn. Afterwards everything reported as
+saved has to be there, and nothing may be damaged. Then mutated files are read. The exit status is 0 only if all of that
+is true.
 """
 
 import argparse
@@ -51,7 +51,7 @@ def child(folder: Path) -> None:
         say("deal")
         log.append(name_entry(0, "Asha"), name_entry(1, "Bob"))
         for number in range(2, MOVES + 2):
-            # A move that cannot be saved is tried again with the next: the program does so too.
+            # A move that can't be saved is tried again with the next one, as in the program.
             log.append(move_entry(number, number % 2, "7h>d0", is_last=False))
             say(f"move {number - 1}")
         keep_seat(evolve(SEAT, number=9))
@@ -62,7 +62,7 @@ def child(folder: Path) -> None:
 
 
 def run_child(folder: Path, *strace: str) -> list[str]:
-    """What a child said that ran under strace with these options."""
+    """What a child running under strace with these options said."""
     command = [sys.executable, "-B", str(Path(__file__).resolve()), "--child", str(folder)]
     done = subprocess.run(
         ["strace", "-qq", "-o", str(folder) + ".trace", *strace, *command], capture_output=True, check=False
@@ -71,7 +71,7 @@ def run_child(folder: Path, *strace: str) -> list[str]:
 
 
 def faults_of(folder: Path, said: list[str]) -> list[str]:
-    """What is wrong in the folder after a child said that."""
+    """What is wrong in the folder after a child has said that."""
     use_folder(folder)
     faults = []
     moves = max((int(word.split()[1]) for word in said if word.startswith("move ")), default=0)
@@ -100,7 +100,7 @@ def faults_of(folder: Path, said: list[str]) -> list[str]:
 
 
 def calls_of_a_save(folder: Path) -> dict[str, tuple[int, int]]:
-    """By system call: how many a child made before it began to save, and how many in all."""
+    """By system call: how many a child made before it started to save, and how many in all."""
     run_child(folder, "-e", f"trace={','.join(CALLS)}")
     counts: Counter[str] = Counter()
     before: Counter[str] = Counter()
@@ -114,7 +114,7 @@ def calls_of_a_save(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 def sweep(workplace: Path) -> tuple[int, list[str]]:
-    """Inject every fault at every call; how many were injected, and what went wrong."""
+    """Inject every fault at every call; return how many were injected, and what went wrong."""
     wrong = []
     injected = 0
     for call, (before, count) in calls_of_a_save(workplace / "count").items():
@@ -129,7 +129,7 @@ def sweep(workplace: Path) -> tuple[int, list[str]]:
 
 
 def mutate(workplace: Path, count: int) -> list[str]:
-    """Read mutated files; what went wrong."""
+    """Read mutated files; return what went wrong."""
     use_folder(workplace / "mutated")
     child(workplace / "mutated")
     rng = random.Random(11)

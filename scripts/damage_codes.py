@@ -70,13 +70,13 @@ WORDS = [
 
 @dataclass(frozen=True)
 class Case:
-    """A code, who reads it for what, and what it says."""
+    """A code, what its reader expects, and what it says."""
 
     rng: random.Random
     description: Description
     code: str
     other: str
-    """A code of the same number and the other kind by someone else."""
+    """A code by somebody else, with the same number and the other kind."""
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ class Damage:
 
 @dataclass
 class Tally:
-    """What became of one kind of damage."""
+    """The outcome of one kind of damage."""
 
     outcomes: Counter[str] = field(default_factory=Counter)
     times: list[float] = field(default_factory=list)
@@ -345,7 +345,7 @@ DAMAGES = [
 
 
 def cases(rng: random.Random) -> Iterator[Case]:
-    """Codes without end, a few dozen of each kind of damage from the same description."""
+    """Endless codes, a few dozen of each kind of damage from the same description."""
     while True:
         kind, number = rng.choice(list(CodeKind)), rng.randrange(0x10000)
         description = random_description(rng, kind, number)
@@ -355,7 +355,7 @@ def cases(rng: random.Random) -> Iterator[Case]:
 
 
 def tried(damage: Damage, case: Case, tally: Tally) -> None:
-    """Damage the code, read it, and note what came of it."""
+    """Damage the code, read it, and record the outcome."""
     text = damage.harm(case)
     outcome, fault, taken = outcome_of(damage, case, text)
     if not fault and taken > LIMIT_MS:
@@ -419,7 +419,7 @@ def main() -> int:
     arguments = parser.parse_args()
     tallies = [Tally() for _ in DAMAGES]
     remaining = arguments.count
-    gc.disable()  # what this script itself leaves behind is no part of reading a code
+    gc.disable()  # this script's own garbage is no part of reading a code
     for case in cases(random.Random(arguments.seed)):
         for damage, tally in list(zip(DAMAGES, tallies, strict=True))[:remaining]:
             tried(damage, case, tally)

@@ -1,8 +1,9 @@
 """Whether every game ends: `python scripts/endings.py [--sets 2000] [--seed 1] [--jobs 2]`.
 
-Draws so many sets of house rules that the game accepts, with 2 to 9 seats, and plays a game of each in three styles: by
-chance, sensibly, and stalling, which sees all cards and keeps the game going as long as it can. Prints one closing line
-with the longest game and the longest turn. Exit status 0 only when every game ended in less than 20,000 moves.
+Draws sets of house rules that the game accepts, with 2 to 9 seats, and plays a game of each in three styles: at
+random, sensibly, and stalling. A stalling player sees all cards and keeps the game going as long as it can. Prints a
+closing line with the longest game and the longest turn. The exit status is 0 only if every game ended in less than
+20,000 moves.
 """
 
 import argparse
@@ -32,7 +33,7 @@ Rules = tuple[str, int]
 
 
 class Game(NamedTuple):
-    """What became of one game."""
+    """The outcome of one game."""
 
     rules: str
     seats: int
@@ -44,7 +45,7 @@ class Game(NamedTuple):
 
 
 def random_sets(count: int, seed: int) -> list[Rules]:
-    """So many sets of house rules that can be played, by chance; always the same for a seed."""
+    """That many random sets of house rules that can be played; always the same for a seed."""
     rng = random.Random(seed)
     found: dict[Rules, None] = {}
     while len(found) < count:
@@ -80,16 +81,16 @@ def random_move(match: Match, rng: random.Random) -> str:
 
 
 def sensible_move(match: Match, _rng: random.Random) -> str:
-    """What the bot makes of what it may see."""
+    """The bot's move for what it may see."""
     return greedy.choose(match.view(position_of(match).player))
 
 
 def stalling_move(match: Match, rng: random.Random) -> str:
-    """What keeps the game going longest.
+    """The move that keeps the game going longest.
 
-    It takes back whatever may be taken back. Hand cards are played first, for they bring new ones, then discards; a
-    payoff card only when the game would else be ended for want of progress, or when there is nothing else to do. Cards
-    that will never fit are discarded first, so that those in play are the ones that do.
+    It takes back everything it can. Hand cards are played first, since they bring new ones, then discards; a payoff
+    card only if the game would otherwise end for lack of progress, or if there is nothing else to do. Cards that will
+    never fit are discarded first, so that the ones in play do fit.
     """
     game = position_of(match)
     seat = game.player
@@ -145,7 +146,7 @@ def play_styles(rules: Rules) -> list[Game]:
 
 
 def closing_line(games: Iterable[Game]) -> str:
-    """What came of all of them, in one line."""
+    """The outcome of all games, in one line."""
     games = list(games)
     counts = Counter(game.how for game in games)
     told = ", ".join(f"{count} {how}" for how, count in counts.most_common())

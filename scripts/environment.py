@@ -1,8 +1,8 @@
-"""The project's own virtual environment: made when it is missing, renewed when pyproject.toml or a lock has changed.
+"""The project's own virtual environment: made if it is missing, renewed if pyproject.toml or a lock has changed.
 
 Needs nothing but Python's standard library. The environment is the folder .venv of the checkout, unless another is
-asked for. What comes into it is written down with checksums in scripts/locked-*.txt: a package index can hand out
-nothing else.
+asked for. Its packages are listed with checksums in scripts/locked-*.txt: a package index can't hand out anything
+else.
 """
 
 import hashlib
@@ -27,7 +27,7 @@ def lock_of(extras: str) -> Path:
 def python(*, extras: str = "", folder: Path | None = None) -> Path:
     """The Python of the environment in `folder` (.venv), with the project and its `extras` (such as `dev`) installed.
 
-    Ends the program with a sentence when this Python is too old or the installation fails.
+    Ends the program with a sentence if this Python is too old or the installation fails.
     """
     if sys.version_info < OLDEST_PYTHON:
         sys.exit(f"p2p_malice needs Python 3.11 or later; this is {sys.version.split()[0]}.")
@@ -43,7 +43,7 @@ def python(*, extras: str = "", folder: Path | None = None) -> Path:
         venv.create(folder, with_pip=True, clear=folder.exists())
     print("Installing what the game needs; the first time this takes a minute or two …", file=sys.stderr)
     pip = (str(executable), "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    # The project's own build tools are among what is locked: they are not fetched again, without checksums.
+    # The project's own build tools are locked, too: they must not be fetched again, without checksums.
     steps = (
         ("--require-hashes", "--requirement", str(lock)),
         ("--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
@@ -55,7 +55,7 @@ def python(*, extras: str = "", folder: Path | None = None) -> Path:
 
 
 def page_tools() -> None:
-    """What checks the page's scripts, from the npm registry, where npm is there; tests say so where it is not."""
+    """The tools that check the page's scripts, from the npm registry, if npm is there; if not, tests say so."""
     folder = ROOT / "tests/web"
     npm = shutil.which("npm")
     wanted = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
@@ -71,5 +71,5 @@ def page_tools() -> None:
 
 
 def run(*command: str) -> int:
-    """Run a command in the checkout, with this terminal; its exit status."""
+    """Run a command in the checkout, with this terminal; return its exit status."""
     return subprocess.run(command, cwd=ROOT, check=False).returncode

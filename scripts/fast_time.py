@@ -1,8 +1,8 @@
 """A clock that runs faster than real time, for a whole process: `set_off` before anything else is imported.
 
 Everything that Python reads or waits for by `time.monotonic`, `time.time` or the event loop keeps its proportions, so
-real sockets and real programs live through an hour in minutes. What stays real is what the processor needs for its
-work, the network, and the timers inside of OpenSSL.
+real sockets and real programs live through an hour in minutes. Three things stay real: the processor's own work, the
+network, and the timers inside OpenSSL.
 """
 
 import asyncio
@@ -15,7 +15,7 @@ PULSE_EVERY = 0.25
 """Real seconds."""
 
 LONGEST_PULSE = 1.0
-"""Seconds of the virtual clock: what is patient for a few of them has to get its answers."""
+"""Seconds of the virtual clock: anything that waits for only a few of them has to get its answers."""
 
 LEAST_SPEED = 0.1
 """On a machine that has next to no time for us."""
@@ -53,12 +53,12 @@ class FastTime:
         return self._shown + (_monotonic() - self._since) * self._speed
 
     def set_off(self) -> None:
-        """Be the clock of this process."""
+        """Become the clock of this process."""
         time.monotonic = self.now
         time.time = lambda: self._epoch + self.now()
 
     async def idle(self) -> None:
-        """Wait until the event loop has done all that there is to do, whatever has piled up in its sockets included."""
+        """Wait until the event loop has nothing left to do, including everything that has piled up in its sockets."""
         waiting = asyncio.get_running_loop().create_future()
         self._waiting.append(waiting)
         await waiting
@@ -69,7 +69,7 @@ class FastTime:
         return bool(self._waiting)
 
     def note_idle(self) -> None:
-        """Tell who waits that there is nothing to do."""
+        """Tell everybody who waits that there is nothing to do."""
         for waiting in self._waiting:
             if not waiting.done():
                 waiting.set_result(None)
@@ -81,9 +81,10 @@ class FastTime:
 
 
 class Pace:
-    """The speed of the clocks of several processes: as fast as the machine carries, with what else it has to do.
+    """The speed of the clocks of several processes: as fast as the machine can manage, with everything else it has to
+    do.
 
-    Patience runs with the clock, but work does not. So what is measured is how long it takes until all work is done.
+    Patience runs with the clock, but work does not. So it measures how long it takes until all work is done.
     """
 
     def __init__(self, most: float, pulse: Callable[[], Awaitable[object]], set_speed: Callable[[float], None]) -> None:
@@ -103,7 +104,7 @@ class Pace:
             await asyncio.sleep(PULSE_EVERY * self._speed)
 
     async def _feel(self) -> None:
-        """Set the speed by one pulse; slow down already while that lasts."""
+        """Set the speed by one pulse; slow down while it is still going on."""
         begun = _monotonic()
         pulse = asyncio.ensure_future(self._pulse())
         try:
@@ -119,17 +120,17 @@ class Pace:
         self._set_speed(self._speed)
 
     async def pause(self) -> None:
-        """Let real time pass, or less where the machine carries no more, and no pulses, until `go_on`."""
+        """Let time pass at real speed, or slower if the machine can't manage, without pulses, until `go_on`."""
         await self._pulsing.acquire()
         self._set_speed(min(self._speed, 1.0))
 
     def go_on(self) -> None:
-        """Quicken again."""
+        """Speed up again."""
         self._pulsing.release()
 
 
 class _FastSelector(selectors.DefaultSelector):
-    """What an event loop waits in."""
+    """The selector that an event loop waits in."""
 
     def __init__(self, clock: FastTime) -> None:
         super().__init__()

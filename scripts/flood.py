@@ -2,9 +2,9 @@
 
 Two processes play over loopback as in `play_games.py`; a third sends one of them random bytes, STUN requests without
 and with the right name but never with a right signature, and DTLS records, from before the two have met until the game
-is over. The name is the one in the code: this stranger has seen it. Prints how long a guest's move took until it was
-confirmed. Exit status 0 only when that was under half a second in 95 of 100 cases and every game ended with the same
-result on both sides.
+is over. The name is the one in the code: this stranger has seen it. Prints how long it took until a guest's move was
+confirmed. The exit status is 0 only if that was under half a second in 95 of 100 cases and every game ended with the
+same result on both sides.
 """
 
 import argparse
@@ -34,7 +34,7 @@ LIMIT_SECONDS = 0.5
 SOURCES = 16
 TICK = 0.005
 THINK_SECONDS = 0.05
-"""Before each move: without it a game would be over before a flood has begun."""
+"""Before each move: without it, a game would be over before a flood has started."""
 
 
 # --- the stranger ----------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def stun_request(rng: random.Random, name: str) -> bytes:
 
 
 def dtls_records(rng: random.Random, client_hello: bytes) -> bytes:
-    """A ClientHello, or a record (RFC 6347) that pretends to belong to a handshake or to a running talk."""
+    """A ClientHello, or a record (RFC 6347) that pretends to belong to a handshake or a connection in use."""
     if rng.random() < 0.5:
         return client_hello
     content = rng.randbytes(rng.randrange(1, 200))
@@ -86,7 +86,7 @@ def new_client_hello() -> bytes:
 
 
 def packets(rng: random.Random, name: str) -> Iterator[bytes]:
-    """Hostile packets without end, made beforehand so that sending them costs nothing."""
+    """Endless hostile packets, made beforehand so that sending them costs nothing."""
     hello = new_client_hello()
     makers: tuple[Callable[[], bytes], ...] = (
         lambda: random_bytes(rng),
@@ -99,7 +99,7 @@ def packets(rng: random.Random, name: str) -> Iterator[bytes]:
 
 
 def flood(targets: list[tuple[str, int]], name: str, rate: float) -> int:
-    """Send `rate` packets a second until the standard input ends; how many were sent."""
+    """Send `rate` packets a second until the standard input ends; return how many were sent."""
     families = {address: socket.AF_INET6 if ":" in address else socket.AF_INET for address, _ in targets}
     sockets = {
         family: [socket.socket(family, socket.SOCK_DGRAM) for _ in range(SOURCES)] for family in set(families.values())
@@ -128,7 +128,7 @@ class Stranger:
         """Flood the addresses in `code`."""
         description = decode(code).description
         places = [[c.address, c.port] for c in description.candidates if not c.address.endswith(".local")]
-        # The name of a program that replies follows from the invitation, which this stranger has not seen.
+        # A replying program's name follows from the invitation, which this stranger hasn't seen.
         name = description.credentials.ufrag if description.credentials else f"{description.number:04x}00000000"
         arguments = json.dumps({"targets": places, "name": name, "rate": rate})
         pipe = asyncio.subprocess.PIPE
@@ -138,7 +138,7 @@ class Stranger:
         return cls(process)
 
     async def stop(self) -> str:
-        """End it; what it did, in words."""
+        """End it; return what it did, in words."""
         done, _ = await self._process.communicate(b"")
         return done.decode().strip()
 
@@ -147,7 +147,7 @@ class Stranger:
 
 
 class TimedSide(Side):
-    """A side that notes how long each of its moves took until the next position was shown."""
+    """A side that records how long each of its moves took until the next position was shown."""
 
     waits: list[float]
 
@@ -172,7 +172,7 @@ class TimedSide(Side):
 
 
 async def play_game(number: int, limit: float, flooded: str, rate: float) -> tuple[list[float], list[str]]:
-    """One game with the side `flooded` under attack (nobody if empty): how long the moves took, and what went wrong."""
+    """One game with the side `flooded` under attack (or nobody): how long the moves took, and what went wrong."""
     rng = random.Random(number)
     host = await TimedSide.start(*COMMAND, "host", "--json", "--name", "Ann", "--payoff", "11", "--stun", "none")
     guest = await TimedSide.start(*COMMAND, "join", "--json", "--name", "Bob", "--stun", "none")
@@ -204,7 +204,7 @@ async def play_game(number: int, limit: float, flooded: str, rate: float) -> tup
 
 
 async def play_games(options: argparse.Namespace, flooded: str) -> bool:
-    """All games with one side under attack, or nobody; whether all is well."""
+    """Play all games with one side under attack, or nobody; return whether all is well."""
     waits: list[float] = []
     failed = 0
     for number in range(options.games):
@@ -226,7 +226,7 @@ async def play_games(options: argparse.Namespace, flooded: str) -> bool:
 
 
 async def run(options: argparse.Namespace) -> bool:
-    """Without and with a flood; whether all is well."""
+    """Play without and with a flood; return whether all is well."""
     return all([await play_games(options, flooded) for flooded in ("", "host", "guest")])
 
 

@@ -1,12 +1,13 @@
-"""Floods by who saw all traffic and by an admitted guest: `python scripts/floods.py [NAME ...] [--seconds 15]`.
+"""Floods by an attacker who saw all traffic, and by an admitted guest: `python scripts/floods.py [NAME ...] [--seconds
+15]`.
 
 Each flood has a host, an honest guest and the attacker in processes of their own; `flood.py` has the stranger who knows
-the code alone. Whoever saw everything sits on the wire between host and guest and records it from the beginning; the
-admitted guest plays and floods at once, on its association or in its talk. Prints, for each flood, how long the honest
-guest's moves took until the next position was shown, or until one that was too late was refused, how much the host's
-memory grew and how much of a core it used, and whether the game went on afterwards. Exit status 0 only when 95 of 100
-moves took less than half a second (100 ms beside an admitted guest), the memory grew by less than 10 MB, and every game
-went on.
+only the code. The attacker who saw everything sits on the wire between host and guest and records it from the start;
+the admitted guest plays and floods at the same time, on its association or in its talk. Prints, for each flood, how
+long the honest guest's moves took until the next position was shown, or until one that was too late was refused, how
+much the host's memory grew and how much of a core it used, and whether the game went on afterwards. Exit status 0 only
+when 95 of 100 moves took less than half a second (100 ms beside an admitted guest), the memory grew by less than 10 MB,
+and every game went on.
 """
 
 import argparse
@@ -77,7 +78,7 @@ PACKET_BYTES = 1150
 
 
 class Tap(BadWire):
-    """A wire that keeps what it carries, and says it again."""
+    """A wire that records what it carries, and sends it again."""
 
     def __init__(self) -> None:
         """Nothing was carried yet."""
@@ -108,7 +109,7 @@ class Tap(BadWire):
         end._pass_on = record
 
     def say(self, rng: random.Random, whose: str, data: bytes) -> None:
-        """Send `data` to the host or the guest, as the other end or as somebody else."""
+        """Send `data` to the host or the guest, as if from the other end or from somebody else."""
         end = self._ends[whose]
         if end.real is None:
             return
@@ -193,7 +194,7 @@ Flood = Callable[["Guest"], Awaitable[None]]
 
 
 class Guest:
-    """A guest that was admitted, and what it may send."""
+    """An admitted guest, and what it may send."""
 
     def __init__(self, channel: ReliableChannel, rate: float) -> None:
         """A flood of `rate` bytes a second on `channel`'s wire."""
@@ -256,7 +257,7 @@ class Guest:
 
 
 async def nothing(_guest: Guest) -> None:
-    """No flood: what this machine does anyway."""
+    """No flood: this shows what the machine does anyway."""
 
 
 async def crumbs(guest: Guest) -> None:
@@ -280,7 +281,7 @@ async def gaps(guest: Guest) -> None:
 
 
 async def blocked(guest: Guest) -> None:
-    """Messages of a byte, none left out, that all wait for one of before."""
+    """Messages of one byte, none left out, that all wait for an earlier one."""
     for number in itertools.count():
         await guest.put(*(guest.data(40 * number + each, sequence=100) for each in range(40)))
 
@@ -293,7 +294,7 @@ async def endless(guest: Guest) -> None:
 
 
 async def duplicates(guest: Guest) -> None:
-    """What came long ago, forty times in a packet."""
+    """Pieces that came long ago, forty times in a packet."""
     while True:
         await guest.put(*(guest.data(-1 - each % 3) for each in range(40)))
 
@@ -308,7 +309,7 @@ async def sacks(guest: Guest) -> None:
 
 
 async def sack_gaps(guest: Guest) -> None:
-    """An acknowledgement that counts up gaps, most of them of what was never sent."""
+    """An acknowledgement that lists gaps, most of them for pieces that were never sent."""
     while True:
         chunk = SackChunk()
         chunk.cumulative_tsn = guest.sctp._last_received_tsn or 0
@@ -318,7 +319,7 @@ async def sack_gaps(guest: Guest) -> None:
 
 
 async def inits(guest: Guest) -> None:
-    """The association begun again and again."""
+    """The association started again and again."""
     while True:
         chunk = InitChunk()
         chunk.initiate_tag, chunk.advertised_rwnd = guest.sctp._local_verification_tag, 2**17
@@ -344,7 +345,7 @@ async def reconfigs(guest: Guest) -> None:
 
 
 async def forwards(guest: Guest) -> None:
-    """What is to be skipped, by the packet."""
+    """Pieces to skip, by the packet."""
     for number in itertools.count():
         chunk = ForwardTsnChunk()
         chunk.cumulative_tsn = (guest.sctp._local_tsn + number) % 2**32
@@ -383,7 +384,7 @@ async def identities(guest: Guest) -> None:
 
 
 async def pings(guest: Guest) -> None:
-    """Questions whether the other end is there."""
+    """Questions "are you there?"."""
     for number in itertools.count(10**6):
         guest.say(f"p{number}")
         await guest.pace(100)
@@ -398,7 +399,7 @@ async def frames(guest: Guest, make: Callable[[], str]) -> None:
 
 
 def said(guest: Guest) -> Callable[[], str]:
-    """Phrases of all lengths, proposals, hellos, late moves, and what is refused."""
+    """Phrases of all lengths, proposals, hellos, late moves, and messages that are refused."""
     huge = json.dumps({"kind": "say", "text": "x" * 60_000})
 
     def make() -> str:
@@ -469,13 +470,13 @@ async def play_and_flood(name: str, rate: float, seconds: float) -> None:
 
 
 def lasting(rng: random.Random, moves: Sequence[str]) -> str:
-    """A move such that the game lasts: to the centre where one can, but not from the payoff pile."""
+    """A move that makes the game last: to the centre if possible, but not from the payoff pile."""
     others = [move for move in moves if not move.startswith("payoff")]
     return rng.choice([move for move in others if ">c" in move] or others or moves)
 
 
 class Player:
-    """A program that plays at random and notes how long each move took until the next position was shown."""
+    """A program that plays at random and records how long each move took until the next position was shown."""
 
     def __init__(self, name: str, home: Path) -> None:
         """Not started yet; it keeps its games in `home`."""
@@ -558,10 +559,10 @@ class Player:
 
 
 class Meter:
-    """What a process uses, from now on."""
+    """What a process uses from now on."""
 
     def __init__(self, pid: int) -> None:
-        """Begin."""
+        """Start."""
         self._pid = pid
         self._at, self._seconds, self._bytes = time.monotonic(), self._cpu(), self._rss()
         self.most = 0
@@ -574,17 +575,17 @@ class Meter:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def look(self) -> None:
-        """Note how much memory is in use."""
+        """Record how much memory is in use."""
         self.most = max(self.most, self._rss() - self._bytes)
 
     @property
     def share(self) -> float:
-        """The part of a core that was used since the beginning."""
+        """The part of a core used since the start."""
         return (self._cpu() - self._seconds) / (time.monotonic() - self._at)
 
 
 def told(name: str, players: list[Player], since: float, meter: Meter, within: float, went_on: bool, more: str) -> bool:
-    """Print what became of a flood; whether all is well."""
+    """Print how a flood went; return whether all is well."""
     waits = [wait for player in players for at, wait in player.waits if at >= since]
     if len(waits) < LEAST_MOVES:
         print(
@@ -616,7 +617,7 @@ async def goes_on(players: list[Player], within: float = 30.0) -> bool:
 
 
 async def watch(meter: Meter, seconds: float, player: Player | None = None) -> None:
-    """Look at the memory for a while, and have `player` ask something now and then, lest the game stands still."""
+    """Watch the memory for a while; now and then `player` asks something, so that the game goes on."""
     until = time.monotonic() + seconds
     while time.monotonic() < until:
         meter.look()
@@ -639,7 +640,7 @@ async def end(process: asyncio.subprocess.Process) -> None:
 
 
 async def admitted(name: str, options: argparse.Namespace, rate: float) -> bool:
-    """One flood by a guest at the table; whether all is well."""
+    """Run one flood by a guest at the table; return whether all is well."""
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         host, honest = Player("Ann", folder / "a"), Player("Bob", folder / "b")
@@ -668,7 +669,7 @@ async def admitted(name: str, options: argparse.Namespace, rate: float) -> bool:
 
 
 async def seen(name: str, options: argparse.Namespace) -> bool:
-    """One flood by who saw everything; whether all is well."""
+    """Run one flood by the attacker who saw everything; return whether all is well."""
     good = True
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
@@ -733,7 +734,7 @@ SEEN = {"seen": False, "seen-dtls": True}
 
 
 async def run(options: argparse.Namespace) -> bool:
-    """All floods; whether all is well."""
+    """Run all floods; return whether all is well."""
     results = []
     for name in options.names or [*SEEN, *ADMITTED]:
         if name in SEEN:

@@ -1,11 +1,11 @@
 """Throw bytes at every reader of outside bytes, for as long as you like: `python3 scripts/fuzz.py [--seconds N]`.
 
 The targets, each a property that must hold whatever the bytes, are in tests/fuzz. atheris (guided by coverage, on
-libFuzzer) drives them from an environment of its own, made on first use in the folder .fuzz; where it cannot be had,
-inputs are mutated at random, and a line says so. Each target runs in a process of its own. It starts from what its
-module makes, from the inputs in tests/fuzz/corpus and tests/fuzz/regressions, and from what former runs found, which
-stays in .fuzz; with --keep the few inputs that reach something new become the corpus. The exit status is 1 when a
-property did not hold: the input is written to a file, and what repeats it is printed.
+libFuzzer) drives them from its own environment, made on first use in the folder .fuzz. If it can't be installed, inputs
+are mutated at random, and a line says so. Each target runs in its own process. It starts from the inputs that its
+module makes, those in tests/fuzz/corpus and tests/fuzz/regressions, and those that earlier runs found, which stay in
+.fuzz. With --keep, the few inputs that reach something new become the corpus. The exit status is 1 if a property didn't
+hold: the input is written to a file, and a command that repeats it is printed.
 """
 
 import argparse
@@ -26,22 +26,22 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts import environment
 
-if TYPE_CHECKING:  # Before the environment is there, nothing of it can be imported.
+if TYPE_CHECKING:  # Nothing from the environment can be imported before it is there.
     from tests.fuzz.target import Target
 
 CACHE = environment.ROOT / ".fuzz"
 CORPUS = environment.ROOT / "tests/fuzz/corpus"
 REGRESSIONS = environment.ROOT / "tests/fuzz/regressions"
-"""Inputs that crashed something once, each named for what went wrong. Only people write here."""
+"""Inputs that once crashed something, each named after what went wrong. Only people add to these."""
 
 LEAST_SECONDS = 3.0
 """For a target, however many there are."""
 
 START_SECONDS = 4.0
-"""What the start of a process costs; a busy machine needs more."""
+"""Seconds that a process takes to start; a busy machine needs more."""
 
 INPUT_SECONDS = 30
-"""After so long with one input a target hangs. Too many steps are noticed long before."""
+"""Seconds with one input after which a target counts as hanging. Too many steps are noticed long before."""
 
 GRACE_SECONDS = 120
 """For a process to start, on a busy machine, and to end."""
@@ -55,7 +55,7 @@ CRASHES = ("crash-*", "timeout-*", "oom-*")
 
 @dataclass(frozen=True)
 class Outcome:
-    """How the run of one target went. Where coverage was not measured, `edges` and `features` are 0."""
+    """How the run of one target went. If coverage wasn't measured, `edges` and `features` are 0."""
 
     name: str
     executions: int
@@ -79,7 +79,7 @@ class Outcome:
 
 
 def outcome(name: str, log: str, seconds: float, status: int, crashes: tuple[Path, ...]) -> Outcome:
-    """What a process of a target said that it did, and how it ended."""
+    """What a target's process reported, and how it ended."""
 
     def last(pattern: str) -> int:
         return int((re.findall(pattern, log, re.MULTILINE) or ["0"])[-1])
@@ -101,7 +101,7 @@ def outcome(name: str, log: str, seconds: float, status: int, crashes: tuple[Pat
 
 
 def fuzz(target: "Target", seconds: float, cache: Path = CACHE) -> Outcome:
-    """Run one target for so long in a process of its own."""
+    """Run one target for that long in its own process."""
     folder = cache / target.name
     (folder / "found").mkdir(parents=True, exist_ok=True)
     write_seeds(target, folder / "seeds")
@@ -129,7 +129,7 @@ def engine(target: "Target", *arguments: object) -> list[str]:
 
 
 def write_seeds(target: "Target", folder: Path) -> None:
-    """Put what the target's module makes into files named by their content."""
+    """Write the inputs that the target's module makes into files named by their content."""
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for data in target.seeds():
@@ -142,12 +142,12 @@ def corpus_of(target: "Target") -> list[Path]:
 
 
 def crashes_in(folder: Path) -> set[Path]:
-    """The inputs for which a property did not hold."""
+    """The inputs for which a property didn't hold."""
     return {path for pattern in CRASHES for path in folder.glob(pattern)}
 
 
 def keep(target: "Target") -> None:
-    """Make a corpus of the inputs that reach what the target's seeds do not: few, small ones."""
+    """Make a corpus of a few small inputs that reach more than the target's seeds."""
     with tempfile.TemporaryDirectory() as name:
         merged = Path(name)
         write_seeds(target, merged)
@@ -165,7 +165,7 @@ def keep(target: "Target") -> None:
 
 
 def run(targets: "list[Target]", seconds: float, jobs: int) -> list[Outcome]:
-    """Run the targets, so many at a time, for `seconds` in all; print a line when one has ended."""
+    """Run the targets, several at a time, for `seconds` in all; print a line when one has ended."""
     end = time.monotonic() + seconds
     waiting = len(targets)
 
@@ -184,7 +184,7 @@ def run(targets: "list[Target]", seconds: float, jobs: int) -> list[Outcome]:
 
 
 def interpreter(*, is_guided: bool) -> Path:
-    """The Python that runs the targets: with atheris if it `is_guided`. Ends the program where that cannot be had."""
+    """The Python that runs the targets: with atheris if it `is_guided`. Ends the program if that can't be had."""
     if is_guided:
         return environment.python(extras="fuzz", folder=CACHE / "venv")
     return environment.python(extras="dev")

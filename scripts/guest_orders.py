@@ -1,8 +1,8 @@
-"""Random orders of all that may come from guests and strangers at a table: `python scripts/guest_orders.py`.
+"""Random orders of everything that guests and strangers can send to a table: `python scripts/guest_orders.py`.
 
-Each is a walk of so many steps over visits, hellos with right and wrong tokens, other messages, silence, broken and new
-wires, and time that goes by (`tests/orders.py`). Prints how many ended well; exit status 1 at the first that did not,
-with its seed.
+Each is a walk of many steps over visits, hellos with right and wrong tokens, other messages, silence, broken and new
+wires, and passing time (`tests/orders.py`). Prints how many ended well; stops with exit status 1 at the first that
+didn't, with its seed.
 """
 
 import argparse
@@ -30,7 +30,7 @@ def fault_of(seed: int) -> str:
 
 
 def main() -> int:
-    """Walk, and say how it went; the exit status."""
+    """Walk, and say how it went; return the exit status."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--orders", type=int, default=100_000)
     parser.add_argument("--jobs", type=int, default=2)

@@ -56,10 +56,10 @@ HONEST, HOSTILE = 0, 1
 
 
 class Report:
-    """What was sent, what became of it, and what went wrong."""
+    """What was sent, how it was received, and what went wrong."""
 
     def __init__(self) -> None:
-        """Nothing was sent yet."""
+        """Nothing has been sent yet."""
         self.counts: Counter[str] = Counter()
         self.faults: Counter[str] = Counter()
         self.examples: dict[str, str] = {}
@@ -70,7 +70,7 @@ class Report:
         self.examples.setdefault(what, example)
 
     def crash(self, where: str, error: BaseException) -> None:
-        """An exception came out that is none of the project's own."""
+        """An exception came out that isn't one of the project's own."""
         frames = traceback.extract_tb(error.__traceback__)
         at = f"{Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else "?"
         self.fault(f"{where}: {type(error).__name__} at {at}", "".join(traceback.format_exception(error)))
@@ -85,7 +85,7 @@ class Report:
 
 
 def check_text(report: Report, where: str, text: str) -> None:
-    """Report characters that a terminal obeys, and those that turn text around."""
+    """Report characters that a terminal obeys, and those that reverse text."""
     if text.isascii() and text.isprintable():
         return
     for char in text:
@@ -122,7 +122,7 @@ class HostileEnd:
         """The channel hangs up."""
 
     def hang_up(self) -> None:
-        """Break the wire, so that nobody waits for a goodbye in good order, nor for a talk that nobody takes up."""
+        """Break the wire, so that nobody waits for an orderly goodbye, or for a talk that nobody takes up."""
         self.channel.wire_ended(LinkLostError())
         while isinstance(ending := self.channel._inbox.end, LinkRestartedError):
             self.channel = ending.channel
@@ -142,13 +142,13 @@ class HostileEnd:
         self.say(f"a{self._last_heard}")
 
     def begin_anew(self, rng: random.Random) -> None:
-        """Introduce itself as another session, as a program that was started again."""
+        """Introduce itself as another session, like a program that was started again."""
         self._number = self._last_heard = 0
         self.say(f"i1 {rng.getrandbits(64):016x}")
 
 
 async def settle() -> None:
-    """Let everything happen that can without anything new."""
+    """Let everything happen that can happen without new input."""
     for _ in range(6):
         await asyncio.sleep(0)
 
@@ -157,7 +157,7 @@ async def settle() -> None:
 
 
 class Referee:
-    """Follows a table by a second version of the rules and reports every position that it should not have."""
+    """Follows a table with a second version of the rules and reports every position that it shouldn't have."""
 
     def __init__(self, report: Report, state: State) -> None:
         """The table begins with `state`."""
@@ -223,7 +223,7 @@ class HostUnderAttack:
         self._here, self._there = memory.pair()
 
     async def play(self, frames: int) -> int:
-        """Play until the game is over or so many hostile frames were sent; how many were."""
+        """Play until the game is over or that many hostile frames were sent; return how many were."""
         honest = [asyncio.create_task(self._host.serve(HONEST, self._here)), asyncio.create_task(self._listen())]
         await self._there.send(encode(Hello("Ann")))
         sent = 0
@@ -248,7 +248,7 @@ class HostUnderAttack:
                 self._report.counts["views that were late"] += 1
 
     async def _attack(self, most: int) -> int:
-        """One connection of the hostile guest, until it is cut off; how many frames it sent."""
+        """One connection of the hostile guest, until it is cut off; return how many frames it sent."""
         end = HostileEnd(self._hear)
         serving = asyncio.create_task(self._serve(end))
         end.say_frame(encode(Hello(self._frames.text(40), token=TOKENS[HOSTILE])))
@@ -318,7 +318,7 @@ class HostUnderAttack:
             ] += 1
 
     async def _move_on(self, end: HostileEnd) -> None:
-        """Let whoever's turn it is make a lawful move."""
+        """Let the player whose turn it is make a legal move."""
         if self._client.moves and self._table.turn == (HONEST,):
             move = self._rng.choice(self._client.moves)
             self._frames.moves = self._client.moves
@@ -348,7 +348,7 @@ class GuestUnderAttack:
         self._number = 1
 
     async def play(self, frames: int) -> int:
-        """Be told hostile things until the guest has enough, or so many frames; how many were sent."""
+        """Send hostile things until the guest has had enough, or that many frames; return how many were sent."""
         end = HostileEnd(lambda _frame: None)
         pipe, far = memory.pair()
         reading = asyncio.create_task(self._read(far))
@@ -467,16 +467,16 @@ GOOD = ("i1 0123456789abcdef", "d1 x", "d2 {}", "b1", "a0", "a1", "p1", "p900719
 
 
 class LinkUnderAttack:
-    """A channel whose other end does not even keep to the link's own messages."""
+    """A channel whose other end doesn't even stick to the link's own messages."""
 
     def __init__(self, rng: random.Random, report: Report) -> None:
-        """Nothing was said yet."""
+        """Nothing has been said yet."""
         self._rng = rng
         self._report = report
         self._frames = HostileFrames(rng)
 
     async def play(self, frames: int) -> int:
-        """Say hostile things until the channel has enough, or so many; how many were said."""
+        """Say hostile things until the channel has had enough, or that many; return how many were said."""
         end = HostileEnd(lambda _frame: None)
         reading = asyncio.create_task(self._read(end.channel))
         await end.channel.send("hello")
@@ -532,7 +532,7 @@ FRONTS: tuple[tuple[Attack, float], ...] = ((HostUnderAttack, 0.5), (GuestUnderA
 
 
 async def attack(frames: int, rng: random.Random, report: Report) -> None:
-    """Send so many frames, each front its share."""
+    """Send that many frames, a share on each front."""
     asyncio.get_running_loop().set_exception_handler(report.watch_tasks)
     for front, share in FRONTS:
         left = round(frames * share)
@@ -560,7 +560,7 @@ def resident_bytes() -> int:
 
 
 async def run(frames: int, seed: int, report: Report) -> int:
-    """Attack in ten rounds, so that each front runs early and late; by how many bytes memory grew after the first."""
+    """Attack in ten rounds, so each front runs early and late; return the bytes of memory added since the first."""
     before = 0
     for number in range(10):
         await attack(frames // 10, random.Random(f"{seed}-{number}"), report)

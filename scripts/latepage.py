@@ -1,7 +1,8 @@
 """The page behind a router, its reply handed over late: `python scripts/latepage.py --seconds 900`.
 
-Host and browser are each at home behind a strict router of their own. Exit status 0 only when every browser came to the
-table, and its game to the end. Needs Linux, root, and the Debian packages chromium, firefox-esr and those of the labs.
+Host and browser are each at home behind a strict router of their own. The exit status is 0 only if every browser came
+to the table and finished its game. Needs Linux, root, and the Debian packages chromium, firefox-esr and those of the
+labs.
 """
 
 import argparse
@@ -16,7 +17,7 @@ from tests.web.latelab import play_late
 
 
 async def main() -> int:
-    """Try the browsers at the same time."""
+    """Try all browsers at the same time."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=900.0, help="from the reply to the paste")
     parser.add_argument("--browsers", nargs="+", default=["chromium", "firefox"])

@@ -1,7 +1,7 @@
 """Write down the exact packages that the set-up scripts install: scripts/locked-*.txt. `python3 scripts/lock.py`
 
 Each is pinned with the checksums of all its files, so that Linux, macOS and Windows and every Python that the project
-supports install the same, wherever from. Versions that are pinned already stay, unless `--upgrade` is given.
+supports install the same, from anywhere. Versions already pinned stay, unless `--upgrade` is given.
 """
 
 import sys
@@ -15,7 +15,7 @@ OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--quiet",
 
 
 def compile_lock(python: str, extras: str, *options: str) -> int:
-    """Write the lock for the project with those extras; the exit status."""
+    """Write the lock for the project with those extras; return the exit status."""
     game, lock = (environment.lock_of(each).relative_to(environment.ROOT).as_posix() for each in ("", extras))
     wanted = ("--python-version", ".".join(map(str, environment.OLDEST_PYTHON)), "--output-file", lock)
     more = ("--extra", extras, "--constraint", game) if extras else ()
@@ -24,7 +24,7 @@ def compile_lock(python: str, extras: str, *options: str) -> int:
 
 
 def main() -> int:
-    """Write all; the exit status."""
+    """Write all locks; return the exit status."""
     python = str(environment.python(extras="dev"))
     return max([compile_lock(python, extras, *sys.argv[1:]) for extras in ("", "dev", "fuzz")])
 

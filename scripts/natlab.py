@@ -1,8 +1,8 @@
 """Who can play with whom: `python scripts/natlab.py`; see `--help`. Needs Linux and root.
 
 Every kind of home is paired with every other, each pair in a small internet of its own, where `host` and `join` run as
-real processes. What comes of it is compared with what is expected and printed as a table. Exit status 0 only when all
-is as expected, everything that can connect does so in time, and the rest is explained in time.
+real processes. The outcome is compared with what is expected and printed as a table. The exit status is 0 only if
+everything is as expected, every pair that can connect does so in time, and the rest are told why in time.
 """
 
 import argparse
@@ -31,7 +31,7 @@ ALONE_WITHIN = 1.0
 
 
 def fault(pair: Pair, outcome: Outcome) -> str:
-    """What is not as expected, empty if all is."""
+    """Whatever isn't as expected; empty if everything is."""
     if outcome.what != pair.expected:
         return f"expected {pair.expected}"
     within = EXPLAINED_WITHIN if pair.expected == IMPOSSIBLE else OPEN_WITHIN

@@ -1,4 +1,4 @@
-"""Writes what the page must know of the variants: `python scripts/page_data.py`. A test sees to it that it was run."""
+"""Write what the page has to know of the variants: `python scripts/page_data.py`. A test checks that it was run."""
 
 import json
 import sys

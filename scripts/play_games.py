@@ -1,8 +1,8 @@
 """Whole games between processes: `python scripts/play_games.py [--games 20] [--friends 4 --bots 4]`; see `--help`.
 
-Starts `host --json` and a `join --json` for each friend as any program would, hands the codes over, the replies in any
-order, lets all sides make random lawful moves, and compares what they were shown. Exit status 0 only when every game
-ended with the same result on all sides.
+Starts `host --json` and a `join --json` for each friend as any program would, hands over the codes, the replies in any
+order, lets all sides make random legal moves, and compares what they were shown. The exit status is 0 only if every
+game ended with the same result on all sides.
 """
 
 import argparse
@@ -50,7 +50,7 @@ class Side:
         return await self._process.stdout.readline()
 
     async def read_until(self, kind: str, **values: object) -> dict[str, Any]:
-        """The next object of that kind in which those values stand."""
+        """The next object of that kind with those values."""
         while (body := await self.read()) is not None:
             if body["kind"] == kind and values.items() <= body.items():
                 return body
@@ -71,7 +71,7 @@ class Side:
         self._process.stdin.close()
 
     async def read_code(self, kind: str) -> str:
-        """The code that it has to offer."""
+        """The code that it offers."""
         return str((await self.read_until(kind))["code"])
 
     async def play(self, rng: random.Random) -> dict[str, Any] | None:
@@ -93,7 +93,8 @@ class Side:
 
     def kill(self) -> None:
         """End it now if it still runs."""
-        # Not by the process object: that would first look whether it has ended, and so take its status from who waits.
+        # Not by the process object: that would first check whether it has ended, and take its status from whoever
+        # waits.
         if self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 os.kill(self._process.pid, signal.SIGKILL)
@@ -108,7 +109,7 @@ class Side:
 
 
 def differences(host: Side, guest: Side) -> list[str]:
-    """What the two were shown differently that is the same for every seat: turn, result, events, open piles."""
+    """The differences between what two sides saw where they should agree: turn, result, events, open piles."""
     found = []
     for number in sorted(host.shows.keys() & guest.shows.keys()):
         one, other = host.shows[number], guest.shows[number]
@@ -122,7 +123,7 @@ def differences(host: Side, guest: Side) -> list[str]:
 
 
 async def play_game(options: argparse.Namespace, number: int, at_host: Sequence[str], at_guest: Sequence[str]) -> bool:
-    """One game from the invitations to the result; whether all sides agree on everything."""
+    """One game from the invitations to the result; return whether all sides agree on everything."""
     rng = random.Random(number)
     stun = ("--stun", options.stun)
     seats = ["me"] + ["friend"] * options.friends + ["bot"] * options.bots
@@ -167,7 +168,7 @@ async def play_game(options: argparse.Namespace, number: int, at_host: Sequence[
 
 
 async def run(options: argparse.Namespace) -> int:
-    """All games; how many of them failed."""
+    """Play all games; return how many failed."""
     if not options.namespaces:
         return sum([not await play_game(options, number, (), ()) for number in range(options.games)])
     async with NetLab() as lab:

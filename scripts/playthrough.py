@@ -1,4 +1,4 @@
-"""Write the golden games of tests/playthroughs anew: `python scripts/playthrough.py`. Review the change as a diff.
+"""Write the golden games of tests/playthroughs again: `python scripts/playthrough.py`. Review the change as a diff.
 
 Each game is played by the quick bot from a fixed seed; every position of it is described by its moves and events.
 """
@@ -33,7 +33,7 @@ def seed_of(name: str) -> bytes:
 
 
 def game_text(name: str) -> str:
-    """The whole game as text: the first position, then a line for each move with what came of it, the last position."""
+    """The whole game as text: the first position, a line for each move and its events, the last position."""
     rules, seats = GAMES[name]
     state = deal(seats, rules, seed_of(name))
     lines = [position_text(state), *map(event_text, state.events)]

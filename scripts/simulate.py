@@ -1,7 +1,7 @@
 """Games without players: `python scripts/simulate.py VARIANT --seats N --games M [--rule NAME=VALUE …]`.
 
-Plays M games of random lawful moves and M games between sensible bots, checks before every move that all cards are
-there and none twice, and prints how the games ended. Exit status 0 only when every game ended and no card was lost.
+Plays M games of random lawful moves and M games between sensible bots, checks before every move that every card is
+there once, and prints how the games ended. The exit status is 0 only if every game ended and no card was lost.
 """
 
 import argparse
@@ -23,11 +23,11 @@ from p2p_malice.games.malice.options import VARIANTS, all_cards, check_seats, pa
 from p2p_malice.games.malice.rules import State, deal
 
 LONGEST = 1_000_000
-"""Moves after which a game is taken for one without an end."""
+"""Moves after which a game counts as endless."""
 
 
 class Ending(NamedTuple):
-    """What became of one game."""
+    """The outcome of one game."""
 
     how: str
     winner: int | None
@@ -40,7 +40,7 @@ def random_move(state: State, rng: random.Random) -> str:
 
 
 def sensible_move(state: State, _rng: random.Random) -> str:
-    """What the bot makes of what it may see."""
+    """The bot's move for what it may see."""
     return greedy.choose(state.view(state.player))
 
 
@@ -66,13 +66,13 @@ def play(number: int, kind: str, rules: str, seats: int) -> Ending:
 
 
 def is_complete(state: State, everything: frozenset[int]) -> bool:
-    """Whether all cards lie somewhere, each once."""
+    """Whether every card is somewhere, exactly once."""
     piles = (*state.payoffs, *state.hands, *state.discards, *state.centre, state.draw, state.waste)
     return sum(map(len, piles)) == len(everything) and everything.issubset(itertools.chain.from_iterable(piles))
 
 
 def report(kind: str, endings: list[Ending], seconds: float) -> bool:
-    """Print how the games of one kind ended; whether all of them ended well."""
+    """Print how the games of one kind ended; return whether all of them ended well."""
     counts = Counter(ending.how for ending in endings)
     moves = [ending.moves for ending in endings]
     winners = Counter(ending.winner for ending in endings if ending.winner is not None)

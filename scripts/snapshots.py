@@ -1,4 +1,4 @@
-"""Write the texts of the screens in tests/screens anew: `python scripts/snapshots.py`. Review the change as a diff.
+"""Write the texts of the screens in tests/screens again: `python scripts/snapshots.py`. Review the change as a diff.
 
 The table with two, four and nine players, in both card sets, and every screen around it, at three sizes.
 """
@@ -35,7 +35,7 @@ ALONE = LinkSettings(stun=())
 
 
 class _NoSaves(SavesFolder):
-    """Nothing was played before."""
+    """Nothing has been played yet."""
 
     def games(self) -> list[str]:
         return []
@@ -57,7 +57,7 @@ CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB
 
 
 def position(kind: str) -> Match:
-    """A game of that many, well under way, in which seat 0 has to move."""
+    """A game of that kind, well under way, in which it is seat 0's turn."""
     rules, moves = TABLES[kind]
     state = begin(MALICE, SEATS[kind], rules, kind.encode().ljust(32, b"."))
     while state.turn != (0,) or moves > 0:
@@ -76,7 +76,7 @@ def names() -> Iterator[tuple[str, tuple[int, int]]]:
 
 
 async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) -> str:
-    """What the screen of that name shows, in that language."""
+    """The text on the screen of that name, in that language."""
     screen = name.rpartition("-")[0]
     cards = "ascii" if screen.endswith("ascii") else "suits"
 

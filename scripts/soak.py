@@ -1,21 +1,22 @@
 """A long evening: `python scripts/soak.py --minutes 60 --guests 8`; see `--help`. Linux only.
 
 One process is the host: the table, its log and the flow of `p2p-malice host`, with a scripted face. The guests live in
-another one, and reach it over real sockets of this machine by WebRTC. They play game after game by rematch. Meanwhile
-they fall silent, their wires break, their programs begin anew, are killed and come back by what they kept, or by the
-open invitation with their token, or by another invitation, or from another device; strangers come by their invitations
+another one, and reach it by WebRTC over real sockets of this machine. They play game after game by rematch. Meanwhile
+they fall silent, their wires break, their programs start again, are killed and come back by what they saved, or by the
+open invitation with their token, or by another invitation, or from another device. Strangers come by their invitations
 and say nothing, guess, talk rubbish or vanish.
 
-What is virtual: the clock of both processes, and with it every timer of the game, the link and the event loops, runs
-up to `--speed` times as fast. An hour is an hour of heartbeats, patience and keep-alives, but the processor gets only a
+The clock is virtual: in both processes it runs up to `--speed` times as fast, and with it every timer of the game, the
+link and the event loops. An hour is an hour of heartbeats, patience and keep-alives, but the processor gets only a
 twelfth of the time for it. On a machine that is busy with other things the clock slows down: patience runs with it, but
-work does not. What the processor needs for doing nothing is measured last, on a real clock.
+work does not. The cost of doing nothing is measured last, on a real clock.
 
-Every five minutes (of the virtual clock) everybody is let come back, and then the host's process is compared with what
-it was after the warm-up, the first of these. Files, tasks and threads have to be exactly as many, memory and live
-objects about as many; sockets may be as many more as the guests need who were invited again and whose link lives on at
-the ports of an older invitation. Exit status 0 only when nothing grew, both idle measurements stay under 2 % of a
-processor, nobody lost the table unasked, and nothing is left over after the end.
+Every five minutes (of the virtual clock) everybody may come back, and then the host's process is compared with what it
+was after the warm-up, the first of these. There have to be exactly as many files, tasks and threads, and about as much
+memory and as many live objects. There may be more sockets, as many as are needed by guests who were invited again and
+whose link lives on at the ports of an older invitation. The exit status is 0 only if nothing grew, both idle
+measurements stay under 2 % of a processor, nobody lost the table without meaning to, and nothing is left over after the
+end.
 """
 
 import argparse
@@ -34,7 +35,7 @@ CHECK_EVERY = 300.0
 """Seconds of the virtual clock."""
 
 SETTLE_WITHIN = 90.0
-"""Seconds of the virtual clock in which what was made for those who went has to be let go of."""
+"""Seconds of the virtual clock in which everything made for guests who left has to be let go of."""
 
 SETTLE_STEP = 3.0
 
@@ -46,14 +47,14 @@ MAX_OBJECTS = 5000
 EXACT = ("files", "tasks", "threads")
 MAX_SHARE = 0.02
 NOTICE_SECONDS = 2.0
-"""Real ones, before what is idle is measured: what was under way has ended by then."""
+"""Real seconds before idling is measured: everything under way has ended by then."""
 
 
 class Soak:
     """One evening, and what it cost."""
 
     def __init__(self, options: argparse.Namespace, clock: FastTime) -> None:
-        """Nothing has begun."""
+        """Nothing has started."""
         self._options = options
         self._clock = clock
         self._baseline: dict[str, Any] = {}
@@ -63,7 +64,7 @@ class Soak:
         self.faults: list[str] = []
 
     async def run(self) -> None:
-        """Begin, soak, idle, end; all that is wrong is in `faults`."""
+        """Start, soak, idle, end; `faults` has everything that is wrong."""
         from p2p_malice.link.addresses import local_addresses
         from p2p_malice.tasks import end_tasks
         from scripts.soak_guests import Evening, as_words, start_host
@@ -83,7 +84,7 @@ class Soak:
                 await evening.begin()
                 await self._soak(evening, pace)
                 await self._idle(evening, pace)
-                # Whoever has ended gives no pulse.
+                # A process that has ended gives no pulse.
                 await pace.pause()
                 self._compare_end(await evening.end())
             except (TimeoutError, EOFError) as error:
@@ -112,7 +113,7 @@ class Soak:
         await evening.rest()
 
     async def _settle(self, evening: Any, pace: Pace) -> dict[str, Any]:
-        """What the host's process costs once all that was under way has ended."""
+        """What the host's process costs once everything under way has ended."""
         end = self._clock.now() + SETTLE_WITHIN
         while True:
             await asyncio.sleep(SETTLE_WITHIN / 3 if not self._baseline else SETTLE_STEP)
@@ -124,7 +125,7 @@ class Soak:
                 return costs
 
     def _grown(self, costs: dict[str, Any]) -> list[str]:
-        """What is more than after the warm-up."""
+        """What has grown since the warm-up."""
         before = self._baseline
         grown = [f"{name}: {before[name]} -> {costs[name]}" for name in EXACT if costs[name] != before[name]]
         if costs["sockets"] > before["sockets"] + self._options.guests * self._networks:
@@ -143,7 +144,7 @@ class Soak:
             print(*(await evening.ask("growth", "growth"))["lines"], sep="\n    ", flush=True)
 
     async def _idle(self, evening: Any, pace: Pace) -> None:
-        """What the host's processor does when nobody moves, and when half of the guests are away as well."""
+        """What the host's processor does while nobody moves, and while half of the guests are away as well."""
         if not self._options.idle_seconds:
             return
         await pace.pause()
@@ -203,7 +204,7 @@ def main() -> None:
     options = parser.parse_args()
     if not Path("/proc/self/fd").is_dir():
         sys.exit("This needs Linux: what a process holds on to is read from /proc/self.")
-    # Before the link is imported: it takes note of the clock then.
+    # Before the link is imported: it looks up the clock then.
     clock = FastTime(options.speed)
     clock.set_off()
     if options.host:

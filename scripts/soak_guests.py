@@ -44,7 +44,7 @@ PAUSE_BETWEEN_DEEDS = (2.0, 14.0)
 RUBBISH = ("", "{", "[]", '{"kind":"hello"}', '{"kind":"move","number":1,"move":"h1>c0"}', "\x00" * 500, "9" * 5000)
 
 _muted: set[tuple[str, int]] = set()
-"""The ports of this process by which nothing goes out or comes in: the cable is out."""
+"""The ports of this process where nothing goes out or comes in: the cable is out."""
 
 
 def make_ports_mutable() -> None:
@@ -65,7 +65,7 @@ def make_ports_mutable() -> None:
 
 
 def dialler_of(channel: ReliableChannel) -> Line:
-    """What makes the wires of a channel of this process."""
+    """The dialler that makes the wires of a channel of this process."""
     assert isinstance(channel._dialler, Line)
     return channel._dialler
 
@@ -91,7 +91,7 @@ async def kill(channel: ReliableChannel) -> None:
 
 
 def _hear_from_introduction(channel: ReliableChannel) -> None:
-    """Have a channel on a used wire ignore what the other end still says to the program before."""
+    """Make a channel on a used wire ignore what the other end still says to the earlier program."""
     hear = channel.hear
 
     def hear_introduced(message: str) -> None:
@@ -158,7 +158,7 @@ class Friend:
         return playing and self._client.show is not None and self.channel.health is Health.GOOD
 
     async def come_by_invitation(self) -> None:
-        """Answer the newest invitation with a fresh program, and show the token if there is one."""
+        """Answer the newest invitation with a new program, and show the token if there is one."""
         assert self.invitation
         async with await open_reply(self.invitation, ALONE) as peer:
             if not peer.is_connected:
@@ -207,7 +207,7 @@ class Friend:
         return keepsake
 
     def expects_end(self) -> None:
-        """Note that the program is to end now."""
+        """Record that the program has to end now."""
         self._leaving.set()
 
     async def leave(self) -> None:
@@ -247,13 +247,13 @@ class Friend:
         self._begin(fresh)
 
     async def be_killed_and_resumed(self) -> None:
-        """The program is killed, and started again after a while: it comes back by what it kept."""
+        """The program is killed, and started again after a while: it comes back by what it saved."""
         keepsake = await self.die()
         await asyncio.sleep(self.rng.choice((0.0, 1.0, 20.0)))
         await self.come_back(keepsake)
 
     async def come_again(self) -> None:
-        """The program is killed and what it kept is lost but for the token: the old invitation is answered again."""
+        """The program is killed and everything it saved is lost but the token: the old invitation is answered again."""
         await self.die()
         await asyncio.sleep(self.rng.choice((0.0, 10.0)))
         await self.come_by_invitation()
@@ -347,7 +347,7 @@ class Evening:
         self._host.write(kind="reply", code=code)
 
     async def ask(self, kind: str, answer: str, **body: object) -> dict[str, Any]:
-        """Have the host do something, and wait for what it says of it. Raises EOFError when its process has ended."""
+        """Make the host do something, and wait for its answer. Raises EOFError when its process has ended."""
         self._host.write(kind=kind, **body)
         told = asyncio.create_task(self._queue(answer).get())
         try:
@@ -359,11 +359,11 @@ class Evening:
             await end_tasks(told)
 
     def tell(self, kind: str, **body: object) -> None:
-        """Have the host do something that it does not answer."""
+        """Make the host do something that it doesn't answer."""
         self._host.write(kind=kind, **body)
 
     async def pulse(self) -> None:
-        """Wait until either process has done all that there is to do."""
+        """Wait until both processes have nothing left to do."""
         await self.ask("pulse", "pulse")
         await self._clock.idle()
 
@@ -375,7 +375,7 @@ class Evening:
     # --- the course of the evening ---------------------------------------------------------------------------------
 
     async def begin(self) -> None:
-        """Let everybody come, by invitation or by reply, whichever is sooner."""
+        """Let everybody come, by invitation or by reply, whichever is quicker."""
         async with asyncio.timeout(HERE_WITHIN):
             await asyncio.gather(*(self._come(friend) for friend in self.friends))
             await self._until_all_are_here()
@@ -387,7 +387,7 @@ class Evening:
     async def disturb(self, seconds: float) -> None:
         """Let things happen for so long, and then wait until everybody is at the table again and nobody moves.
 
-        Raises TimeoutError when they do not come.
+        Raises TimeoutError if they don't come.
         """
         end = self._clock.now() + seconds
         while (left := end - self._clock.now()) > 0:
@@ -455,7 +455,7 @@ class Evening:
             await asyncio.sleep(LOOK_EVERY)
 
     async def send_half_away(self) -> None:
-        """Swallow all packets of every other guest until `call_back`; returns once the host has noticed."""
+        """Swallow all packets of every second guest until `call_back`; returns once the host has noticed."""
         away = self.friends[::2]
         for friend in away:
             self._muted.enter_context(muted(friend.channel))
@@ -469,7 +469,7 @@ class Evening:
             await self._until_all_are_here()
 
     async def end(self) -> dict[str, Any]:
-        """Let the host get up; what its process still holds on to then."""
+        """Let the host leave; return what its process still holds on to."""
         for friend in self.friends:
             friend.expects_end()
         return await self.ask("end", "ended")
@@ -484,7 +484,7 @@ class Evening:
         await self._host.stop()
 
     async def faults(self) -> list[str]:
-        """Who is not where they should be, for an evening that got stuck."""
+        """The friends who aren't where they should be, for an evening that got stuck."""
         if self._reading.done():
             return []
         state = await self.ask("state", "state")
@@ -498,5 +498,5 @@ async def start_host(*arguments: str, env: dict[str, str]) -> Side:
 
 
 def as_words(counter: Counter[str]) -> str:
-    """What was counted, the most frequent first."""
+    """The counts, the most frequent first."""
     return ", ".join(f"{count} × {name}" for name, count in counter.most_common())

@@ -1,6 +1,6 @@
 """The host of `soak.py`, in a process of its own: the real table, a scripted face, and what it all costs.
 
-It is told what to do, and tells what comes of it, in JSON lines.
+It is told what to do, and reports the outcome, in JSON lines.
 """
 
 import asyncio
@@ -73,7 +73,7 @@ class Pauses:
 
 
 class Regular:
-    """A player who never gets enough: moves, talks, lets the computer play for who is away, plays again and again."""
+    """A player who never has enough: moves, talks, lets the computer take over, plays again and again."""
 
     def __init__(self, rng: random.Random, pauses: Pauses) -> None:
         """Somebody whose whims come from `rng`."""
@@ -87,7 +87,7 @@ class Regular:
         """How many positions this player has seen."""
 
     def leave(self) -> None:
-        """Get up at the next opportunity."""
+        """Leave at the next opportunity."""
         self._leaves = True
         self._news.set()
 
@@ -141,7 +141,7 @@ class Regular:
 
 
 class ScriptedFace:
-    """A face at which nobody sits: codes are handed to whoever started this process, replies come from there."""
+    """A face without a person: codes go to whoever started this process, replies come from there."""
 
     def __init__(self, control: StdioChannel, rng: random.Random, pauses: Pauses) -> None:
         """Codes go out by `control`."""
@@ -150,7 +150,7 @@ class ScriptedFace:
         self._pauses = pauses
         self.replies: asyncio.Queue[str] = asyncio.Queue()
         self.wants_reply = False
-        """Whether anybody would be asked to paste one now."""
+        """Whether a person would be asked to paste one now."""
         self.news: Counter[str] = Counter()
         self.person: Regular | None = None
         self.invite: Invite | None = None
@@ -158,7 +158,7 @@ class ScriptedFace:
     own_settings: tuple[str, ...] = ()
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """It looks like nothing."""
+        """There is nothing to look at."""
 
     async def offer(self, offer: Offer) -> None:
         """Hand the code over."""
@@ -199,18 +199,18 @@ class ScriptedFace:
 
 
 def resident_megabytes() -> float:
-    """What this process holds in memory now."""
+    """The memory that this process holds now."""
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * resource.getpagesize() / 1e6
 
 
 def task_name(task: asyncio.Task[Any]) -> str:
-    """What a task is running."""
+    """The code that a task is running."""
     return getattr(task.get_coro(), "__qualname__", "?")
 
 
 def forget_shortcuts() -> None:
-    """Empty those caches of the program that have a bound: they take the first hours to fill up to it."""
+    """Empty the program's bounded caches: they take the first hours to fill up."""
     for thing in gc.get_objects():
         is_ours = isinstance(thing, _lru_cache_wrapper) and thing.__module__.startswith("p2p_malice.")
         if is_ours and thing.cache_info().maxsize is not None:
@@ -218,7 +218,7 @@ def forget_shortcuts() -> None:
 
 
 def costs() -> dict[str, Any]:
-    """What this process holds on to now: memory, open files, tasks, threads, live objects without those in caches."""
+    """What this process holds on to now: memory, open files, tasks, threads, live objects outside caches."""
     gc.collect()
     megabytes = resident_megabytes()
     forget_shortcuts()
@@ -237,14 +237,14 @@ def open_files() -> Counter[str]:
     """How many files of each kind this process has open, `socket` for instance."""
     found = Counter[str]()
     for name in os.listdir("/proc/self/fd"):
-        # That of the folder itself is gone by now.
+        # The folder's own file is gone by now.
         with contextlib.suppress(FileNotFoundError):
             found[os.readlink(f"/proc/self/fd/{name}").partition(":")[0]] += 1
     return found
 
 
 class Growth:
-    """What there is more of than when everything was last found to be in order: for whoever looks for a leak."""
+    """What has grown since everything was last in order, for finding a leak."""
 
     def __init__(self) -> None:
         """Remember what there is now."""
@@ -257,7 +257,7 @@ class Growth:
         return Counter(f"{type(thing).__module__}.{type(thing).__qualname__}" for thing in gc.get_objects())
 
     def words(self) -> list[str]:
-        """What grew most since, a line each."""
+        """What has grown most since, a line each."""
         types, tasks = self._count() - self._types, Counter(map(task_name, asyncio.all_tasks())) - self._tasks
         lines = [f"{count:+} {name}" for name, count in types.most_common(TYPES_TOLD)]
         lines += [f"{count:+} task {name}" for name, count in tasks.most_common(TYPES_TOLD)]
@@ -269,7 +269,7 @@ class Growth:
 
 
 class SoakedHost:
-    """The game, and the hands of whoever runs it."""
+    """The game, and the controls of whoever runs it."""
 
     def __init__(self, control: StdioChannel, clock: FastTime, guests: int, seed: str) -> None:
         """A game for that many friends, dealt now."""
@@ -295,7 +295,7 @@ class SoakedHost:
             await playing
         finally:
             await end_tasks(playing, obeying, *(task for task in (self._inviting, self._pulsing) if task))
-        # Whatever the table had is given back at its end, soon: the last goodbyes go on in the background.
+        # The table soon gives back everything at its end: the last goodbyes go on in the background.
         if left := asyncio.all_tasks() - {asyncio.current_task()}:
             await asyncio.wait(left, timeout=GIVEN_BACK_WITHIN)
         await self._say("ended", before=idle, after=costs(), news=dict(self._face.news))
@@ -336,12 +336,12 @@ class SoakedHost:
                     return
 
     async def _pulse(self) -> None:
-        """Say when all is done that there is to do; meanwhile more is heard, what slows the clock down for instance."""
+        """Say when there is nothing left to do. Meanwhile, listen for more: to slow the clock down, for instance."""
         await self._clock.idle()
         await self._say("pulse")
 
     def _links_of_the_away(self) -> list[str]:
-        """The links by which nobody is heard who is at the table, in the words of the program: for a report."""
+        """The links that nobody at the table is heard by, in the program's words: for a report."""
         found = []
         for channel, visit in self._game._game._visits.items():
             if isinstance(channel, ReliableChannel) and visit.standing is not Standing.SEATED:
@@ -359,7 +359,7 @@ class SoakedHost:
             self._inviting = asyncio.ensure_future(self._face.invite())
 
     def _state(self) -> dict[str, Any]:
-        """How the table does: who is away, and how many visitors there are beside those who sit at it."""
+        """How the table is: who is away, and how many visitors there are besides the players."""
         table = self._game._table
         assert isinstance(table._state, Match)
         players = table.players

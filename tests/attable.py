@@ -1,4 +1,4 @@
-"""A table whose visitors are called by their seats, one each: for tests that are about seats, not about the door."""
+"""A table that names its visitors by their seats, one each: for tests about seats, not about the door."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ ToSeats = list[tuple[int, FromTable]]
 
 
 class AtTable:
-    """A table, and one visitor at each seat; who left is followed by another visitor with the seat's code."""
+    """A table, and one visitor at each seat; a visitor who leaves is followed by another with the seat's code."""
 
     def __init__(self, table: Table) -> None:
         """Nobody has arrived yet."""
@@ -18,7 +18,7 @@ class AtTable:
         self._visits: dict[int, Visit] = {}
 
     def __getattr__(self, name: str) -> Any:
-        """Everything else is as at the table."""
+        """Everything else is the table's own."""
         return getattr(self.table, name)
 
     def visit(self, seat: int) -> Visit:

@@ -18,12 +18,12 @@ HERE = Means(WebRTC(ALONE), SavesFolder())
 
 
 class FakeFace:
-    """Whoever sits here wishes, chooses and fills in what a test puts into the queues."""
+    """The person here wishes, chooses and fills in what a test puts into the queues."""
 
     own_settings: tuple[str, ...] = ()
 
     def __init__(self, *players: Player) -> None:
-        """Somebody who has `players` for the seats here."""
+        """A face with these `players` for its seats."""
         self.news: asyncio.Queue[News] = asyncio.Queue()
         self.complaints: asyncio.Queue[MaliceError] = asyncio.Queue()
         self.offers: asyncio.Queue[Offer] = asyncio.Queue()
@@ -37,7 +37,7 @@ class FakeFace:
         self._players = list(players)
 
     def take_on(self, values: Mapping[str, str]) -> None:
-        """It looks like nothing."""
+        """There is nothing to look at."""
 
     async def tell(self, news: News) -> None:
         """Remember it."""

@@ -117,7 +117,7 @@ def all_cards(state: State) -> list[int]:
 
 
 def swap_hidden(state: State, seat: int, rng: random.Random) -> State:
-    """The same position with all cards that `seat` may not see dealt anew among the places where they lie."""
+    """The same position with all cards that `seat` may not see dealt again among the places where they were."""
     others = [other for other in range(state.seats) if other != seat]
     hidden = [card for payoff in state.payoffs for card in payoff[:-1]]
     hidden += [card for other in others for card in state.hands[other]]

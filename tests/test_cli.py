@@ -157,7 +157,7 @@ def test_a_line_in_another_encoding_ends_nothing() -> None:
 
 
 def test_two_people_play_at_one_screen() -> None:
-    """Each is asked to make ready before the own hand is shown; the end of the input ends the game."""
+    """Each player is asked to get ready before their hand is shown; the end of the input ends the game."""
     done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n" * 60)
 
     assert done.returncode == 0
@@ -191,7 +191,7 @@ def test_several_bots_sit_at_the_table() -> None:
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
-    """What does not go together is a sentence, and nothing is dealt."""
+    """Choices that don't go together get a sentence, and nothing is dealt."""
     done = run(*arguments, *(["--name", "Asha"] if arguments[0] != "rules" else []))
 
     assert done.returncode == 2
@@ -200,7 +200,7 @@ def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: l
 
 
 def test_house_rules_have_names_in_the_settings(home: Path) -> None:
-    """A set of rules of one's own is played and read by its name."""
+    """The player's own rule set is played and read by its name."""
     if sys.platform != "linux":
         pytest.skip("The settings lie elsewhere on this system.")
     folder = home / ".config" / "p2p-malice"
@@ -230,7 +230,7 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
 
 
 def test_the_lesson_is_played_to_its_end() -> None:
-    """Whoever does what is said gets through the lesson; a wrong move is answered, not played."""
+    """Doing what the lesson says gets you through it; a wrong move is answered, not played."""
     moves = ["3c>d0", *(step.wanted[0] for step in LESSON)]
     done = run("learn", "--name", "Asha", typed="\n".join([*moves, "play", *["1"] * 500]))
 

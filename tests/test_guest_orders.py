@@ -89,7 +89,7 @@ def test_random_orders_seat_nobody_without_right() -> None:
 
 
 def test_a_seat_has_one_holder_at_most() -> None:
-    """Who is admitted follows whoever held the seat, who is gone for good."""
+    """An admitted visitor follows the earlier holder of the seat, who is gone for good."""
     seating = Seating(2)
     first, second = seating.arrive(1), seating.arrive(1)
     assert (seating.holder(1), seating.listener(1)) == (None, None)

@@ -7,7 +7,7 @@ from scripts.hostile_frames import Report, run
 
 @pytest.mark.parametrize("seed", [1, 2])
 async def test_hostile_frames_do_no_harm(seed: int) -> None:
-    """Of ten thousand frames none crashes anything, breaks a rule or brings a control character to a screen."""
+    """None of ten thousand frames crashes anything, breaks a rule or brings a control character to a screen."""
     report = Report()
 
     await run(10_000, seed, report)

@@ -1,4 +1,4 @@
-"""What the set-up scripts install is written down, with checksums."""
+"""Everything the set-up scripts install is pinned, with checksums."""
 
 import re
 import subprocess
@@ -80,7 +80,7 @@ def test_every_package_has_its_checksums_and_no_place(extras: str) -> None:
 
 
 def test_both_locks_name_the_same_versions() -> None:
-    """Who checks the game checks what is played."""
+    """The checks run with the same packages as the game."""
     dev = locked("dev")
 
     for name, pins in locked("").items():

@@ -160,7 +160,7 @@ async def seated_pair(host: Host) -> tuple[Channel, Channel]:
 
 
 async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
-    """Who came by a fresh code to a seat whose owner is away, and says nothing, gets neither the hand nor the token."""
+    """A silent visitor with a fresh code for the seat of an absent owner gets neither the hand nor the token."""
     host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
@@ -199,7 +199,7 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 
 async def test_strangers_at_one_seat_are_limited() -> None:
-    """Of too many who have not said who they are the first is sent away, so that the owner always gets a hearing."""
+    """If too many haven't said who they are, the first is sent away, so that the owner always gets a hearing."""
     host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
     ends = [memory.pair() for _ in range(MAX_STRANGERS)]
     async with asyncio.timeout(LIMIT):
@@ -308,7 +308,7 @@ async def test_a_guest_who_floods_the_table_is_cut_off() -> None:
 
 
 async def test_a_flood_does_not_disturb_the_other_seat() -> None:
-    """Who floods is sent away; the other player is told, and the table goes on."""
+    """A player who floods is sent away; the other player is told, and the table goes on."""
     host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS), clock=lambda: 0.0)
     listener = Listener()
     here, there = memory.pair()

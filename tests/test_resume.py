@@ -1,4 +1,4 @@
-"""Games that are gone on with after both programs were killed."""
+"""Games that are resumed after both programs were killed."""
 
 import argparse
 import asyncio
@@ -104,7 +104,7 @@ async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> 
 
 @pytest.mark.slow
 async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_path: Path) -> None:
-    """Whoever answers the new invitation without having sat there is turned away."""
+    """A guest who answers the new invitation without having sat there is turned away."""
     stranger = Station("stranger", tmp_path / "stranger", random.Random(3), game.progress)
     async with asyncio.timeout(LIMIT):
         await game.until_shown(10)
@@ -122,7 +122,7 @@ async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_pa
 
 @pytest.mark.slow
 async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_path: Path) -> None:
-    """Whoever comes by an invitation that was used is turned away at once, and nobody waits for ever."""
+    """A guest who comes by a used invitation is turned away at once, and nobody waits for ever."""
     game, stranger = Game(tmp_path), Station("stranger", tmp_path / "stranger", random.Random(3), asyncio.Event())
     try:
         async with asyncio.timeout(LIMIT):
@@ -179,7 +179,7 @@ async def test_behind_strict_routers_killed_and_cut_off_sides_come_back(tmp_path
 @pytest.mark.lab
 @pytest.mark.slow
 async def test_one_code_each_way_leads_back_where_no_old_way_does(tmp_path: Path) -> None:
-    """Both public addresses have changed: the host invites anew from the table, and the guest answers from there."""
+    """Both public addresses have changed: the host invites again from the table, and the guest answers from there."""
     if reason := why_not():
         pytest.skip(reason)
     chaos = Chaos(1, argparse.Namespace(**STRICT_ROUTERS, kills=0, cuts=1, new_codes=True), tmp_path)

@@ -106,7 +106,7 @@ def test_cards_are_shown_when_everybody_sits() -> None:
 
 
 def test_everybody_learns_who_sits_where() -> None:
-    """Each is told the own seat, the rules and all names."""
+    """Each player is told their seat, the rules and all names."""
     _, told = full_table()
 
     seated = to(1, told)[0]
@@ -542,7 +542,7 @@ def table_of_four() -> AtTable:
 
 
 def test_more_than_half_of_those_there_decide() -> None:
-    """Of three at the table one proposes, everybody hears of it, and with the second it is done."""
+    """One of three at the table proposes, everybody hears of it, and with the second it is done."""
     table = table_of_four()
 
     told = table.receive(0, Propose("bot"), 0.0)
@@ -622,7 +622,7 @@ def test_the_computer_takes_a_seat_that_nobody_wants() -> None:
 
 
 def test_bots_have_no_say_in_what_is_done() -> None:
-    """Of two people with two bots one is away: the other one decides alone."""
+    """Two people play with two bots, and one is away: the other decides alone."""
     tokens = tuple(letter * 32 for letter in "abcd")
     table = AtTable(
         Table(deal(4, "official", SEED), "malice", "official", tokens, bots={2: "Computer 1", 3: "Computer 2"})
@@ -670,7 +670,7 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
 
 
 def test_there_is_no_rematch_with_somebody_who_left() -> None:
-    """Who is still there is told."""
+    """The players who are still there are told."""
     table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), "malice", "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)

@@ -118,7 +118,7 @@ def report(network: Network, machine: Machine, words: Words) -> list[str]:
 
 
 def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:
-    """What there is to say of it, each under its label."""
+    """Its facts, each under its label."""
     yield "kind", say(f"doctor-kind-{network.kind.value}")
     yield "addresses", ", ".join(network.local) or say("doctor-no-addresses")
     if network.skipped:
@@ -134,7 +134,7 @@ def _of_network(network: Network) -> Iterator[tuple[str, Piece]]:
 
 
 def _of_machine(machine: Machine) -> Iterator[tuple[str, Piece]]:
-    """What there is to say of it, each under its label."""
+    """Its facts, each under its label."""
     yield "clipboard", say("doctor-clipboard", works=_yes(machine.clipboard))
     yield "browser", machine.browser or say("doctor-no-browser")
     yield "terminal", _terminal_words(machine)

@@ -24,8 +24,8 @@ def invitation(
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
     Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it; where a
-    `project_url` is set, the place from which the program can be had. No package index is named: anybody may have taken
-    the program's name there.
+    `project_url` is set, the place to get the program. No package index is named: anybody may have taken the program's
+    name there.
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     return _message(

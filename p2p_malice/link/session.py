@@ -34,11 +34,11 @@ class Timing:
     heartbeat: float = 1.5
     """Between two questions "are you there?"."""
     shaky_after: float = 3.0
-    """Of silence, after which the player is told."""
+    """Silence after which the player is told."""
     away_after: float = 5.0
-    """Of silence, after which another wire is tried."""
+    """Silence after which another wire is tried."""
     lost_after: float = 24 * 3600.0
-    """Of silence, after which the link is given up: people go out for dinner, and machines sleep overnight."""
+    """Silence after which the link is given up: people go out for dinner, and machines sleep overnight."""
     goodbye: float = 4.0
     """For the other end to acknowledge the goodbye."""
 

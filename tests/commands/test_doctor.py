@@ -1,4 +1,4 @@
-"""What doctor says of a network and a machine."""
+"""What doctor says about a network and a machine."""
 
 import io
 import json
@@ -61,7 +61,7 @@ def test_the_details_are_all_there() -> None:
 
 @pytest.mark.parametrize("kind", NetworkKind)
 def test_a_working_relay_makes_up_for_any_network(kind: NetworkKind) -> None:
-    """With a relay everybody can be played with; one that does not work is told with the reason."""
+    """With a relay you can play with everybody; a relay that doesn't work is reported with the reason."""
     broken = evolve(RELAY, address=None, trouble=LinkError("relay_silent", server="relay.example.org:3478"))
 
     assert can_play(evolve(HOME, kind=kind, relay=RELAY))
@@ -119,7 +119,7 @@ async def refused(reason: str) -> Network:
 
 
 async def test_the_words_of_a_relay_reach_the_terminal_without_escapes() -> None:
-    """Whoever runs the server could otherwise write anything to the screen."""
+    """Otherwise, whoever runs the server could write anything to the screen."""
     lines = [line for part in report(await refused(HOSTILE), MACHINE, WORDS) for line in part.splitlines()]
 
     assert any("turned us away" in line for line in lines)

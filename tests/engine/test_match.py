@@ -50,7 +50,7 @@ def test_a_single_game_is_no_match() -> None:
 
 
 def test_so_many_games_are_played_and_the_wins_counted() -> None:
-    """The next game is dealt at once; who has most points in the end has won."""
+    """The next game is dealt at once; the player with the most points in the end has won."""
     states = played(2, "mdw payoff=11 deals=3")
 
     assert [state.view(0).deal for state in states if "deal" in kinds(state)] == [2, 3]
@@ -133,7 +133,7 @@ def in_turn(text: str = TURN) -> Match:
 
 
 def test_plays_are_taken_back_one_by_one() -> None:
-    """As long as nothing new was seen the positions before come back, and everybody is told."""
+    """As long as nothing new was seen, earlier positions can be brought back, and everybody is told."""
     start = in_turn()
     one = start.after(0, "Ah>c0")
     two = one.after(0, "2h>c0")

@@ -316,7 +316,7 @@ def check_move(data: bytes) -> None:
 
 
 def check_words(data: bytes) -> None:
-    """Of any text one short, harmless line is left, which cleaning again leaves as it is."""
+    """Cleaning leaves one short, harmless line of any text; cleaning it again changes nothing."""
     text = as_text(data)
     for limit in (1, MAX_NAME, MAX_TEXT):
         words = clean(text, limit)

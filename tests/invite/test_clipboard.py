@@ -34,7 +34,7 @@ def fake(monkeypatch: pytest.MonkeyPatch) -> FakeClipboard:
 
 
 def test_text_is_copied(fake: FakeClipboard) -> None:
-    """What is copied is in the clipboard."""
+    """A copied text is in the clipboard."""
     clipboard.copy("MDW1-6CG")
 
     assert fake.text == "MDW1-6CG"
@@ -75,7 +75,7 @@ def test_missing_clipboard_is_explained(monkeypatch: pytest.MonkeyPatch, name: s
 @pytest.mark.usefixtures("fake")
 @pytest.mark.parametrize("name", ["copy", "paste"])
 def test_hanging_clipboard_is_left_behind(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    """A clipboard that never answers does not keep the person waiting."""
+    """A clipboard that never answers doesn't keep the person waiting."""
     released = Event()
     monkeypatch.setattr(pyperclip, name, lambda *_text: released.wait())
     monkeypatch.setattr(clipboard, "TIME_LIMIT", 0.01)

@@ -50,7 +50,7 @@ def why_not() -> str | None:
 def make_room(labs: int) -> None:
     """Let this machine remember the neighbours of so many labs at once: all namespaces share one table (arp(7)).
 
-    When it is full packets are dropped. The limits are raised for the whole machine, until it is started anew.
+    When it is full, packets are dropped. The limits are raised for the whole machine, until it is restarted.
     """
     for name in ("gc_thresh3", "gc_thresh2", "gc_thresh1"):
         limit = Path("/proc/sys/net/ipv4/neigh/default", name)
@@ -156,7 +156,7 @@ class NetLab:
         return self._prefix + machine
 
     def entering(self, machine: str) -> tuple[str, ...]:
-        """What has to stand before a command for it to run on `machine`."""
+        """The words to put before a command so that it runs on `machine`."""
         return ("ip", "netns", "exec", self._prefix + machine)
 
     def _run(self, *command: str, text: str | None = None) -> str:

@@ -55,7 +55,7 @@ def test_a_self_given_address_is_the_last_resort() -> None:
 
 
 def test_of_ipv6_one_address_is_offered() -> None:
-    """Of several IPv6 addresses the one that the system uses is enough; others of the same machine reach no farther."""
+    """If there are several IPv6 addresses, the one that the system uses is enough; the others reach no farther."""
     found = interfaces("eth0=2001:db8::1", "eth0=2001:db8::2", "eth0=192.168.1.7", "eth0=fd00::7")
 
     assert choose(found, {"2001:db8::2"}) == ["192.168.1.7", "2001:db8::2"]
@@ -80,7 +80,7 @@ def test_a_mapped_address_that_is_our_own_is_dropped() -> None:
 
 
 def test_one_router_is_told_once() -> None:
-    """Of two mapped addresses that differ in the port only, the first is kept."""
+    """If two mapped addresses differ only in the port, the first is kept."""
     mapped = [Candidate(MAPPED, "203.0.113.9", port) for port in (5000, 5001)]
 
     assert prune(mapped) == (mapped[0],)

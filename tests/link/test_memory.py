@@ -21,7 +21,7 @@ async def test_frames_arrive_in_order() -> None:
 
 
 async def test_receiving_waits_for_a_frame() -> None:
-    """Who receives before anything was sent gets it once it is."""
+    """A receiver that waits before anything was sent gets it once it is."""
     one, other = pair()
     receiving = asyncio.create_task(other.receive())
     await one.send("late")

@@ -239,7 +239,7 @@ async def test_a_frame_that_is_too_long_is_the_senders_mistake(link: Link) -> No
 
 
 async def test_cancelling_a_goodbye_does_not_stop_it(link: Link) -> None:
-    """Who is cancelled while closing leaves nothing half closed."""
+    """Cancelling a close leaves nothing half closed."""
     await link.one.send("x")
     closing = asyncio.create_task(link.one.close())
     await asyncio.sleep(0)
@@ -275,7 +275,7 @@ async def test_who_floods_with_questions_is_cut_off(link: Link) -> None:
 
 
 async def test_a_channel_gives_way_to_one_by_another_link(link: Link) -> None:
-    """Who reads it is referred to the other one, at once, whatever was unread."""
+    """Its reader is referred to the other one, at once, whatever was unread."""
     await link.other.send("never read")
     successor = ReliableChannel()
 
@@ -289,7 +289,7 @@ async def test_a_channel_gives_way_to_one_by_another_link(link: Link) -> None:
 
 
 async def test_a_successor_of_which_nobody_knows_is_closed_too(link: Link) -> None:
-    """Who closes a channel without having read its end leaves nothing open."""
+    """Closing a channel without having read its end leaves nothing open."""
     successor = ReliableChannel()
     link.one.give_way(successor)
 

@@ -54,7 +54,7 @@ def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
-    """An invitation is shown as it is to be sent, and “copied” is said because it was."""
+    """An invitation is shown ready to send, and “copied” is said because it was."""
     desk = Desk()
     await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
@@ -147,7 +147,7 @@ def form() -> Form:
 
 
 async def test_a_form_is_filled_in_line_by_line() -> None:
-    """Enter keeps a value; what is left alone for most is given by name; what will not do is asked for again."""
+    """Enter keeps a value; rarer fields are given by name; a value that doesn't pass is asked for again."""
     desk = Desk("Bob", "pz", "?", "nonsense=1", "pause=5", "Ann", "", "", None)
 
     assert await desk.face.fill(form()) == {"name": "Ann", "variant": "pz", "pause": "5", "seats": ""}

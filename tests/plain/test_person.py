@@ -91,7 +91,7 @@ async def seat(*lines: str | None, state: State = STATE) -> Seat:
 
 
 async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
-    """Who has to move sees the table, the numbered moves and a prompt, and nothing is said of oneself sitting down."""
+    """The player to move sees the table, the numbered moves and a prompt, and isn't told of sitting down."""
     shown = (await seat()).shown
 
     assert "Bob is at the table." in shown
@@ -190,7 +190,7 @@ AWAY = Seated(0, "malice", "mdw", (BOTH.players[0], Sitter("Bob", present=False)
 
 
 async def test_when_the_other_leaves_the_choices_are_told() -> None:
-    """Who stays is told what may be typed; before that the words mean nothing."""
+    """The player who stays is told what to type; before that the words mean nothing."""
     person = await seat("bot", "invite", "1")
     assert await person.act() == Move(1, "Ac>c0")
 

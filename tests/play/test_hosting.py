@@ -12,7 +12,7 @@ from tests.faces import HERE, FakeFace
 
 
 async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_another() -> None:
-    """Who came again from another device is here, whatever becomes of the link before while it is being closed."""
+    """A friend who came again from another device is here, whatever happens while the old link closes."""
     screen = FakeFace()
     game = HostedGame.new(screen, HERE, Invitation("official", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
     (friend,) = game._guests.values()

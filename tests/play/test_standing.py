@@ -1,4 +1,4 @@
-"""Invitations to real guests over this machine's own network, made at a face that only takes note of them."""
+"""Invitations to real guests over this machine's own network, made at a face that only records them."""
 
 import asyncio
 import contextlib

@@ -265,7 +265,7 @@ def test_code_is_found_in_what_people_paste(text: str) -> None:
 
 
 def test_code_beyond_the_limit_is_not_looked_for() -> None:
-    """Of a text over 64 KiB only the beginning is read."""
+    """Only the beginning of a text over 64 KiB is read."""
     with pytest.raises(NoCodeError):
         decode(" " * 65536 + CODE)
 
@@ -461,7 +461,7 @@ def test_fitting_code_is_read() -> None:
     ids=["no proof", "another secret", "another fingerprint", "another address", "other credentials"],
 )
 def test_a_reply_made_from_the_number_alone_is_refused(forged: Description) -> None:
-    """Who knows the number of an invitation, or another's reply to it, cannot make one: only the secret proves it."""
+    """The number of an invitation, or another's reply to it, isn't enough to make one: only the secret proves it."""
     with pytest.raises(OtherGameError, match="other_game made=none"):
         read(encode(forged), expected=CodeKind.REPLY, invitations=[INVITATION])
 
@@ -475,7 +475,7 @@ def test_a_reply_fits_no_other_invitation_of_the_same_number() -> None:
 
 
 def test_fitting_code_is_found_behind_an_unfit_one() -> None:
-    """Of a whole chat with one's own invitation in it, the friend's reply is read."""
+    """In a whole chat with your own invitation in it, the friend's reply is read."""
     own = evolve(INVITATION, fingerprint=bytes(28))
 
     assert read(encode(own) + encode(REPLY), expected=CodeKind.REPLY, own=[bytes(28)]).description == REPLY

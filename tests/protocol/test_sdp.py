@@ -218,7 +218,7 @@ def test_only_the_first_hidden_name_is_kept() -> None:
 
 
 def test_crowd_does_not_displace_the_way_through_the_router() -> None:
-    """Of too many candidates the first of each sort stays, in the order given."""
+    """If there are too many candidates, the first of each sort stays, in the order given."""
     assert prune([*hosts(8), ROUTER, RELAY]) == (*hosts(3), ROUTER, RELAY)
 
 

@@ -271,7 +271,7 @@ def test_a_save_grows_up_to_its_limit_only() -> None:
 
 
 def test_a_longest_move_takes_less_than_80_bytes() -> None:
-    """Of such moves the limit of a save holds 200,000."""
+    """The limit of a save has room for 200,000 such moves."""
     longest = write_line(move_entry(200_000, 8, "payoff@2>c7", is_last=False))
 
     assert len(longest) < games.MAX_LOG / 200_000 == 80

@@ -33,7 +33,7 @@ def test_without_a_file_everything_has_its_default() -> None:
 
 
 def test_a_name_is_kept() -> None:
-    """A name that was kept is there the next time."""
+    """A saved name is there the next time."""
     keep_name("Zoë")
 
     assert load().name == "Zoë"
@@ -113,7 +113,7 @@ def test_what_cannot_be_used_is_named(file: Path, text: str, reason: str) -> Non
 
 
 def test_a_file_that_is_no_text_is_named(file: Path) -> None:
-    """Bytes that are no text are told as such."""
+    """Bytes that aren't text are reported as such."""
     write(file, b"\xff\xfe\x00")
 
     with pytest.raises(StoreError, match="file_no_text"):

@@ -177,7 +177,7 @@ async def test_a_card_with_one_target_is_played_when_it_is_picked() -> None:
 
 
 async def test_hands_are_covered_between_two_at_one_screen() -> None:
-    """The next one's cards are not shown before they say that they are ready."""
+    """The next player's cards aren't shown before they say that they are ready."""
     app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Press Enter when nobody else is looking" in shown(app))
@@ -231,7 +231,7 @@ async def test_the_lesson_is_played_at_the_table() -> None:
 
 
 async def test_settings_are_changed_and_kept() -> None:
-    """What is chosen is in the file and in force; what cannot be is said at once and not kept."""
+    """Choices are in the file and in force; an impossible one is reported at once and not saved."""
     app = app_of(lambda face: menu_at(face).show())
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Settings" in shown(app))
@@ -251,7 +251,7 @@ async def test_settings_are_changed_and_kept() -> None:
 
 
 async def test_wrong_rules_and_seats_are_said_as_one_types() -> None:
-    """The set-up cannot be left with what does not go together."""
+    """The set-up can't be left with choices that don't go together."""
     app = app_of(lambda face: menu_at(face).show())
     async with app.run_test(size=(80, 24)) as pilot:
         await choose(pilot, "Play on this device")

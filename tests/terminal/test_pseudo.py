@@ -1,4 +1,4 @@
-"""Every screen in a language that nobody speaks: what is left of English is not in the catalogue."""
+"""Every screen in a language that nobody speaks: any English left over isn't in the catalogue."""
 
 import re
 

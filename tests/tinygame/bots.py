@@ -1,4 +1,4 @@
-"""Who plays the tiny game: views only, chance handed in."""
+"""The players of the tiny game: they see only views, and randomness is handed in."""
 
 import random
 

@@ -63,13 +63,13 @@ def test_the_same_seed_shows_the_same(seed: bytes, until: int) -> None:
 
 @given(state=states, seat=st.integers(0, 1), mix=st.integers())
 def test_no_view_depends_on_what_is_hidden(state: State, seat: int, mix: int) -> None:
-    """Dealing what a seat cannot see anew changes nothing that it sees."""
+    """Dealing again what a seat can't see changes nothing that it sees."""
     if not state.result:
         assert resample(state.view(seat), random.Random(mix)).view(seat) == state.view(seat)
 
 
 def test_thousands_of_combinations_fit_into_a_small_frame() -> None:
-    """Of twelve cards there are 298 threes, pairs and singles, and any may be tried: the frame names twelve."""
+    """Twelve cards make 298 threes, pairs and singles, and any may be tried: the frame names twelve."""
     state = deal(2, "hand=12", SEED)
     hand = state.view(0).pile("hand", 0).cards
     frame = encode(Show(1, state.view(0)))
@@ -218,7 +218,7 @@ def test_nothing_wakes_a_table_that_is_over() -> None:
 
 
 def test_time_at_a_resumed_table_waits_for_everybody() -> None:
-    """Who takes a minute to come back has not lost the round."""
+    """A player who takes a minute to come back hasn't lost the round."""
     state = begin(TINY, 2, "", SEED)
     table = AtTable(Table(state, TINY.name, "", TOKENS[:2], names=["Ann", "Bob"], number=1))
     first = shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 100.0))

@@ -89,7 +89,7 @@ async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agree
 
 
 async def test_codes_for_somebody_who_is_away_stay_while_the_others_play() -> None:
-    """A page that is loaded anew still shows the invitation, and the link in it still works."""
+    """A page that is loaded again still shows the invitation, and the link in it still works."""
     face = PageFace(SpyHub(), WORDS)
     begun = asyncio.Event()
 

@@ -202,7 +202,7 @@ async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
 
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
-    """The hand is covered at every change until the next player says ready."""
+    """The hand is covered at every change until the next player is ready."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         await press_button(page, "Play on this device")
         await page.fill("#field-seats", "me me=Asha")
@@ -284,7 +284,7 @@ globalThis.WebSocket = class extends WebSocket {
 
 
 async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
-    """Nobody takes the table away unasked; who may, gets it."""
+    """Nobody takes the table away without asking; a tab that is allowed to gets it."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         other = await page.context.new_page()
         await other.goto(await address_of(page))
@@ -341,7 +341,7 @@ REFUSED = "This link doesn't work"
 
 
 async def test_a_reply_that_is_tapped_is_used_when_the_host_agrees(tmp_path: Path) -> None:
-    """Whoever sent the browser there: before that click the question stands on the page, and no more has happened."""
+    """Whoever sent the browser there: until that click, there is only a question on the page."""
     async with hosting(tmp_path) as (page, guests):
         guest, link = await answer(page, guests)
         await tap(page, guests, link, "choose Use it")

@@ -196,7 +196,7 @@ def test_faults_of_our_own_are_still_noted(caplog: pytest.LogCaptureFixture) -> 
 
 @pytest.mark.parametrize("destination", ["iframe", "frame", "embed", "object"])
 async def test_nobody_frames_the_table(served: Served, destination: str) -> None:
-    """Not even the own origin."""
+    """Not even our own origin."""
     assert await status(served, Sec_Fetch_Dest=destination) == 403
 
 
@@ -297,7 +297,7 @@ ATTACK = """
 @pytest.mark.slow
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_hostile_page_reaches_no_handler(browser: str, served: Served) -> None:
-    """Fetch, image, script, WebSocket, frame and form from another port, another name, and a name bound anew."""
+    """Fetch, image, script, WebSocket, frame and form from another port, another name, and a rebound name."""
 
     async def evil(_request: web.Request) -> web.Response:
         return web.Response(text="<!doctype html><title>evil</title><body>", content_type="text/html")

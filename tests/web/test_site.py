@@ -60,7 +60,7 @@ def test_what_a_guest_loads_stays_small() -> None:
 
 
 def test_comments_stay_at_home_and_nothing_else() -> None:
-    """Of our scripts only comments, types and indents are left out; libraries keep their licences."""
+    """Our scripts lose only comments, types and indents; libraries keep their licences."""
     for name, file in page_files().items():
         if not name.endswith(".js"):
             continue

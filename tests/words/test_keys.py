@@ -1,4 +1,4 @@
-"""The catalogue and those who speak from it: no key is missing, unused or left without a particular."""
+"""The catalogue and the code that speaks from it: no key is missing, unused or left without a particular."""
 
 import ast
 import re
@@ -145,7 +145,7 @@ def test_uses_are_found() -> None:
 
 
 def test_no_key_is_missing() -> None:
-    """What is said anywhere stands in the catalogue."""
+    """Everything that is said is in the catalogue."""
     assert [use for use in USES if use.key not in ENGLISH_WORDS] == []
 
 
@@ -169,7 +169,7 @@ def test_keys_that_are_made_have_the_same_particulars(prefix: str) -> None:
 
 
 def test_no_key_is_unused() -> None:
-    """Whatever stands in the catalogue is said by somebody: each key is written somewhere, or made from its prefix."""
+    """Everything in the catalogue is used: each key is written somewhere, or made from its prefix."""
     sources = [*PACKAGE.rglob("*.py"), *SCRIPTS, *FOLDER.glob("*/*.html")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     written = set(re.findall(r"""["'{] ?([a-z][a-z0-9-]*) ?["'}]""", text))

@@ -62,7 +62,7 @@ class Options:
     """Cards that a hand is filled up to."""
     centre_piles: int = _number("set-up", 4, 1, 8)
     discard_piles: int = _number("discards", 4, 1, 8)
-    """Of each player."""
+    """Discard piles of each player."""
     kings_wild: bool = _switch("wild", default=True)
     last_rank: int = _number("turn", 12, 3, 13)
     """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""

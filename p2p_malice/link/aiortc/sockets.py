@@ -93,7 +93,7 @@ class Sockets:
 async def ask_mapped_address(
     socket: Socket, server: tuple[str, int], retransmissions: int = 2
 ) -> tuple[str, int] | None:
-    """The address from which the STUN server at `server` sees `socket`. None if it does not say (RFC 8489)."""
+    """The address from which the STUN server at `server` sees `socket`. None if it doesn't say (RFC 8489)."""
     request = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
     try:
         response, _ = await socket.request(request, server, retransmissions=retransmissions)

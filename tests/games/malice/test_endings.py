@@ -1,4 +1,4 @@
-"""Every game ends, under whatever rules and however it is played."""
+"""Every game ends, under any rules and however it is played."""
 
 import random
 
@@ -106,7 +106,7 @@ def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
 
 
 def test_a_win_with_the_last_move_of_all_counts() -> None:
-    """Who plays out the payoff pile has won, at whatever move."""
+    """A player who empties their payoff pile has won, at any move."""
     state = position("payoff@0=As; hand@0=9h")
     state.made = GAME_MOVES - 1
 

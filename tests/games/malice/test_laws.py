@@ -1,4 +1,4 @@
-"""What holds in every position of every game, whoever plays."""
+"""Laws that hold in every position of every game, whoever plays."""
 
 import random
 
@@ -30,7 +30,7 @@ positions = st.builds(position_in, st.integers(0, 10**6), some_rules, st.integer
 
 @given(seed=st.integers(0, 10**9), rules=some_rules, eager=st.booleans())
 def test_cards_are_conserved(seed: int, rules: Rules, eager: bool) -> None:
-    """At any time all cards of the packs are there, and none twice."""
+    """All cards of the packs are always there, exactly once."""
     states = list(random_game(seed, rules, eager=eager))
 
     everything = all_cards(states[0])
@@ -59,7 +59,7 @@ def test_every_game_ends(seed: int, rules: Rules) -> None:
 
 @given(state=positions)
 def test_every_offered_move_is_accepted_and_no_other(state: State) -> None:
-    """What `moves` lists can be played; everything else that can be written is refused."""
+    """Everything that `moves` lists can be played; everything else that can be written is refused."""
     sources = [
         *{TEXT[face] for face in range(FACES)},
         "payoff",

@@ -13,7 +13,7 @@ def test_options_are_read_as_they_are_written(text: str) -> None:
 
 
 def test_the_default_payoff_of_mdw_is_21() -> None:
-    """Who says nothing plays with 21."""
+    """If you say nothing, you play with 21."""
     assert parse_options("mdw") == VARIANTS["mdw"]
     assert VARIANTS["mdw"].payoff == 21
     assert with_payoff(VARIANTS["mdw"], 21) == VARIANTS["mdw"]
@@ -21,6 +21,6 @@ def test_the_default_payoff_of_mdw_is_21() -> None:
 
 @pytest.mark.parametrize("text", ["", "chess", "mdw ", "mdw payoff=", "mdw payoff=61", "mdw payoff=999999", "mdw x=1"])
 def test_unknown_rules_are_refused(text: str) -> None:
-    """What is no rule set raises an error."""
+    """Anything but a rule set raises an error."""
     with pytest.raises(OptionsError):
         parse_options(text)

@@ -15,7 +15,7 @@ TABLE = (
 
 
 def test_partners_play_from_each_others_payoff_and_discard_piles() -> None:
-    """The partner's tops are on offer beside the own, the opponents' are not."""
+    """A partner's top cards are on offer beside a player's own; the opponents' are not."""
     state = parse_position(TABLE)
     moves = state.moves(0)
 
@@ -37,7 +37,7 @@ def test_what_is_played_for_the_partner_is_the_partners() -> None:
 
 
 def test_both_partners_have_to_go_out() -> None:
-    """Who has no payoff card left goes on for the partner; with the last card of both they win together."""
+    """A player without payoff cards plays on for the partner; with the last card of both they win together."""
     state = parse_position(TABLE.replace("payoff@0=9s 2h", "payoff@0=2h").replace("payoff@2=9h Ah", "payoff@2=3s"))
     state = play(state, "payoff>c0")
 
@@ -61,7 +61,7 @@ def test_both_partners_have_to_go_out() -> None:
     ],
 )
 def test_a_partner_may_not_do_everything(move: str, reason: str) -> None:
-    """Discards go to the own piles, and opponents' cards stay where they are."""
+    """A player discards only on their own piles, and opponents' cards stay where they are."""
     with refused(IllegalMoveError, reason):
         play(parse_position(TABLE), move)
 

@@ -13,7 +13,7 @@ FOLDER = Path(__file__).parents[2] / "playthroughs"
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: str(path.stem))
 def test_a_golden_game_is_replayed_as_it_was_written(path: Path) -> None:
-    """Every move of the file is lawful and brings about what stands behind it, down to the last position."""
+    """Every move in the file is legal and has the effects written after it, down to the last position."""
     first, *lines, last = path.read_text(encoding="utf-8").splitlines()
     state = parse_position(first)
     assert state.seed == seed_of(path.stem)

@@ -17,7 +17,7 @@ SEED = bytes(range(32))
 
 @pytest.mark.parametrize(("rules", "draw"), [("mdw payoff=11", 72), ("mdw", 52), ("mdw payoff=31", 32)])
 def test_two_packs_leave_a_draw_pile_that_depends_on_the_payoff(rules: str, draw: int) -> None:
-    """Of 104 cards, payoff piles of 11, 21 or 31 and two hands of five leave 72, 52 or 32 to draw."""
+    """With 104 cards, payoff piles of 11, 21 or 31 and two hands of five leave 72, 52 or 32 to draw."""
     state = deal(2, rules, SEED)
 
     assert len(state.draw) == draw
@@ -41,7 +41,7 @@ def test_both_hands_are_dealt_before_play() -> None:
 
 
 def test_the_higher_payoff_top_starts() -> None:
-    """Whoever shows the higher payoff card starts, kings highest and aces lowest."""
+    """The player with the higher payoff card starts; kings are highest, aces lowest."""
     for number in range(200):
         state = deal(2, "mdw", number.to_bytes(32, "big"))
         tops = [RANK[payoff[-1]] for payoff in state.payoffs]
@@ -167,7 +167,7 @@ def test_the_fifth_card_played_brings_five_new_ones_in_the_same_turn() -> None:
 
 
 def test_a_hand_emptied_by_the_discard_is_filled_at_the_next_turn_only() -> None:
-    """Who discards the last hand card has ended the turn and draws when the own turn comes again."""
+    """Discarding the last hand card ends the turn; that player draws when their next turn comes."""
     state = position("hand@0=9h; hand@1=3c 3d; draw=6c 7c 8c 9c 10c Jc 6d 7d 8d 9d 10d Jd")
 
     state = play(state, "9h>d0")
@@ -180,7 +180,7 @@ def test_a_hand_emptied_by_the_discard_is_filled_at_the_next_turn_only() -> None
 
 
 def test_a_turn_starts_with_five_cards() -> None:
-    """Of five cards two are played and one discarded; the next turn draws three."""
+    """After two of five cards are played and one is discarded, the next turn draws three."""
     draw = "6c 7c 8c 9c 10c Jc 6d 7d 8d"
     state = position(f"hand@0=Ah 2h 9h 9c 9d; hand@1=9s 9s 10s 10h 10d; draw={draw}")
 
@@ -194,7 +194,7 @@ def test_a_turn_starts_with_five_cards() -> None:
 
 
 def test_a_short_draw_pile_gives_what_it_has() -> None:
-    """Who needs five cards from a draw pile of two draws two and plays on."""
+    """A player who needs five cards from a draw pile of two draws two and plays on."""
     state = play(position("hand@0=9h 9c; draw=6c 7c; c0=Ah"), "9h>d0")
 
     assert texts(state.hands[1]) == ["7c", "6c"]
@@ -206,7 +206,7 @@ def test_a_short_draw_pile_gives_what_it_has() -> None:
 
 
 def test_a_hand_card_may_be_discarded_on_any_own_pile() -> None:
-    """A queen may be laid on an own discard pile topped by a three: nothing needs to fit there."""
+    """A queen may go on a player's own discard pile with a three on top: nothing needs to fit there."""
     state = play(position("hand@0=Qh 5c; d2@0=3c"), "Qh>d2")
 
     assert texts(state.discards[2]) == ["3c", "Qh"]
@@ -322,7 +322,7 @@ def test_after_the_end_every_move_is_refused() -> None:
 
 
 def test_a_stuck_player_is_passed_over() -> None:
-    """With an empty hand, nothing to draw and nothing that fits, the turn passes by itself."""
+    """A player with no cards and no legal play is skipped."""
     state = play(position("hand@0=9h 9c; c0=Ah"), "9h>d0")
 
     assert state.turn == (0,)
@@ -331,7 +331,7 @@ def test_a_stuck_player_is_passed_over() -> None:
 
 
 def test_a_player_stuck_in_the_middle_of_a_turn_is_passed_over() -> None:
-    """Who plays the last hand card, cannot draw and fits nowhere has ended the turn."""
+    """A player who plays the last hand card, can't draw and has nothing that fits has ended the turn."""
     state = play(position("hand@0=Ah; hand@1=3c"), "Ah>c0")
 
     assert state.turn == (1,)
@@ -339,7 +339,7 @@ def test_a_player_stuck_in_the_middle_of_a_turn_is_passed_over() -> None:
 
 
 def test_with_an_empty_hand_a_fitting_payoff_card_keeps_the_turn() -> None:
-    """Who can still play the payoff card or a discard is not stuck."""
+    """A player who can still play the payoff card or a discard isn't stuck."""
     state = play(position("payoff@0=3s 2s; hand@0=Ah; hand@1=3c"), "Ah>c0")
 
     assert state.turn == (0,)

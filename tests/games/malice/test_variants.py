@@ -26,7 +26,7 @@ def deals(rules: str, seats: int = 2) -> list[State]:
 
 @pytest.mark.parametrize(("seats", "cards", "draw"), [(2, 156, 116), (3, 208, 148), (4, 260, 180), (9, 520, 340)])
 def test_official_has_a_pack_more_than_players(seats: int, cards: int, draw: int) -> None:
-    """Of one pack more than players, 15 payoff cards and 5 hand cards each are dealt."""
+    """There is one pack more than players; each player gets 15 payoff cards and 5 hand cards."""
     state = deal(seats, "official", SEED)
 
     assert len(all_cards(state)) == cards
@@ -37,7 +37,7 @@ def test_official_has_a_pack_more_than_players(seats: int, cards: int, draw: int
 
 @pytest.mark.parametrize(("rules", "payoff", "left"), [("catmouse", 20, 59), ("catmouse-short", 5, 89), ("pz", 20, 63)])
 def test_hands_are_dealt_when_a_players_turn_starts(rules: str, payoff: int, left: int) -> None:
-    """After the deal only who starts has drawn five; the other draws at the own first turn."""
+    """After the deal, only the player who starts has drawn five; the other draws at the start of their first turn."""
     state = deal(2, rules, SEED)
     assert [len(payoff) for payoff in state.payoffs] == [payoff, payoff]
     assert len(state.draw) == left
@@ -68,7 +68,7 @@ def test_pz_nwis_keeps_wild_cards_out_of_the_payoff_piles() -> None:
 
 
 def test_a_house_rule_keeps_kings_out_of_the_payoff_piles_too() -> None:
-    """What is wild by the options is kept out."""
+    """Cards that the options make wild are kept out."""
     assert not any(
         RANK[card] == 13 for state in deals("mdw wilds_in_payoff=no") for payoff in state.payoffs for card in payoff
     )
@@ -195,7 +195,7 @@ def test_a_completed_pile_waits_until_the_draw_pile_is_used_up(rules: str) -> No
 
 @pytest.mark.parametrize("rules", ["official", "catmouse"])
 def test_what_was_put_aside_becomes_the_draw_pile(rules: str) -> None:
-    """Who needs five cards of two draws two, shuffles, and draws three more."""
+    """A player who needs five cards when two are left draws two, shuffles, and draws three more."""
     state = position("hand@0=9h; hand@1=; draw=6c 7c; waste=As 2s 3s 4s 5s 6s 7s; d0@0=9c", rules)
 
     state = play(state, "9h>d0")
@@ -207,7 +207,7 @@ def test_what_was_put_aside_becomes_the_draw_pile(rules: str) -> None:
 
 @pytest.mark.parametrize("rules", ["catmouse", "pz", "classic"])
 def test_a_hand_that_cannot_be_filled_is_a_tie(rules: str) -> None:
-    """Who needs five cards of two, with none put aside, ends the game, and nobody wins."""
+    """If a player needs five cards and only two are left, with none put aside, the game ends and nobody wins."""
     state = play(position("hand@0=9h; draw=6c 7c; payoff@1=2s 3s 4s", rules), "9h>d0")
 
     assert state.result is not None

@@ -1,4 +1,4 @@
-"""How the other end is looked for, and who passes for it."""
+"""How we look for the other end, and who passes for it."""
 
 import asyncio
 import contextlib
@@ -77,7 +77,7 @@ async def test_old_checks_from_many_addresses_do_not_make_an_end_deaf() -> None:
 
 
 async def test_old_knocks_do_not_end_a_check_before_its_answer() -> None:
-    """A check that began just now goes on, however many knocks come from where it went; an old one is made anew."""
+    """A check that has just begun goes on, however many knocks come from where it went; an old one is made again."""
     end = agent()
     socket = await end.sockets.bind("127.0.0.1", 0)
     connection = end._connection
@@ -103,7 +103,7 @@ async def test_old_knocks_do_not_end_a_check_before_its_answer() -> None:
 
 
 async def test_an_old_check_does_not_pass_for_the_partners() -> None:
-    """Who answers is the partner, whatever was heard just before the path was found: old checks poison nothing."""
+    """The agent that answers is the partner, whatever came just before the path: old checks poison nothing."""
     async with met() as (one, _, guest):
         host = one._wire
         assert isinstance(host, Agent)

@@ -1,4 +1,4 @@
-"""An association with an end that keeps to no rules."""
+"""An association with an end that breaks the rules."""
 
 import asyncio
 import struct
@@ -99,7 +99,7 @@ def piece(receiver: Agent, number: int, flags: int, stream: int) -> DataChunk:
 
 
 async def test_answers_to_an_end_that_acknowledges_nothing_do_not_pile_up() -> None:
-    """Who never says what arrived is sent no more than there is room for; the rest waits in the session."""
+    """An end that never says what arrived is sent no more than there is room for; the rest waits in the session."""
     async with met() as (one, other, _):
         answering = one._wire
         assert isinstance(answering, Agent)

@@ -38,7 +38,7 @@ async def test_a_channel_that_nobody_took_is_hung_up() -> None:
 
 
 async def test_closing_ends_the_wait() -> None:
-    """Who waits for the host while the peer is closed is told so."""
+    """Anybody who waits for the host when the peer is closed is told so."""
     async with peers() as (_, guest):
         waiting = asyncio.create_task(guest.connected())
         await asyncio.sleep(0)
@@ -98,7 +98,7 @@ async def test_what_breaks_while_it_is_made_is_made_again(breaks: str) -> None:
 
 @pytest.mark.parametrize("cheated", ["host", "guest"])
 async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever proves to be another than the code says gets no channel; the one who was cheated is told."""
+    """An end that proves to be another than the code says gets no channel, and the cheated end is told."""
     monkeypatch.setattr(line, "OPEN_WITHIN", 1.0)
     async with asyncio.timeout(20), await open_invitation(1, ALONE) as host:
         invitation = host.description

@@ -1,4 +1,4 @@
-"""Who comes by an invitation, by its code alone or with a reply."""
+"""Guests who come by an invitation, by its code alone or with a reply."""
 
 import asyncio
 import socket
@@ -31,7 +31,7 @@ async def test_the_invitation_alone_is_enough_where_the_host_is_reached() -> Non
 
 
 async def test_a_reply_that_comes_during_the_knocking_changes_nothing() -> None:
-    """Who is connected to already, because of a knock, is not connected to again."""
+    """A guest who is already connected, because of a knock, isn't connected again."""
     async with peers() as (host, guest), asyncio.timeout(20):
         knocking = asyncio.create_task(host.connect(await host.knocked()))
         pasted = asyncio.create_task(host.connect(reply_of(guest, host)))
@@ -135,7 +135,7 @@ async def test_a_stranger_gets_nothing_without_the_invitation() -> None:
 
 
 async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_redialled() -> None:
-    """A friend whose program kept nothing knocks anew; the host, who still seeks that program, lets them in."""
+    """A friend whose program saved nothing knocks again; the host, still looking for the old program, lets them in."""
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         line = ends[0]._dialler
@@ -150,7 +150,7 @@ async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_rediall
 
 
 async def test_an_attempt_that_nobody_waits_for_leaves_nothing_open() -> None:
-    """A host that closes its invitation hangs up on a guest of whom it did not take note."""
+    """A host that closes its invitation hangs up on a guest it hasn't noticed."""
     async with asyncio.timeout(20):
         async with await open_invitation(4711, ALONE) as host, await open_reply(host.description, ALONE) as guest:
             forgotten = asyncio.create_task(host.connect(await host.knocked()))

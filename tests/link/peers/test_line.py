@@ -88,7 +88,7 @@ async def test_an_error_of_the_library_is_told_in_a_few_plain_words(monkeypatch:
 
 
 async def test_checks_sent_again_from_elsewhere_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who saw all packets may send each again, from anywhere: the wire in use stays, and no other one is made."""
+    """Somebody may send all packets again, from anywhere: the wire in use stays, and no other is made."""
     seen: list[tuple[bytes, tuple[str, int]]] = []
     received = Port.datagram_received
 
@@ -220,7 +220,7 @@ async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
 
 
 async def test_a_new_wire_brings_no_new_allowance() -> None:
-    """What a guest may send counts for its link: one that has its wire made anew has used it up all the same."""
+    """A guest's allowance counts for its link: having its wire made again doesn't renew it."""
     async with channels() as (one, _):
         line = one._dialler
         assert isinstance(line, Line)

@@ -1,4 +1,4 @@
-// Bytes in the clothes in which they survive a chat. The format, and why it is so, stands in protocol/armour.py.
+// Bytes dressed to survive a chat. The format, and the reasons for it, are in protocol/armour.py.
 
 export const VERSION = 1;
 export const PREFIX = `MDW${VERSION}-`;
@@ -246,7 +246,7 @@ export function legible(text) {
   return Array.from(text, reading).join("").replace(/ +/g, GAP);
 }
 
-/** What can be recovered from a legible text: first what is intact, then what takes a repair.
+/** The payloads in a legible text: first the intact ones, then those that take a repair.
  * @param {string} text @returns {Generator<Recovered>} */
 export function* recoveries(text) {
   /** @type {Map<string, number>} */

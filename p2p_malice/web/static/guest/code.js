@@ -1,5 +1,5 @@
 // Connection codes: a description of a peer as text for a chat, and what is wrong with one that did not survive it.
-// The format is a contract with every other program; it stands in protocol/codes.py.
+// The format is a contract with every other program; it is in protocol/codes.py.
 
 import { PREFIX, VERSION, beginning, legible, protect, recoveries } from "./armour.js";
 import { words } from "../shared/words.js";
@@ -151,7 +151,7 @@ function ipv6Of(groups) {
 
 // --- reading
 
-/** What the first code in `text` says that is of use here. Throws a `CodeError` otherwise.
+/** What the first useful code in `text` says. Throws a `CodeError` otherwise.
  * @param {string} text
  * @param {{expected?: Kind, own?: string[], invitations?: Description[]}} [wanted]
  * @returns {{description: Description, repaired: number}} */

@@ -13,7 +13,7 @@ import { words } from "../shared/words.js";
 /** @typedef {import("./store.js").Seat} Seat */
 /** @typedef {import("../shared/settings.js").Settings} Settings */
 
-/** Behind the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
+/** After the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
 const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 
 const NEW_CODE_AFTER = 12000;
@@ -200,7 +200,7 @@ class GuestPage {
         /** @type {any} */ ({ name: "ECDSA", namedCurve: "P-256" }),
       );
     } catch {
-      // The browser makes one of its own, which cannot be kept.
+      // The browser makes one of its own, which can't be saved.
     }
     this.seat = { invitation: pasted, name, token: "", players: [], certificate };
     this.isInvited = true;

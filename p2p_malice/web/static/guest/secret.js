@@ -1,4 +1,4 @@
-// What follows from an invitation's secret, and so is known to nobody who only sees the wire. The counterpart of the same
+// What follows from an invitation's secret, so nobody who only sees the wire knows it. The counterpart of the same
 // functions in protocol/description.py.
 
 import { hmac, sha256 } from "../vendor/noble-hashes.js";

@@ -1,4 +1,4 @@
-// What two ends remember of their talk, so that it outlives a wire: the counterpart of link/session.py, same messages.
+// What each end remembers of a talk, so that it outlives a wire: the counterpart of link/session.py, same messages.
 
 const MAX_FRAME = 64 * 1024;
 const MAX_UNACKNOWLEDGED = 1000;

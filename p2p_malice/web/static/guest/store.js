@@ -1,4 +1,4 @@
-// What the page must remember to come back to its seat: one record in IndexedDB, the certificate's key among it.
+// What the page must remember to come back to its seat: one record in IndexedDB, with the certificate's key.
 
 const NAME = "p2p-malice";
 const STORE = "seats";

@@ -39,7 +39,7 @@ class LocalPage {
   /** @type {{seated: any, show: any}[]} What each of those who share this page was told last. */
   seats = [];
   at = 0;
-  /** Of those who share this page, who has the turn: the hand is covered whenever that changes. */
+  /** Whose turn it is among those who share this page: the hand is covered whenever that changes. */
   turnOf = -1;
   calls = "";
   isTalking = false;
@@ -340,7 +340,7 @@ class LocalPage {
     this.notes.scrollTop = 0;
   }
 
-  /** What was said of the lesson's last move. */
+  /** The comment on the lesson's last move. */
   get praise() {
     return this.notes.isConnected
       ? [...this.notes.querySelectorAll(".praise")].map((line) => make("p", {}, line.textContent))
@@ -349,7 +349,7 @@ class LocalPage {
 
   /** @param {Record<string, any>} body */
   play(body) {
-    // All who share this page want what one of them wants after the end.
+    // After the end, everybody who shares this page wants what one of them wants.
     const all = body.kind === "propose" && body.what === "rematch" ? this.seats.map((_, at) => at) : [this.at];
     for (const at of all) this.send({ kind: "play", at, frame: JSON.stringify(body) });
   }

@@ -1,4 +1,4 @@
-// What the program asks for in so many words: a menu, a form, a sheet to read. What it says comes with it.
+// What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
 import { words } from "../shared/words.js";
@@ -9,7 +9,7 @@ import { words } from "../shared/words.js";
 /** Characters of an option beside which there is room for a label. */
 const SHORT = 16;
 
-/** What stands in two columns of an indented line. */
+/** The two columns of an indented line. */
 const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
 
 export class Menu {

@@ -53,7 +53,7 @@ const NOTHING = {
   isOpen: false,
 };
 
-/** The cards of all who play. */
+/** The cards of all players. */
 export class Board {
   /** @param {(spot: string) => void} onpick what is done when a card is chosen by the keyboard */
   constructor(onpick) {
@@ -280,7 +280,7 @@ export class Board {
     return found;
   }
 
-  /** Move what has moved from where it was; `sent` is where a card of the own hand lay.
+  /** Move what has moved from where it was; `sent` is where a card of your own hand lay.
    * @param {View} view @param {Map<string, DOMRect>} before @param {string} sent */
   fly(view, before, sent) {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) return;

@@ -48,7 +48,7 @@ function cardOf(view, move) {
   return pile ? (topOf(pile) ?? "") : name;
 }
 
-/** The first card of the cheapest run of own cards that ends with the payoff card.
+/** The first card of the cheapest run of this player's cards that ends with the payoff card.
  * @param {View} view @param {string[]} plays @param {(pile: string) => number} needs */
 function leadToPayoff(view, plays, needs) {
   const own = pilesOf(view, "payoff", view.seat)[0];

@@ -144,7 +144,7 @@ export class Table {
     if (view.result) this._write(resultWords(view.result, this.voice));
   }
 
-  /** Is called when the turn comes to who sits here. */
+  /** Called when it becomes the turn of the player here. */
   onturn() {}
 
   /** Another line below the table and in the log. @param {string} text */

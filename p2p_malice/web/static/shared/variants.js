@@ -12,7 +12,7 @@ export const OPTIONS = {
 };
 
 
-/** What ends games and matches under any options. */
+/** Limits that end games and matches under any options. */
 export const LIMITS = {
   "idle_rounds": 100,
   "turn_plays": 100,
