@@ -29,8 +29,8 @@ _SIGNPOST = """<!doctype html>
 <meta charset="utf-8">
 <meta name="referrer" content="no-referrer">
 <meta http-equiv="refresh" content="0; url={address}">
-<title>Spite &amp; Malice</title>
-<p><a href="{address}">Spite &amp; Malice</a></p>
+<title>p2p-malice</title>
+<p><a href="{address}">p2p-malice</a></p>
 </html>
 """
 
