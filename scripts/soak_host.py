@@ -101,9 +101,9 @@ class Regular:
     async def act(self, client: Client) -> FromPlayer:
         """What this player does next, after some thought."""
         while True:
+            await self._pauses.over()
             if self._leaves:
                 return Bye()
-            await self._pauses.over()
             if self._has_something_to_do(client):
                 await asyncio.sleep(self._rng.uniform(LEAST_THOUGHT, LONGEST_THOUGHT))
                 if message := self._decide(client):
