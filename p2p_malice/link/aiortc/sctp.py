@@ -52,6 +52,12 @@ RFC 9260 section 16 suggests 1, 1 and 60, for bulk data: with these, a game that
 still.
 """
 
+EAGER_TIMES, LONGEST_EAGER_TIMEOUT = 6, 1.0
+"""How often the same is sent before the timeout doubles each time (RFC 9260 section 6.3.3), and up to how many seconds.
+
+A packet that's lost has to come again soon. At a link that carries nothing any more, that's only work, until it ends.
+"""
+
 LEAST_WINDOW = 4 * USERDATA_MAX_LENGTH
 """Bytes that SCTP may always have on the way: a view, so that a loss doesn't mean a packet per round trip."""
 
@@ -127,11 +133,20 @@ class SctpTransport(RTCSctpTransport):
     def _t3_start(self) -> None:
         # Anything about to be sent again when the association ended would set the timer for ever.
         if self._association_state != self.State.CLOSED:
-            super()._t3_start()
+            self._t3_handle = asyncio.get_running_loop().call_later(self._patience(), self._t3_expired)
 
     def _t3_restart(self) -> None:
-        if self._association_state != self.State.CLOSED:
-            super()._t3_restart()
+        if self._t3_handle is not None:
+            self._t3_handle.cancel()
+            self._t3_handle = None
+        self._t3_start()
+
+    def _patience(self) -> float:
+        """Seconds until what was sent first is sent again: more and more if that was in vain several times."""
+        times = self._sent_queue[0]._sent_count if self._sent_queue else 0
+        doublings = min(max(times - EAGER_TIMES, 0), 10)
+        patience: float = max(self._rto, min(self._rto * 2**doublings, LONGEST_EAGER_TIMEOUT))
+        return patience
 
     # --- what is heard
 
