@@ -32,11 +32,13 @@ class FakeWire:
         self.has_room = True
         self.is_closed = False
         self.carried: list[str] = []
+        self.has_carried = asyncio.Event()
 
     def send(self, message: str) -> None:
         """Carry `message` to the other end."""
         if not self.silent and not self.is_closed:
             self.carried.append(message)
+            self.has_carried.set()
             asyncio.get_running_loop().call_soon(self._other_end.hear, message)
 
     async def close(self) -> None:
@@ -382,8 +384,8 @@ async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
         wire.silent = False
         channel.hear("d1 still here")
         while not (pings := [each for each in wire.carried[asked:] if each.startswith("p")]):
-            await channel.send("are you there?")
-            await asyncio.sleep(0.01)
+            wire.has_carried.clear()
+            await wire.has_carried.wait()
         channel.hear(pings[-1].replace("p", "r"))
         await dialler.is_cancelled.wait()
 
