@@ -41,8 +41,43 @@ class Rules(NamedTuple):
     """The rules as chosen on the command line."""
 
     variant: str | None = None
-    payoff: int | None = None
     rule: tuple[str, ...] = ()
+
+
+class RulesCommand(click.Command):
+    """A command that takes a house rule by its name as well: `--payoff 11` is `--rule payoff=11`."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        """Parse what was typed, house rules put the long way."""
+        known = {name for parameter in self.get_params(ctx) for name in parameter.opts}
+        return super().parse_args(ctx, _long_way(args, known))
+
+
+def _long_way(args: list[str], known: set[str]) -> list[str]:
+    written = []
+    rest = iter(args)
+    for arg in rest:
+        option, equals, value = arg.partition("=")
+        if not _is_rule(option, known):
+            written.append(arg)
+        else:
+            written += ["--rule", f"{_rule_name(option)}={value if equals else next(rest, '')}"]
+        if arg == "--":
+            break
+    return [*written, *rest]
+
+
+def _rule_name(option: str) -> str:
+    return option.removeprefix("--").replace("-", "_")
+
+
+def _is_rule(option: str, known: set[str]) -> bool:
+    if not option.startswith("--") or option in known:
+        return False
+    # Games are loaded only for an option that no command has.
+    from p2p_malice.games.registry import DEFAULT
+
+    return any(row.name == _rule_name(option) for row in DEFAULT.book.rows)
 
 
 def _gathered(name: str, kind: Callable[..., Any], *options: Callable[[Any], Any]) -> Callable[[F], F]:
@@ -71,14 +106,18 @@ _wire_options = _gathered(
     click.option("--no-copy", is_flag=True, help="Leave the clipboard alone."),
 )
 
+_rule = click.option(
+    "--rule",
+    metavar="NAME=VALUE",
+    multiple=True,
+    help="A house rule, such as hand=6; --hand 6 means the same. Repeat it for several.",
+)
+
 _rules_options = _gathered(
     "chosen",
     Rules,
     click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; see p2p-malice rules --list."),
-    click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it."),
-    click.option(
-        "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."
-    ),
+    _rule,
 )
 
 
@@ -105,7 +144,7 @@ def cli(context: click.Context) -> None:
         context.exit(_menu())
 
 
-@cli.command()
+@cli.command(cls=RulesCommand)
 @_rules_options
 @_seat
 @_name
@@ -163,7 +202,7 @@ def resume(game: str | None, only_list: bool, wire: Wire, plain: bool, as_json: 
     sys.exit(_list_games(as_json) if only_list else _resume(game, wire, way_of(plain=plain, as_json=as_json)))
 
 
-@cli.command()
+@cli.command(cls=RulesCommand)
 @_rules_options
 @_seat
 @_name
@@ -237,14 +276,11 @@ def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site
     sys.exit(_web(wire, name, page_port or 0, opens=not no_open))
 
 
-@cli.command()
+@cli.command(cls=RulesCommand)
 @click.argument("variant", required=False)
-@click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it.")
-@click.option(
-    "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."
-)
+@_rule
 @click.option("--list", "only_list", is_flag=True, help="List the variants and the house rules.")
-def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_list: bool) -> None:
+def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
     """The rules, as a sheet to read.
 
     \b
@@ -258,7 +294,7 @@ def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_l
     if only_list:
         click.echo("\n\n".join(DEFAULT.book.lists(words(), tuple(settings.rules))))
     else:
-        click.echo(DEFAULT.book.sheet(_rules(settings, Rules(variant, payoff, rule)), words()))
+        click.echo(DEFAULT.book.sheet(_rules(settings, Rules(variant, rule)), words()))
 
 
 def main() -> None:
@@ -287,7 +323,7 @@ def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008 
     from p2p_malice.play.chosen import chosen_rules
 
     name = chosen.variant or settings.variant
-    return chosen_rules(name, settings.rules, size=chosen.payoff, rules=chosen.rule)
+    return chosen_rules(name, settings.rules, chosen.rule)
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:

@@ -69,7 +69,7 @@ def test_help_starts_with_examples() -> None:
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
 
 
-@pytest.mark.parametrize("arguments", [["nonsense"], ["host", "--payoff", "12"], ["play", "--two", "x", "--json"]])
+@pytest.mark.parametrize("arguments", [["nonsense"], ["host", "--payoff", "twelve"], ["play", "--two", "x", "--json"]])
 def test_a_mistake_on_the_command_line_has_status_2(arguments: list[str]) -> None:
     """Usage errors are told on stderr without a traceback."""
     done = run(*arguments)
@@ -119,9 +119,12 @@ def test_mistakes_in_the_settings_are_told(home: Path) -> None:
     assert "there is no setting called colour" in done.stderr
 
 
-def test_the_rules_are_printed() -> None:
-    """The rules name the payoff size asked for."""
-    assert "payoff pile of 31 cards" in " ".join(run("rules", "--payoff", "31").stdout.split())
+@pytest.mark.parametrize(
+    "arguments", [["--rule", "payoff=31"], ["--payoff", "31"], ["--payoff=31", "--discard-piles", "4"]]
+)
+def test_a_house_rule_is_an_option_too(arguments: list[str]) -> None:
+    """It may be given by its own name."""
+    assert "payoff pile of 31 cards" in " ".join(run("rules", *arguments).stdout.split())
 
 
 def test_the_menu_is_reached_and_left() -> None:
@@ -187,7 +190,10 @@ def test_several_bots_sit_at_the_table() -> None:
         (["play", "--seat=me", "--seat=cat"], "There's no seat “cat”"),
         (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
         (["host", "--variant", "official", "--rule", "partners=yes"], "you need 4 players, not 2"),
-        (["rules", "pz", "--payoff", "21"], "Payoff piles in pz have 20 cards"),
+        (["rules", "pz", "--payoff", "61"], "The house rule payoff takes a number from 1 to 60, not “61”"),
+        (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
+        (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
+        (["rules", "--joker", "2"], "No such option"),
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:

@@ -289,14 +289,14 @@ class RuleBook:
     """The rules a game offers to choose from, and how they read.
 
     `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
-    text of a rule set with house rules on top, each as `name=value`, and checks that piles of the `size` asked for are
-    allowed; `check` checks that so many can play. `sheet` puts rules in sentences, `lists` name the variants (and the
-    player's own rule sets) and the house rules. All but the last two raise `OptionsError`.
+    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play. `sheet` puts
+    rules in sentences, `lists` name the variants (and the player's own rule sets) and the house rules. All but the
+    last two raise `OptionsError`.
     """
 
     variants: tuple[str, ...]
     rows: tuple[Row, ...]
-    written: Callable[[str, Sequence[str], int | None], str]
+    written: Callable[[str, Sequence[str]], str]
     check: Callable[[str, int], None]
     sheet: Callable[..., str]
     """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""

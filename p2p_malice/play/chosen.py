@@ -13,17 +13,14 @@ RuleSets = Mapping[str, Mapping[str, str | int | bool]]
 def chosen_rules(
     name: str | None,
     sets: RuleSets,
-    *,
-    size: int | None = None,
     rules: Sequence[str] = (),
     game: Game = registry.DEFAULT,
 ) -> str:
-    """The rules of the variant or the player's own set `name`, with a payoff pile `size` and house rules on top, as
-    text.
+    """The rules of the variant or the player's own set `name`, with house `rules` on top, as text.
 
     Raises `OptionsError` for anything unknown.
     """
-    return game.book.written(_written(name or game.book.variants[0], sets, game), rules, size)
+    return game.book.written(_written(name or game.book.variants[0], sets, game), rules)
 
 
 def _written(name: str, sets: RuleSets, game: Game) -> str:
@@ -37,6 +34,6 @@ def _written(name: str, sets: RuleSets, game: Game) -> str:
     words = {True: "yes", False: "no"}
     rules = [f"{rule}={words[value] if isinstance(value, bool) else value}" for rule, value in changes.items()]
     try:
-        return game.book.written(variant, rules, None)
+        return game.book.written(variant, rules)
     except OptionsError as error:
         raise OptionsError("own_rules", name=name[:30], why=error) from None

@@ -22,7 +22,7 @@ TINY = Game(
     book=RuleBook(
         variants=("tiny",),
         rows=(Row("rounds", "tiny-rounds", least=1, most=9),),
-        written=lambda rules, house, _size: " ".join([rules, *house]),
+        written=lambda rules, house: " ".join([rules, *house]),
         check=_check,
         sheet=lambda rules, _words, _width=80: rules,
         lists=lambda _words, _own=(): ("tiny", "rounds"),

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from p2p_malice.engine.game import Game, Row, RuleBook
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
-from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_payoff, with_rules
+from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_rules
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.games.malice.sheet import key_of
@@ -19,9 +19,8 @@ def _modern(move: str) -> str:
     return move.replace("goal", "payoff", 1) if move.startswith("goal") else move
 
 
-def _written(rules: str, house: Sequence[str], size: int | None) -> str:
-    options = parse_options(rules)
-    return str(with_rules(with_payoff(options, size) if size is not None else options, house))
+def _written(rules: str, house: Sequence[str]) -> str:
+    return str(with_rules(parse_options(rules), house))
 
 
 def _row(name: str) -> Row:

@@ -230,14 +230,6 @@ def _read_value(name: str, value: str) -> int | str | bool:
     return number
 
 
-def with_payoff(options: Options, payoff: int) -> Options:
-    """The same rules with payoff piles of another size. Raises `OptionsError` for a size the variant does not have."""
-    if payoff not in options.payoffs:
-        sizes = " or ".join(map(str, options.payoffs))
-        raise OptionsError("payoff_size", variant=options.variant, known=sizes, payoff=payoff)
-    return evolve(options, payoff=payoff)
-
-
 # --- together with a number of players -------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
-from p2p_malice.games.malice.options import VARIANTS, parse_options, with_payoff
+from p2p_malice.games.malice.options import VARIANTS, parse_options
 
 
 @pytest.mark.parametrize("text", ["mdw", "mdw payoff=11", "mdw payoff=31"])
@@ -16,7 +16,6 @@ def test_the_default_payoff_of_mdw_is_21() -> None:
     """If you say nothing, you play with 21."""
     assert parse_options("mdw") == VARIANTS["mdw"]
     assert VARIANTS["mdw"].payoff == 21
-    assert with_payoff(VARIANTS["mdw"], 21) == VARIANTS["mdw"]
 
 
 @pytest.mark.parametrize("text", ["", "chess", "mdw ", "mdw payoff=", "mdw payoff=61", "mdw payoff=999999", "mdw x=1"])

@@ -110,7 +110,6 @@ error-unknown-house-rule = There's no house rule called “{ $name }”. Choose 
 error-house-rule-twice = The house rule { $name } is given twice.
 error-house-rule-word = The house rule { $name } can be { $known }, not “{ $value }”.
 error-house-rule-number = The house rule { $name } takes a number from { $least } to { $most }, not “{ $value }”.
-error-payoff-size = Payoff piles in { $variant } have { $known } cards, not { $payoff }.
 error-players-exactly = { $variant } is for { $most } players, not { $seats }.
 error-players-between = { $variant } is for { $least } to { $most } players, not { $seats }.
 error-partners-are-four = Partners play two against two, so you need 4 players, not { $seats }.
