@@ -46,7 +46,7 @@ TOO_SMALL = """
 """
 OVERLAPPING = """
 () => {
-  const cards = [...document.querySelectorAll(".row .card")];
+  const cards = [...document.querySelectorAll(".row .spot")];
   const overlap = (one, other) => {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
     return a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
@@ -151,7 +151,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await press_button(page, "Stop")
         await press_button(page, "Play on this device")
         await press_button(page, "Start")
-        await page.locator(".card.source").first.wait_for()
+        await page.locator(".spot.source").first.wait_for()
         await assert_everybody_can_use(page, "table")
         await page.keyboard.press("1")
         await assert_everybody_can_use(page, "card picked")
@@ -189,7 +189,7 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
         await page.fill("#field-payoff", "3")
         await page.select_option("#field-variant", "official" if players > 2 else "mdw")
         await press_button(page, "Start")
-        await page.locator(".card.source").first.wait_for()
+        await page.locator(".spot.source").first.wait_for()
         for width, height in SIZES:
             await page.set_viewport_size({"width": width, "height": height})
             for key in ("Escape", "1", "Escape", "h"):

@@ -51,10 +51,10 @@ NOT_OURS = re.compile(
 """What people, cards, rules and other programs are called in every language."""
 
 CUT = """
-() => [...document.querySelectorAll("button, a.button, label, h1, h2, p, .label span, .centre b, .hand b, .link")]
+() => [...document.querySelectorAll("button, a.button, label, h1, h2, p, .who b, .who span, .link")]
   .filter((each) => {
     const { left, right, width } = each.getBoundingClientRect();
-    if (!width || each.classList.contains("card")) return false;
+    if (!width || each.classList.contains("spot")) return false;
     const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
     const hides = each.matches("button, .button, .title, .status, .link, b");
     return left < -1 || right > innerWidth + 1 || (hides && each.clientWidth && isCut);
@@ -187,7 +187,7 @@ async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: P
             await page.fill("#field-seats", " ".join(["me", *["bot"] * (players - 1)]))
             await page.select_option("#field-variant", "official" if players > 2 else "mdw")
             await page.click("button[type=submit]:enabled")
-            await page.locator(".card.source").first.wait_for()
+            await page.locator(".spot.source").first.wait_for()
             await assert_all_in_pseudo(page, f"table of {players}")
             for key in ("1", "Escape", "h"):
                 await page.keyboard.press(key)

@@ -79,6 +79,16 @@ table-more = More
 board-to-go = { $count } to go
 board-in-hand = { $count } in hand
 board-aside = { $count } aside
+board-to-draw = { $count } to draw
+board-needs = { $count ->
+    [0] { $rank ->
+        [A] needs an ace
+       *[other] needs { $rank }
+    }
+   *[other] next { $rank }
+}
+board-goal = empty this to win
+board-stands-for = as
 board-computer = computer
 board-away = away
 board-centre = Centre

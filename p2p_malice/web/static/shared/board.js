@@ -1,8 +1,8 @@
-// The cards as elements: a scene in, rows of piles out, as large as there is room for; and what flies between them.
+// The board: the places of a table as elements that can be picked, as large as there is room for. Cards lie on its felt.
 
+import { RATIO } from "./card.js";
 import {
   countOf,
-  isWild,
   keysOf,
   longName,
   movesBySource,
@@ -10,17 +10,18 @@ import {
   partnerOf,
   pileAt,
   pilesOf,
-  rankText,
-  suitOf,
-  SUITS,
+  shortName,
   topOf,
 } from "./cards.js";
 import { make } from "./dom.js";
+import { Felt } from "./felt.js";
+import { LEAST, SMALL_FAN, layout } from "./layout.js";
 import { Voice, pileLabel } from "./telling.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {import("./cards.js").Pile} Pile */
+/** @typedef {import("./cards.js").GameEvent} GameEvent */
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
 /**
@@ -36,10 +37,13 @@ import { words } from "./words.js";
  * @property {boolean} isOpen whether a card may be picked now
  */
 
-const FLIGHT = 180;
-const RATIO = 1.4;
-const LEAST_CARD = 30;
-const MOST_CARD = 104;
+/** How much a buried card shows above the next one, in heights of a card: its rank. */
+const FAN = 0.235;
+const EDGE = 0.025;
+const HAND_TURN = 2.6;
+const USUAL_HAND = 5;
+/** Payoff cards left at which the race is nearly over. */
+const NEARLY = 3;
 
 /** @type {Scene} */
 const NOTHING = {
@@ -53,65 +57,175 @@ const NOTHING = {
   isOpen: false,
 };
 
-/** The cards of all players. */
+/** The places of all players, and the cards on them. */
 export class Board {
   /** @param {(spot: string) => void} onpick what is done when a card is chosen by the keyboard */
   constructor(onpick) {
-    this.element = make("div", { className: "board" });
     this.onpick = onpick;
-    /** @type {Scene} */
     this.scene = NOTHING;
+    this._felt = new Felt({ pose: (...where) => this._pose(...where), anchor: (seat) => this._anchor(seat) });
+    this.element = make("div", { className: "board" });
+    /** What the table is made of: where it changes, the places are made anew. */
+    this._shape = "";
     /** Where a card may be picked now. */
     this._sources = movesBySource(NOTHING.view);
     /** @type {Map<string, string>} By spot. */
     this._keys = new Map();
+    /** @type {Map<string, HTMLElement>} */
+    this._spots = new Map();
+    /** @type {Map<HTMLElement, DOMRect>} */
+    this._rects = new Map();
+    this._most = 1;
+    /** How far the buried cards of a pile may show, in heights of a card. */
+    this._fan = FAN;
   }
 
-  /** @param {Scene} scene */
-  show(scene) {
+  /** Show a position; `events` tell how it came about, none of them where only the picks have changed.
+   * @param {Scene} scene @param {GameEvent[] | null} [events] */
+  show(scene, events = null) {
+    const { view } = scene;
     this.scene = scene;
-    this._sources = movesBySource(scene.isOpen ? scene.view : NOTHING.view);
-    this._keys = new Map(Object.entries(keysOf(scene.view)).map(([key, spot]) => [spot, key]));
-    this._paintAll(scene.view);
+    this._sources = movesBySource(scene.isOpen ? view : NOTHING.view);
+    this._keys = new Map(Object.entries(keysOf(view)).map(([key, spot]) => [spot, key]));
+    this._build(view);
+    this._paintSeats(view);
+    for (const [spot, element] of this._spots) this._paintSpot(view, spot, element);
+    if (events) this._felt.recall();
+    this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
+  }
+
+  // --- what the table is made of
+
+  /** @param {View} view */
+  _build(view) {
+    const hand = ownHand(view).length;
+    const shape = JSON.stringify([
+      view.seat,
+      view.seats,
+      partnerOf(view),
+      view.piles.map(({ name, seat }) => [name, seat]),
+    ]);
+    if (shape === this._shape) return this._buildHand(hand);
+    this._shape = shape;
+    this._spots.clear();
+    const seats = [...Array(view.seats - 1).keys()].map((step) => (view.seat + step + 1) % view.seats);
+    const large = seats.filter((seat) => view.seats === 2 || seat === partnerOf(view));
+    const others = seats.filter((seat) => !large.includes(seat)).map((seat) => this._player(view, seat, "div"));
+    this._room = 0;
+    this._hand = make("div", { className: "row hand", role: "group" });
+    this.element.replaceChildren(
+      ...(others.length ? [make("div", { className: "others" }, ...others)] : []),
+      ...large.map((seat) => this._player(view, seat)),
+      this._centre(view),
+      this._player(view, view.seat),
+      this._hand,
+      this._felt.element,
+    );
+    this.element.classList.toggle("crowd", others.length > 0);
+    this._buildHand(hand);
+  }
+
+  /** @param {number} count */
+  _buildHand(count) {
+    const { _hand: row } = this;
+    if (!row || row.childElementCount === count) return;
+    while (row.childElementCount > count) {
+      row.lastElementChild?.remove();
+      this._spots.delete(`hand${row.childElementCount}`);
+    }
+    while (row.childElementCount < count) row.append(this._spot(`hand${row.childElementCount}`));
+    this._rects.clear();
+    if (this._room === Math.max(USUAL_HAND, count)) return;
+    this._room = Math.max(USUAL_HAND, count);
+    this.layOut();
+  }
+
+  /** @type {HTMLElement | undefined} */
+  _hand;
+  /** For how many cards of the hand there is room. */
+  _room = 0;
+
+  /** Whose piles they are, how the race stands, and the piles.
+   * @param {View} view @param {number} seat @param {"button" | "div"} [tag] what the piles are: nobody plays from a `div` */
+  _player(view, seat, tag = "button") {
+    const isOwn = seat === view.seat;
+    const row = make("div", { className: "row" });
+    const piles = [...pilesOf(view, "payoff", seat), ...pilesOf(view, "discard", seat)];
+    for (const pile of piles) row.append(this._spot(isOwn ? pile.name : `${pile.name}@${seat}`, pile.role, tag));
+    const who = make(
+      "div",
+      { className: "who" },
+      make("span", { className: "avatar", "aria-hidden": "true" }),
+      make("b", { className: "name" }),
+      make("span", { className: "state" }),
+      make("span", { className: "count" }),
+      make("span", { className: "bar", "aria-hidden": "true" }, make("i", {})),
+      make("span", { className: "cards" }),
+    );
+    return make("div", { className: `player${isOwn ? " own" : ""}`, "data-seat": seat, role: "group" }, who, row);
   }
 
   /** @param {View} view */
-  _paintAll(view) {
-    const focused = document.activeElement instanceof HTMLElement ? document.activeElement.dataset.spot : "";
-    const rows = [];
-    const lines = [];
-    const partner = partnerOf(view);
-    for (let step = 1; step < view.seats; step++) {
-      const seat = (view.seat + step) % view.seats;
-      if (view.seats === 2 || seat === partner) rows.push(this._playerRow(view, seat));
-      else lines.push(this._line(view, seat));
-    }
-    if (lines.length) rows.unshift(make("div", { className: "lines" }, ...lines));
-    rows.push(this._centreRow(view), this._playerRow(view, view.seat), this._handRow(view));
-    this.element.replaceChildren(...rows);
-    this.layOut();
-    if (focused) this.spot(focused)?.focus({ preventScroll: true });
+  _centre(view) {
+    const row = make("div", { className: "row" });
+    for (const pile of [...pilesOf(view, "draw"), ...pilesOf(view, "centre")])
+      row.append(this._spot(pile.name, pile.role));
+    const label = make(
+      "div",
+      { className: "who" },
+      make("b", {}, words("board-centre")),
+      make("span", { className: "cards" }),
+    );
+    return make("div", { className: "player centre", role: "group", "aria-label": words("board-centre") }, label, row);
   }
 
-  /** @param {View} view @param {number} seat */
-  _playerRow(view, seat) {
-    const isOwn = seat === view.seat;
+  /** A place for cards. @param {string} spot @param {string} [role] @param {"button" | "div"} [tag] */
+  _spot(spot, role = "hand", tag = "button") {
+    const kind = tag === "div" ? { role: "img" } : { type: "button" };
+    const element = make(tag, { ...kind, "data-spot": spot, className: "spot" });
+    element.append(make("kbd", { "aria-hidden": "true" }), make("span", { className: "cap", "aria-hidden": "true" }));
+    element.dataset.role = role;
+    element.addEventListener("click", (event) => event.detail === 0 && this.onpick(spot));
+    this._spots.set(spot, element);
+    return element;
+  }
+
+  // --- what is seen of it
+
+  /** @param {View} view */
+  _paintSeats(view) {
+    this._hand?.setAttribute("aria-label", words("board-your-hand"));
+    const counts = view.piles.filter((pile) => pile.role === "payoff").map(countOf);
+    this._most = Math.max(this._most, ...counts);
+    for (const player of this.element.querySelectorAll("[data-seat]")) {
+      if (player instanceof HTMLElement) this._paintSeat(view, Number(player.dataset.seat), player);
+    }
+    const aside = countOf(pilesOf(view, "waste")[0] ?? { name: "waste" });
+    const said = this.element.querySelector(".centre .cards");
+    if (said) said.textContent = aside ? words("board-aside", { count: aside }) : "";
+  }
+
+  /** @param {View} view @param {number} seat @param {HTMLElement} player */
+  _paintSeat(view, seat, player) {
     const name = this.scene.voice.name(seat);
-    const suffix = isOwn ? "" : `@${seat}`;
-    const [payoff] = pilesOf(view, "payoff", seat);
-    const left = payoff ? countOf(payoff) : 0;
+    const left = countOf(pilesOf(view, "payoff", seat)[0] ?? { name: "payoff" });
     const hand = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "hand" });
     const state = this._stateOf(seat);
-    const label = make("div", { className: "label" }, make("b", {}, name));
-    label.append(make("span", {}, words("board-to-go", { count: left })));
-    if (!isOwn) label.append(make("span", {}, words("board-in-hand", { count: hand })));
-    if (state) label.append(make("span", { className: "state" }, state));
-    const row = make("div", { className: `row${view.turn.includes(seat) ? " turn" : ""}` }, label);
-    row.setAttribute("role", "group");
-    row.setAttribute("aria-label", name);
-    if (payoff) row.append(this._pile(view, payoff, `${payoff.name}${suffix}`));
-    for (const pile of pilesOf(view, "discard", seat)) row.append(this._pile(view, pile, `${pile.name}${suffix}`));
-    return row;
+    const say = (/** @type {string} */ part, /** @type {string} */ text) => {
+      const element = player.querySelector(`.${part}`);
+      if (element && element.textContent !== text) element.textContent = text;
+    };
+    player.setAttribute("aria-label", name);
+    player.classList.toggle("turn", view.turn.includes(seat));
+    player.classList.toggle("nearly", left <= NEARLY && !view.result);
+    player.style.setProperty("--hue", String((seat * 137 + 160) % 360));
+    player.style.setProperty("--left", String(left / this._most));
+    say("avatar", initialOf(name));
+    say("name", name);
+    say("state", state);
+    say("count", words("board-to-go", { count: left }));
+    player.querySelector(".count")?.setAttribute("data-left", String(left));
+    say("cards", seat === view.seat ? "" : words("board-in-hand", { count: hand }));
   }
 
   /** What is to be known of somebody who is not there. @param {number} seat */
@@ -121,211 +235,205 @@ export class Board {
     return words(sitter.computer ? "board-computer" : "board-away");
   }
 
-  /** An opponent on one line, where there are many. @param {View} view @param {number} seat */
-  _line(view, seat) {
-    const state = this._stateOf(seat);
-    const [payoff] = pilesOf(view, "payoff", seat);
-    const name = make("span", { className: "name" }, make("b", {}, this.scene.voice.name(seat)));
-    if (state) name.append(make("span", { className: "state" }, state));
-    const small = (/** @type {Pile | undefined} */ pile, /** @type {string} */ spot) => {
-      const top = pile && topOf(pile);
-      const chip = make("span", { className: `chip ${top ? colourOf(view, top) : "none"}`, "data-spot": spot });
-      chip.append(top ? `${rankText(top)}${SUITS[suitOf(top)] ?? "★"}` : "·");
-      if (pile) {
-        chip.setAttribute("role", "img");
-        chip.setAttribute("aria-label", pileLabel(pile, this.scene.voice));
-      }
-      return chip;
-    };
-    const chips = pilesOf(view, "discard", seat);
-    const line = make("div", { className: `line${view.turn.includes(seat) ? " turn" : ""}`, role: "group" });
-    line.setAttribute("aria-label", this.scene.voice.name(seat));
-    line.append(
-      name,
-      make("span", { className: "count", title: words("board-payoff-cards") }, String(payoff ? countOf(payoff) : 0)),
-    );
-    line.append(small(payoff, `${payoff?.name}@${seat}`), ...chips.map((pile) => small(pile, `${pile.name}@${seat}`)));
-    const hand = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "hand" });
-    line.append(make("span", { className: "hand", title: words("board-hand-cards") }, String(hand)));
-    return line;
-  }
-
-  /** @param {View} view */
-  _centreRow(view) {
-    const [draw] = pilesOf(view, "draw");
-    const label = make("div", { className: "label" }, make("b", {}, words("board-centre")));
-    const [aside] = pilesOf(view, "waste");
-    if (aside && countOf(aside)) label.append(make("span", {}, words("board-aside", { count: countOf(aside) })));
-    const row = make("div", { className: "row centre", role: "group", "aria-label": words("board-centre") }, label);
-    if (draw) row.append(this._pile(view, draw, draw.name));
-    for (const pile of pilesOf(view, "centre")) row.append(this._pile(view, pile, pile.name));
-    return row;
-  }
-
-  /** @param {View} view */
-  _handRow(view) {
-    const row = make("div", { className: "row hand", role: "group", "aria-label": words("board-your-hand") });
-    row.append(make("div", { className: "label" }, make("b", {}, words("board-hand"))));
-    ownHand(view).forEach((card, index) => {
-      const element = this._face(view, card, `hand${index}`);
-      const label = this.scene.isCovered ? words("ear-hidden-card") : words("ear-hand-card", { card: longName(card) });
-      element.setAttribute("aria-label", label);
-      if (this.scene.isCovered) element.className = "card back";
-      if (this.scene.isCovered) element.replaceChildren();
-      row.append(element);
-    });
-    return row;
-  }
-
-  /** @param {View} view @param {Pile} pile @param {string} spot */
-  _pile(view, pile, spot) {
-    const top = topOf(pile);
-    const count = countOf(pile);
-    const element = top ? this._face(view, top, spot) : this._card(spot, count ? "card back" : "card empty");
-    if (top && pile.shows && !top.startsWith(pile.shows)) {
-      element.querySelector(".big")?.setAttribute("data-text", `=${pile.shows}`);
-    }
-    if (pile.role === "discard" && (pile.cards?.length ?? 0) > 1) {
-      const buried = (pile.cards ?? []).slice(0, -1).reverse().slice(0, 5).map(rankText).join(" ");
-      element.append(hidden("buried", buried));
-    }
-    if (!top && pile.needs && !count) element.append(hidden("needs", pile.needs));
-    if (count > 1 || (pile.role === "centre" && count)) element.append(hidden("depth", String(count)));
-    if (pile.role === "payoff" && count === 1) element.classList.add("last");
-    element.setAttribute("aria-label", pileLabel(pile, this.scene.voice));
-    return element;
-  }
-
-  /** @param {View} view @param {string} card @param {string} spot */
-  _face(view, card, spot) {
-    const element = this._card(spot, `card face ${colourOf(view, card)}`);
-    const suit = SUITS[suitOf(card)] ?? "";
-    element.append(
-      hidden("rank", rankText(card)),
-      hidden("suit", suit),
-      hidden("big", isWild(view, card) ? "★" : suit),
-    );
-    return element;
-  }
-
-  /** @param {string} spot @param {string} classes */
-  _card(spot, classes) {
+  /** @param {View} view @param {string} spot @param {HTMLElement} element */
+  _paintSpot(view, spot, element) {
+    const { picked, targets, hinted } = this.scene;
     const isSource = this._sources.has(spot);
-    const isTarget = this.scene.targets.has(spot);
-    const element = make("button", { type: "button", className: classes, "data-spot": spot });
-    if (isTarget)
-      element.classList.add("target", pileAt(this.scene.view, spot)?.role === "centre" ? "play" : "discard");
-    if (spot === this.scene.picked) element.classList.add("picked");
-    if (this.scene.hinted.includes(spot)) element.classList.add("hinted");
-    if (isSource) element.classList.add("source");
-    if (!isSource && !isTarget) element.setAttribute("aria-disabled", "true");
-    if (spot === this.scene.picked) element.setAttribute("aria-pressed", "true");
-    const key = this._keys.get(spot);
-    if (key) {
-      const shown = /[A-Z]/.test(key) ? `⇧${key}` : key.toUpperCase();
-      element.append(make("kbd", { "aria-hidden": "true", "data-text": shown, "data-key": key }));
-    }
-    element.addEventListener("click", (event) => event.detail === 0 && this.onpick(spot));
-    if (this._hasMark(spot)) element.classList.add("marked");
-    return element;
+    const isTarget = targets.has(spot);
+    const pile = pileAt(view, spot);
+    const has = (/** @type {string} */ name, /** @type {boolean} */ is) => element.classList.toggle(name, is);
+    has("source", isSource);
+    has("target", isTarget);
+    has("play", isTarget && pile?.role === "centre");
+    has("discard", isTarget && pile?.role === "discard");
+    has("picked", spot === picked);
+    has("hinted", hinted.includes(spot));
+    has("marked", this._isMarked(spot));
+    has("empty", Boolean(pile) && !countOf(pile ?? { name: "" }));
+    has("ready", isSource && pile?.role === "payoff");
+    const thick = pile && pile.role !== "discard" ? Math.ceil(countOf(pile) / 4) : 0;
+    element.dataset.thick = String(countOf(pile ?? { name: "" }) > 1 ? Math.min(5, thick) : 0);
+    set(element, "aria-disabled", isSource || isTarget || element.role ? null : "true");
+    set(element, "aria-pressed", spot === picked ? "true" : null);
+    set(element, "aria-label", this._label(view, spot, pile));
+    const [key, cap] = element.children;
+    const letter = this._keys.get(spot) ?? "";
+    set(key, "data-text", /[A-Z]/.test(letter) ? `⇧${letter}` : letter.toUpperCase());
+    set(key, "data-key", letter || null);
+    set(cap, "data-text", pile ? this._caption(view, pile) : "");
+    set(element, "data-card", pile ? shortTop(pile) : "");
+    set(element, "data-needs", pile?.needs && !countOf(pile) ? pile.needs : null);
   }
 
-  /** Whether something lay down here or left last. @param {string} spot */
-  _hasMark(spot) {
-    const { view } = this.scene;
-    return view.events.some((event) => {
-      return event.kind !== "draw" && Boolean(event.target) && spotOf(view, event, event.target ?? "") === spot;
-    });
+  /** For the ear. @param {View} view @param {string} spot @param {Pile | undefined} pile */
+  _label(view, spot, pile) {
+    if (pile && !spot.startsWith("hand")) return pileLabel(pile, this.scene.voice);
+    if (this.scene.isCovered) return words("ear-hidden-card");
+    const card = ownHand(view)[Number(spot.slice(4))];
+    return card ? words("ear-hand-card", { card: longName(card) }) : "";
   }
+
+  /** What stands below a pile. @param {View} view @param {Pile} pile */
+  _caption(view, pile) {
+    const count = countOf(pile);
+    if (pile.role === "draw") return words("board-to-draw", { count });
+    if (pile.role === "centre") return pile.needs ? words("board-needs", { rank: pile.needs, count }) : "";
+    if (pile.role === "payoff" && pile.seat === view.seat && count) return words("board-goal");
+    return "";
+  }
+
+  /** Whether something lay down here last. @param {string} spot */
+  _isMarked(spot) {
+    const { view } = this.scene;
+    return view.events.some(
+      (event) => event.kind !== "draw" && event.target && spotOf(view, event, event.target) === spot,
+    );
+  }
+
+  // --- how large it is
 
   /** Choose the size of the cards so that everything is seen. */
   layOut() {
     const { clientWidth: width, clientHeight: height } = this.element;
-    const rows = this.element.querySelectorAll(".row").length;
-    const lines = this.element.querySelectorAll(".line").length;
-    const isWide = height < 420 && width > 560;
-    const columns = Math.max(
-      ...[...this.element.querySelectorAll(".row")].map((row) => row.querySelectorAll(".card").length),
-      5,
-    );
-    const across = isWide ? (width - 16) / 2 : width;
-    const label = across < 360 ? 50 : across < 600 ? 66 : 92;
-    const gap = across < 600 ? 5 : 10;
-    const tall = isWide ? Math.max(2, Math.ceil(rows / 2)) : rows;
-    const line = lines
-      ? Math.max(22, Math.min(34, (height - tall * 70) / (isWide ? Math.ceil(lines / 1) : lines) - 3))
-      : 0;
-    const room = isWide && lines ? height : height - lines * (line + 3);
-    const byWidth = (across - label - gap * columns - 12) / columns;
-    const byHeight = (room / (isWide && lines ? rows : tall) - 16) / RATIO;
-    const size = Math.floor(Math.max(LEAST_CARD, Math.min(byWidth, byHeight, MOST_CARD)));
-    this.element.style.setProperty("--rows", String(rows));
-    this.element.style.setProperty("--columns", String(columns));
-    this.element.style.setProperty("--card", `${size}px`);
-    this.element.style.setProperty("--gap", `${gap}px`);
-    this.element.style.setProperty("--label", `${label}px`);
-    this.element.style.setProperty("--line", `${Math.floor(line)}px`);
-    this.element.classList.toggle("wide", isWide);
-    this.element.classList.toggle("with-lines", lines > 0);
+    if (!width || !height) return;
+    const count = (/** @type {string} */ selector) => this.element.querySelectorAll(selector).length;
+    const rows = [...this.element.querySelectorAll(".row:not(.hand)")].map((row) => row.childElementCount);
+    const fits = layout(width, height, {
+      columns: Math.max(5, ...rows),
+      hand: Math.max(USUAL_HAND, this._room),
+      large: count(".board > .player"),
+      others: count(".others > .player"),
+    });
+    for (const name of ["beside", "wide", "lines"]) this.element.classList.toggle(name, fits.kinds.includes(name));
+    this._fan = fits.fan;
+    this._setSizes({ ...fits.sizes, fan: fits.fan });
+    // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards.
+    for (let { card } = fits.sizes; this.element.scrollHeight > height && card > LEAST; card -= 2) {
+      const part = card / fits.sizes.card;
+      const scaled = Object.entries(fits.sizes).map(([name, pixels]) => [
+        name,
+        name === "label" ? pixels : pixels * part,
+      ]);
+      this._setSizes({ ...Object.fromEntries(scaled), fan: fits.fan });
+    }
+    this._rects.clear();
+    this._felt.lay();
   }
 
-  // --- motion
-
-  rects() {
-    /** @type {Map<string, DOMRect>} */
-    const found = new Map();
-    for (const element of this.element.querySelectorAll("[data-spot]")) {
-      if (element instanceof HTMLElement) found.set(element.dataset.spot ?? "", element.getBoundingClientRect());
+  /** @param {Record<string, number>} sizes */
+  _setSizes(sizes) {
+    for (const [name, size] of Object.entries(sizes)) {
+      this.element.style.setProperty(`--${name}`, name === "fan" ? String(size) : `${size}px`);
     }
+  }
+
+  /** @param {HTMLElement} element relative to the board */
+  _rect(element) {
+    const known = this._rects.get(element);
+    if (known) return known;
+    const [rect, board] = [element.getBoundingClientRect(), this.element.getBoundingClientRect()];
+    const found = new DOMRect(rect.x - board.x, rect.y - board.y, rect.width, rect.height);
+    this._rects.set(element, found);
     return found;
   }
 
-  /** Move what has moved from where it was; `sent` is where a card of your own hand lay.
-   * @param {View} view @param {Map<string, DOMRect>} before @param {string} sent */
-  fly(view, before, sent) {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches || !before.size) return;
-    for (const event of view.events) {
-      if (!event.target || (event.kind !== "play" && event.kind !== "discard")) continue;
-      const own = event.seat === view.seat;
-      const source = event.source ?? "";
-      const isHand = pilesOf(view, "hand", event.seat).some((pile) => pile.name === source);
-      // The hands of others are not on the table: their cards come from where their owner's payoff pile lies.
-      const lies = own ? sent : spotOf(view, event, pilesOf(view, "payoff", event.seat)[0]?.name ?? "");
-      const from = before.get(isHand ? lies : spotOf(view, event, source));
-      const target = this.spot(spotOf(view, event, event.target));
-      if (!from || !target) continue;
-      const to = target.getBoundingClientRect();
-      const shift = `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${from.width / (to.width || 1)})`;
-      target.animate(
-        [
-          { transform: shift, transformOrigin: "0 0", zIndex: 5 },
-          { transform: "none", transformOrigin: "0 0", zIndex: 5 },
-        ],
-        {
-          duration: FLIGHT,
-          easing: "ease-out",
-        },
-      );
+  /** @param {string} place @param {number} index @param {number} count @returns {import("./card.js").Pose | null} */
+  _pose(place, index, count) {
+    const [name, owner] = place.split("@");
+    const isOwn = !owner || Number(owner) === this.scene.view.seat;
+    const spot =
+      place === "hand" ? `hand${Math.min(index, (this._hand?.childElementCount ?? 1) - 1)}` : isOwn ? name : place;
+    const element = this._spots.get(spot);
+    const rect = element && this._rect(element);
+    if (!rect?.height || (this.element.classList.contains("lines") && element?.closest(".others"))) return null;
+    const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: rect.height / RATIO, turn: 0 };
+    if (place === "hand") {
+      const off = index - (count - 1) / 2;
+      return { ...middle, y: middle.y + (off * off * rect.height) / 130, turn: off * HAND_TURN };
     }
+    if (element?.dataset.role !== "discard") return middle;
+    const room = element.closest(".others") ? SMALL_FAN : this._fan;
+    return { ...middle, y: middle.y - shown(count - 1 - index, room) * rect.height };
+  }
+
+  /** @param {number} seat @returns {import("./card.js").Pose | null} */
+  _anchor(seat) {
+    const element = this.element.querySelector(`[data-seat="${seat}"] .avatar`);
+    if (!(element instanceof HTMLElement)) return null;
+    const rect = this._rect(element);
+    return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: Math.max(20, rect.height), turn: 0 };
+  }
+
+  // --- what a hand does with the cards
+
+  /** Where the card of a spot lies. @param {string} spot */
+  _lies(spot) {
+    if (spot.startsWith("hand")) return { place: "hand", index: Number(spot.slice(4)) };
+    return { place: this._placeOf(spot), index: -1 };
+  }
+
+  /** @param {string} spot */
+  _placeOf(spot) {
+    const pile = pileAt(this.scene.view, spot);
+    return !pile || (pile.seat ?? null) === null ? spot : `${pile.name}@${pile.seat}`;
+  }
+
+  /** Send the card of a spot to another, before the table has confirmed it. @param {string} from @param {string} to */
+  send(from, to) {
+    this._felt.send(this._lies(from), this._placeOf(to));
+  }
+
+  /** Whether there is a card at the spot, which then follows the finger. @param {string} spot */
+  hold(spot) {
+    return this._felt.hold(this._lies(spot));
+  }
+
+  /** @param {number} x @param {number} y by which the finger has moved */
+  drag(x, y) {
+    this._felt.drag(x, y);
+  }
+
+  /** @param {number} x @param {number} y @param {boolean} isThrown whether the card can't lie there */
+  drop(x, y, isThrown) {
+    this._felt.drop(x, y, isThrown);
+  }
+
+  /** Bring everything that moves to its end. */
+  finish() {
+    this._felt.finish();
   }
 
   /** @param {string} spot @returns {HTMLElement | null} */
   spot(spot) {
-    return this.element.querySelector(`[data-spot="${CSS.escape(spot)}"]`);
+    return this._spots.get(spot) ?? null;
   }
 }
 
-/** The spot of a pile that an event names. @param {View} view @param {import("./cards.js").GameEvent} event @param {string} name */
+/** How far a card shows above the top one that lies so many cards above it, in heights of a card: its rank, as long as
+ * there is room for ranks, and of those below an edge. @param {number} depth @param {number} room */
+function shown(depth, room) {
+  const ranks = Math.min(depth, Math.floor((room + 0.02) / FAN));
+  return ranks * FAN + (depth - ranks) * EDGE;
+}
+
+/** The spot of a pile that an event names. @param {View} view @param {GameEvent} event @param {string} name */
 function spotOf(view, event, name) {
   const isCommon = view.piles.some((pile) => pile.name === name && (pile.seat ?? null) === null);
   return isCommon || event.seat === view.seat || name.includes("@") ? name : `${name}@${event.seat}`;
 }
 
-/** @param {View} view @param {string} card */
-function colourOf(view, card) {
-  if (isWild(view, card)) return "wild";
-  return { s: "spade", h: "heart", d: "diamond", c: "club" }[suitOf(card)] ?? "wild";
+/** The first letter of a name. @param {string} name */
+const initialOf = (name) => [...name.trim()][0]?.toUpperCase() ?? "?";
+
+/** The top of a pile in few characters, for where there is no room for cards. @param {Pile} pile */
+function shortTop(pile) {
+  const top = topOf(pile);
+  return top ? shortName(top) : countOf(pile) ? "▮" : "·";
 }
 
-/** What is seen only: who hears the page is told by the label of the card. @param {string} className @param {string} text */
-const hidden = (className, text) => make("span", { className, "data-text": text, "aria-hidden": "true" });
+/** Set an attribute, or take it away, only where that changes it. @param {Element} element @param {string} name @param {string | null} value */
+function set(element, name, value) {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
+}

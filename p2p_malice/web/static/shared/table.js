@@ -13,6 +13,8 @@ import { words } from "./words.js";
 const DRAG_AFTER = 8;
 const MOST_LINES = 200;
 const MOST_WAITING = 100;
+/** How long one's own move stays before the next position, in milliseconds. */
+const OWN_PAUSE = 250;
 const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
 
 /** The table of one player, or of several who share the screen. */
@@ -51,6 +53,8 @@ export class Table {
     /** @type {View[]} */
     this._waiting = [];
     this._isShowing = false;
+    /** Until when the position that is shown stays, by the clock of the page. */
+    this._stays = 0;
     this._skip = () => {};
     this._build();
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
@@ -103,33 +107,42 @@ export class Table {
   async _showAll() {
     this._isShowing = true;
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
-      const mover = next.events.find((event) => typeof event.seat === "number")?.seat;
-      this._showOne(next);
-      const { length } = this._waiting;
-      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause) {
-        const { promise, done } = later(this.settings.pause * 1000);
-        this._skip = done;
+      const wait = this._stays - performance.now();
+      if (wait > 0 && this._waiting.length < MOST_WAITING) {
+        const { promise, done } = later(wait);
+        this._skip = () => {
+          done();
+          this._board.finish();
+        };
         await promise;
       }
+      this._stays = performance.now() + this._pause(next);
+      this._showOne(next);
     }
     this._isShowing = false;
     this._paint();
     if (this.isHinting) this._hint();
   }
 
+  /** How long a position stays before the next one, in milliseconds. @param {View} view */
+  _pause({ events, seat }) {
+    const mover = events.find((event) => typeof event.seat === "number")?.seat;
+    if (mover === undefined) return 0;
+    return mover === seat ? Math.min(OWN_PAUSE, this.settings.pause * 1000) : this.settings.pause * 1000;
+  }
+
   /** @param {View} view */
   _showOne(view) {
     const before = this.view;
     const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
-    const rects = this._board.rects();
+    // Who shares the screen is shown the same position as the one before.
+    const isNew = view.number !== before?.number;
     this.view = view;
     this._picked = "";
     this._hinted = [];
     this.note = "";
-    // Who shares the screen is shown the same position as the one before.
-    if (view.number !== before?.number) this._writeEvents(view);
-    this._paint();
-    this._board.fly(view, rects, this._sent);
+    if (isNew) this._writeEvents(view);
+    this._paint(before && isNew ? view.events : []);
     if (isTurn && !view.result) this.onturn();
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
@@ -176,25 +189,36 @@ export class Table {
 
   // --- the picture
 
-  _paint() {
+  /** @param {import("./cards.js").GameEvent[] | null} [events] what led to the position, null where it was seen before */
+  _paint(events = null) {
     const view = this.view;
     this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
     this._paintWords();
     if (!view) return;
     const { sitters, voice, isCovered, _picked: picked, _hinted: hinted, _targets: targets } = this;
     const isOpen = Boolean(view.moves.length) && !isCovered && !this._isShowing;
-    this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen });
+    this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
   }
 
   /** All but the cards, so that those which are on their way are not stopped. */
   _paintWords() {
     this._title.textContent = this._titleWords();
     this._linkText.textContent = this.link;
-    this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
-    this._side.scrollTop = this._side.scrollHeight;
+    this._paintLog();
     this._status.textContent = this._prompt();
     this._paintButtons();
   }
+
+  /** The last lines of the log, the newest in sight; written anew only where it has changed. */
+  _paintLog() {
+    const [last, { length }] = [this.log[this.log.length - 1], this.log];
+    if (this._side.lastChild?.textContent === last && this._lines === length) return;
+    this._lines = length;
+    this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
+    requestAnimationFrame(() => this._side.scrollTo(0, this._side.scrollHeight));
+  }
+
+  _lines = 0;
 
   _titleWords() {
     const view = this.view;
@@ -270,8 +294,6 @@ export class Table {
     }
   }
 
-  _sent = "";
-
   // --- picking
 
   /** Pick a spot up, put it back, or go there with what is picked up. @param {string} spot */
@@ -297,9 +319,10 @@ export class Table {
   /** @param {string} move */
   _move(move) {
     const view = /** @type {View} */ (this.view);
-    this._sent = this._picked;
+    const [from, target] = [this._picked, move.split(">")[1]];
     this._picked = "";
     this.view = { ...view, moves: [] };
+    this._board.send(from, target);
     this.send({ kind: "move", number: view.number, move });
     this._paint();
   }
@@ -309,52 +332,43 @@ export class Table {
     const element = down.target instanceof Element ? down.target.closest("[data-spot]") : null;
     if (!(element instanceof HTMLElement) || down.button !== 0) return;
     const spot = element.dataset.spot ?? "";
-    /** @type {HTMLElement | null} */
-    let ghost = null;
+    let isHeld = false;
+    const moved = (/** @type {PointerEvent} */ event) => [event.clientX - down.clientX, event.clientY - down.clientY];
     const move = (/** @type {PointerEvent} */ event) => {
-      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
-      if (
-        !ghost &&
-        Math.hypot(x, y) >= DRAG_AFTER &&
-        this.view &&
-        movesBySource(this.view).has(spot) &&
-        !this.isCovered
-      ) {
-        if (this._picked !== spot) {
-          this._picked = spot;
-          this.note = "";
-          this._paint();
-        }
-        const from = this._board.spot(spot);
-        if (!from) return;
-        const rect = from.getBoundingClientRect();
-        ghost = /** @type {HTMLElement} */ (from.cloneNode(true));
-        ghost.classList.add("ghost");
-        ghost.style.cssText += `left:${rect.x}px;top:${rect.y}px;--card:${rect.width}px`;
-        document.body.append(ghost);
-      }
-      if (ghost) {
-        event.preventDefault();
-        ghost.style.transform = `translate(${x}px, ${y}px)`;
-      }
+      const [x, y] = moved(event);
+      if (!isHeld && Math.hypot(x, y) >= DRAG_AFTER) isHeld = this._grab(spot);
+      if (!isHeld) return;
+      event.preventDefault();
+      this._board.drag(x, y);
     };
     const end = (/** @type {PointerEvent} */ event) => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
-      if (!ghost) return event.type === "pointerup" ? this.pick(spot) : undefined;
-      ghost.remove();
+      if (!isHeld) return event.type === "pointerup" ? this.pick(spot) : undefined;
+      const [x, y] = moved(event);
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
       const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
-      if (this._targets.has(target)) this.pick(target);
-      else {
-        this._picked = "";
-        this._paint();
-      }
+      const isGood = this._picked === spot && this._targets.has(target);
+      this._board.drop(x, y, !isGood);
+      if (isGood) return this.pick(target);
+      this._picked = "";
+      this._paint();
     };
     addEventListener("pointermove", move);
     addEventListener("pointerup", end);
     addEventListener("pointercancel", end);
+  }
+
+  /** Whether the card of a spot may be taken up, which then follows the finger. @param {string} spot */
+  _grab(spot) {
+    if (!this.view || !movesBySource(this.view).has(spot) || this.isCovered || !this._board.hold(spot)) return false;
+    if (this._picked !== spot) {
+      this._picked = spot;
+      this.note = "";
+      this._paint();
+    }
+    return true;
   }
 
   /** @param {KeyboardEvent} event */

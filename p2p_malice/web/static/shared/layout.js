@@ -1,0 +1,74 @@
+// How large cards are on a board of some size, so that everything is seen: numbers in, numbers out.
+
+import { RATIO } from "./card.js";
+
+/** Piles in a row, cards in the hand, rows with large cards (but for the hand), and players beside these.
+ * @typedef {{columns: number, hand: number, large: number, others: number}} Amounts */
+/** @typedef {{sizes: Record<string, number>, kinds: string[], fan: number}} Layout */
+
+export const LEAST = 24;
+const MOST = 150;
+/** Where labels stand beside the cards instead of above them. */
+const BESIDE = 760;
+const HAND = 1.12;
+const [STRIP, CAPTION, LINE, PADDING] = [32, 20, 30, 10];
+/** How far the buried cards of the players beside show, in heights of a card. */
+export const SMALL_FAN = 0.24;
+/** The smallest card on which rank and suit are read well. */
+const SMALL = 34;
+/** What a letter needs that stands above a card. */
+const LETTER = 12;
+
+/** @param {number} width @param {number} height of the board, in pixels @param {Amounts} amounts @returns {Layout} */
+export function layout(width, height, amounts) {
+  const isWide = height < 430 && width > 560;
+  const kinds = isWide ? ["wide"] : width >= BESIDE ? ["beside"] : [];
+  const across = isWide ? width / 2 - 6 : width;
+  for (const isLines of amounts.others ? [false, true] : [false]) {
+    for (const fan of [0.5, 0.3, 0.15]) {
+      const sizes = fitted(across, height, amounts, { isWide, isBeside: kinds.includes("beside"), isLines, fan });
+      const isGood = sizes.card >= (fan > 0.15 ? 56 : 44) && (isLines || !amounts.others || sizes.small >= SMALL);
+      const isLast = fan === 0.15 && (isLines || !amounts.others);
+      if (isGood || isLast) return { sizes, kinds: isLines ? [...kinds, "lines"] : kinds, fan };
+    }
+  }
+  throw new RangeError("no layout");
+}
+
+/** The largest sizes that have room. @param {number} width @param {number} height @param {Amounts} amounts
+ * @param {{isWide: boolean, isBeside: boolean, isLines: boolean, fan: number}} how */
+function fitted(width, height, amounts, { isWide, isBeside, isLines, fan }) {
+  const gap = width < 600 ? 6 : 14;
+  const label = isBeside ? Math.min(190, width * 0.16) : 0;
+  const strip = isBeside ? 0 : STRIP;
+  for (let card = MOST; card > LEAST; card--) {
+    const tall = card * RATIO;
+    const small = Math.min(84, Math.max(24, Math.floor(card * 0.62)));
+    const across = amounts.columns * (card + gap) + 2 * gap + 2 * label + 8;
+    const others = heightOfOthers(width, amounts.others, small, isLines);
+    const rows = amounts.large;
+    const player = tall * (1 + fan) + strip + PADDING;
+    const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
+    const hand = tall * HAND + PADDING + 6;
+    const [theirs, own] = [others + (rows - 2) * player, player + CAPTION];
+    const beside = isLines ? Math.max(theirs, centre + own + hand) : Math.max(theirs, own) + Math.max(centre, hand);
+    const down = isWide ? beside : theirs + centre + own + hand;
+    if (across <= width && down <= height) return sizesOf(card, small, gap, label, width, amounts.hand);
+  }
+  return sizesOf(LEAST, LEAST, gap, label, width, amounts.hand);
+}
+
+/** @param {number} card @param {number} small @param {number} gap @param {number} label @param {number} width @param {number} hand */
+function sizesOf(card, small, gap, label, width, hand) {
+  const place = Math.floor(Math.min(card * HAND * 0.98, (width - 8) / hand));
+  return { card, small, gap, label: Math.floor(label), tall: Math.floor(card * HAND), place };
+}
+
+/** @param {number} width @param {number} count @param {number} small @param {boolean} isLines */
+function heightOfOthers(width, count, small, isLines) {
+  if (!count) return 0;
+  const across = isLines ? 300 : 5 * (small + 5) + 24;
+  const columns = Math.max(1, Math.min(count, Math.floor(width / across)));
+  const each = isLines ? LINE + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 4;
+  return Math.ceil(count / columns) * each + PADDING;
+}

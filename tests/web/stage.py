@@ -1,0 +1,102 @@
+"""A table in a browser whose host is the test: positions of the real engine, shown one after another."""
+
+import json
+from collections.abc import Sequence
+
+from p2p_malice.games.malice.rules import State
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Seated, Show, Sitter
+from tests.web.browsers import Tab, until
+
+NAMES = ("Kay", "Asha", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal")
+
+BEGIN = """
+(async () => {
+  const [{ Player }, { Settings }] = await Promise.all(
+    ["seat", "settings"].map((name) => import(`./shared/${name}.js`))
+  );
+  const settings = new Settings();
+  Object.assign(settings, SETTINGS);
+  window.said = [];
+  window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body));
+  player.hear(SEATED);
+  return true;
+})()
+"""
+
+RECORD = """
+(() => {
+  window.frames = [];
+  const look = (time) => {
+    const cards = [...document.querySelectorAll(".felt .card")].filter((card) => !card.hidden);
+    frames.push([time, Object.fromEntries(cards.map((card) => {
+      card.number ??= String((window.numbers = (window.numbers ?? 0) + 1));
+      const { x, y, width } = card.getBoundingClientRect();
+      return [card.number, [Math.round(x), Math.round(y), Math.round(width), card.className.includes("down")]];
+    }))]);
+    if (window.isRecording) requestAnimationFrame(look);
+  };
+  window.isRecording = true;
+  return new Promise((seen) => requestAnimationFrame((time) => seen(look(time))));
+})()
+"""
+"""Notes where every card is in each frame: `[time, {card: [x, y, width, face down]}]`."""
+
+PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+AT_REST = "document.querySelector('.felt').getAnimations({ subtree: true }).length === 0"
+
+Frame = tuple[float, dict[str, tuple[int, int, int, bool]]]
+
+
+class Stage:
+    """A page on which Kay sits at seat 0."""
+
+    def __init__(self, tab: Tab, seats: int = 2) -> None:
+        self._tab = tab
+        self._seats = seats
+        self._number = 0
+
+    async def begin(self, address: str, **settings: object) -> None:
+        """Open the guests' page at `address` with a table in it."""
+        await self._tab.open(address)
+        await until(self._tab, "!!document.getElementById('code')")
+        players = tuple(Sitter(name, present=True) for name in NAMES[: self._seats])
+        seated = encode(Seated(0, "malice", "mdw", players, "0" * 32))
+        begin = BEGIN.replace("SETTINGS", json.dumps(settings)).replace("SEATED", json.dumps(seated))
+        await self._tab.run(begin)
+
+    async def show(self, *states: State) -> None:
+        """Let the table show the positions, each with what led to it."""
+        frames = []
+        for state in states:
+            self._number += 1
+            frames.append(encode(Show(self._number, state.view(0), state.events)))
+        await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
+
+    async def delays(self, state: State) -> list[float]:
+        """The milliseconds after which each card begins to fly when the position is shown."""
+        await self.show(state)
+        flights = (
+            "document.querySelector('.felt').getAnimations({ subtree: true }).filter((each) => each.id === 'flight')"
+        )
+        return list(await self._tab.run(f"{flights}.map((each) => each.effect.getTiming().delay)"))
+
+    async def record(self, *states: State, act: str = "null") -> list[Frame]:
+        """Show the positions, or do what `act` does, and give every frame until all cards lie still."""
+        await self._tab.run(RECORD)
+        await self._tab.run(act)
+        await self.show(*states)
+        await until(self._tab, AT_REST)
+        return [tuple(frame) for frame in await self._tab.run("((window.isRecording = false), frames)")]
+
+
+def moves(frames: Sequence[Frame]) -> dict[str, list[tuple[int, int]]]:
+    """By each card that moved: the places that it was seen at, without repetitions."""
+    ways: dict[str, list[tuple[int, int]]] = {}
+    for _, cards in frames:
+        for card, (x, y, *_rest) in cards.items():
+            way = ways.setdefault(card, [])
+            if not way or way[-1] != (x, y):
+                way.append((x, y))
+    return {card: way for card, way in ways.items() if len(way) > 1}

@@ -1,0 +1,205 @@
+"""Cards are seen to move: every frame of what happens on the table is recorded in a browser."""
+
+import asyncio
+import itertools
+from collections.abc import AsyncIterator, Sequence
+
+import pytest
+
+from tests.helpers import play, position
+from tests.web.browsers import BROWSERS, ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.play import site
+from tests.web.stage import Frame, Stage, moves
+
+pytestmark = pytest.mark.slow
+
+LIMIT = 60
+SEEN = 5
+"""Places between start and end at which a card that flies is seen, on however slow a machine."""
+
+
+@pytest.fixture(params=BROWSERS)
+async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
+    """A table in a browser."""
+    async with asyncio.timeout(LIMIT), site() as address, tab_in(request.param) as tab:
+        staged = Stage(tab)
+        await staged.begin(address, pause=0)
+        yield staged
+
+
+def flights(frames: Sequence[Frame], far: int = 80) -> dict[str, list[tuple[int, int]]]:
+    """The ways of the cards that went further than `far` pixels."""
+
+    def length(way: list[tuple[int, int]]) -> int:
+        xs, ys = zip(*way, strict=True)
+        return int(max(xs) - min(xs) + max(ys) - min(ys))
+
+    return {card: way for card, way in moves(frames).items() if length(way) > far}
+
+
+async def test_a_card_that_is_played_flies(stage: Stage) -> None:
+    """It is seen on its way from the hand to the centre, as the same element all the time."""
+    state = position("hand@0=Ah 9h")
+    await stage.show(state)
+
+    frames = await stage.record(play(state, "Ah>c0"))
+
+    [way] = flights(frames).values()
+    assert len(way) > SEEN
+    assert all(len(cards) == len(frames[0][1]) for _, cards in frames)
+
+
+async def test_a_hand_closes_its_gap(stage: Stage) -> None:
+    """The cards beside the one that is played move together."""
+    state = position("hand@0=Ah 9h 10h")
+    await stage.show(state)
+
+    frames = await stage.record(play(state, "Ah>c0"))
+
+    assert len(moves(frames)) == 3
+
+
+async def test_a_card_of_a_friend_comes_from_their_name(stage: Stage) -> None:
+    """A hand that is not seen lies where its owner's name stands."""
+    state = position("turn=1; hand@0=9h; hand@1=Ah 9d")
+    await stage.show(state)
+
+    frames = await stage.record(play(state, "Ah>c0"))
+
+    [way] = flights(frames).values()
+    assert len(way) > SEEN
+
+
+async def test_cards_are_drawn_one_after_another(stage: Stage) -> None:
+    """Each leaves the draw pile a little later than the one before."""
+    state = position("turn=1; hand@0=; hand@1=9d; draw=2d 3d 4d 5d 6d 7d")
+    await stage.show(state)
+
+    delays = await stage.delays(play(state, "9d>d0"))
+
+    assert sorted(delays)[-5:] == [250, 310, 370, 430, 490]
+
+
+async def test_cards_that_are_drawn_turn_over(stage: Stage) -> None:
+    """They leave the draw pile face down, and are face up when they come to the hand."""
+    state = position("turn=1; hand@0=; hand@1=9d; draw=2d 3d 4d 5d 6d 7d")
+    await stage.show(state)
+
+    frames = await stage.record(play(state, "9d>d0"))
+
+    drawn = flights(frames)
+    new = [card for card in drawn if card not in frames[0][1] and frames[-1][1][card][1] > frames[0][1]["1"][1]]
+    assert len(new) == 5
+    assert all(any(cards[card][3] for _, cards in frames if card in cards) for card in new)
+    assert not any(frames[-1][1][card][3] for card in new)
+
+
+async def test_a_payoff_card_turns_over(stage: Stage) -> None:
+    """The next payoff card lies face down below the one that is played, narrows, and is face up."""
+    state = position("payoff@0=5s As; hand@0=9h")
+    await stage.show(state)
+
+    frames = await stage.record(play(state, "payoff>c0"))
+
+    turned = [card for card, (*_, down) in frames[0][1].items() if down and card in frames[-1][1]]
+    turned = [card for card in turned if not frames[-1][1][card][3]]
+    assert len(turned) == 1
+    widths = [cards[turned[0]][2] for _, cards in frames if turned[0] in cards]
+    assert min(widths) < 0.8 * max(widths)
+
+
+async def test_a_full_pile_is_swept_away(stage: Stage) -> None:
+    """Its cards fly off together and are gone."""
+    state = position("hand@0=Qh 9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh")
+    await stage.show(state)
+
+    frames = await stage.record(play(state, "Qh>c0"))
+
+    gone = set(flights(frames)) - set(frames[-1][1])
+    assert len(gone) == 3
+
+
+async def test_a_card_that_is_dropped_where_it_can_not_lie_springs_back(stage: Stage) -> None:
+    """It follows the finger, then returns to its place, a little beyond it on the way."""
+    state = position("hand@0=2h 9h")
+    await stage.show(state)
+    act = """
+    (() => {
+      const spot = document.querySelector("[data-spot=hand1]");
+      const { x, y } = spot.getBoundingClientRect();
+      const send = (kind, dx, dy) => (kind === "pointerdown" ? spot : window).dispatchEvent(
+        new PointerEvent(kind, { clientX: x + 20 + dx, clientY: y + 20 + dy, button: 0, bubbles: true }));
+      send("pointerdown", 0, 0);
+      send("pointermove", 0, -60);
+      send("pointermove", 0, -y);
+      send("pointerup", 0, -y);
+      return true;
+    })()
+    """
+
+    frames = await stage.record(act=act)
+
+    [way] = flights(frames).values()
+    assert len(way) > SEEN
+    assert way[-1] == way[0]
+    assert max(y for _, y in way) > way[-1][1]
+
+
+@needs_chromium
+async def test_nothing_moves_for_those_who_want_no_motion() -> None:
+    """Under `prefers-reduced-motion` every card lies at its new place at once."""
+    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+        page = await (await browser.new_context(reduced_motion="reduce")).new_page()
+        staged = Stage(ChromiumTab(page))
+        await staged.begin(address, pause=0)
+        state = position("hand@0=Ah 9h")
+        await staged.show(state)
+
+        frames = await staged.record(play(state, "Ah>c0"))
+
+    assert all(len(way) == 2 for way in moves(frames).values())
+
+
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
+    """Positions that arrive at once are shown one after the other, at least as long as the pause that was chosen."""
+    async with asyncio.timeout(LIMIT), site() as address, tab_in(browser) as tab:
+        staged = Stage(tab)
+        await staged.begin(address, pause=0.6)
+        states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
+        for move in ("Ah>c0", "2h>c0", "3h>c0"):
+            states.append(play(states[-1], move))
+        await tab.run("""
+          (() => {
+            const show = player.table._showOne;
+            window.shown = [];
+            player.table._showOne = function (view) { shown.push(performance.now()); show.call(this, view); };
+            return true;
+          })()
+        """)
+
+        await staged.show(*states)
+        await until(tab, "shown.length === 4")
+
+        times = await tab.run("shown")
+        assert all(after - before > 590 for before, after in itertools.pairwise(times[1:]))
+
+
+@needs_chromium
+async def test_a_key_skips_what_is_waited_for() -> None:
+    """Who does not want to wait sees the next position at once."""
+    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+        tab = ChromiumTab(await browser.new_page())
+        staged = Stage(tab)
+        await staged.begin(address, pause=50)
+        states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
+        for move in ("Ah>c0", "2h>c0"):
+            states.append(play(states[-1], move))
+
+        await staged.show(*states)
+        for number in (2, 3):
+            await until(tab, f"player.table.view?.number === {number - 1} || player.table.view?.number === {number}")
+            await tab.page.keyboard.press("Escape")
+            await until(tab, f"player.table.view.number >= {number}")
+
+        assert await tab.run("player.table.view.number") == 3
