@@ -185,7 +185,7 @@ export class Board {
     const element = make(tag, { ...kind, "data-spot": spot, className: "spot" });
     element.append(make("kbd", { "aria-hidden": "true" }), make("span", { className: "cap", "aria-hidden": "true" }));
     element.dataset.role = role;
-    element.addEventListener("click", (event) => event.detail === 0 && this.onpick(spot));
+    element.addEventListener("click", (/** @type {UIEventInit} */ { detail }) => detail === 0 && this.onpick(spot));
     this._spots.set(spot, element);
     return element;
   }

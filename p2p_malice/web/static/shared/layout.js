@@ -7,6 +7,10 @@ import { RATIO } from "./card.js";
 /** @typedef {{sizes: Record<string, number>, kinds: string[], fan: number}} Layout */
 
 export const LEAST = 24;
+/** The narrowest card that a finger hits. */
+const TOUCHED = 44;
+/** How far the buried cards of a pile may show, in heights of a card: the most that leaves cards large enough. */
+const FANS = [0.5, 0.3, 0.15, 0.04];
 const MOST = 150;
 /** Where labels stand beside the cards instead of above them. */
 const BESIDE = 760;
@@ -25,10 +29,10 @@ export function layout(width, height, amounts) {
   const kinds = isWide ? ["wide"] : width >= BESIDE ? ["beside"] : [];
   const across = isWide ? width / 2 - 6 : width;
   for (const isLines of amounts.others ? [false, true] : [false]) {
-    for (const fan of [0.5, 0.3, 0.15]) {
+    for (const fan of FANS) {
       const sizes = fitted(across, height, amounts, { isWide, isBeside: kinds.includes("beside"), isLines, fan });
-      const isGood = sizes.card >= (fan > 0.15 ? 56 : 44) && (isLines || !amounts.others || sizes.small >= SMALL);
-      const isLast = fan === 0.15 && (isLines || !amounts.others);
+      const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
+      const isLast = fan === FANS[FANS.length - 1] && (isLines || !amounts.others);
       if (isGood || isLast) return { sizes, kinds: isLines ? [...kinds, "lines"] : kinds, fan };
     }
   }
@@ -50,7 +54,7 @@ function fitted(width, height, amounts, { isWide, isBeside, isLines, fan }) {
     const player = tall * (1 + fan) + strip + PADDING;
     const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
     const hand = tall * HAND + PADDING + 6;
-    const [theirs, own] = [others + (rows - 2) * player, player + CAPTION];
+    const [theirs, own] = [others + (rows - 2) * player, player + (isWide ? 0 : CAPTION)];
     const beside = isLines ? Math.max(theirs, centre + own + hand) : Math.max(theirs, own) + Math.max(centre, hand);
     const down = isWide ? beside : theirs + centre + own + hand;
     if (across <= width && down <= height) return sizesOf(card, small, gap, label, width, amounts.hand);
