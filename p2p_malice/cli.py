@@ -251,14 +251,14 @@ def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_l
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    from p2p_malice.games.registry import DEFAULT
+    from p2p_malice.games.books import DEFAULT
     from p2p_malice.store.settings import load
 
     settings = load()
     if only_list:
-        click.echo("\n\n".join(DEFAULT.book.lists(words(), tuple(settings.rules))))
+        click.echo("\n\n".join(DEFAULT.lists(words(), tuple(settings.rules))))
     else:
-        click.echo(DEFAULT.book.sheet(_rules(settings, Rules(variant, payoff, rule)), words()))
+        click.echo(DEFAULT.sheet(_rules(settings, Rules(variant, payoff, rule)), words()))
 
 
 def main() -> None:

@@ -50,11 +50,11 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
 
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
-    from p2p_malice.games.registry import GAMES
+    from p2p_malice.games.books import BOOKS
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
 
     language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
-    return load(language, *(game.words for game in GAMES.values()))
+    return load(language, *(book.words for book in BOOKS.values()))
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
@@ -85,8 +85,7 @@ def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B00
 
 def clean_name(name: str) -> str:
     """The name as it is shown. Raises `SettingsError` if nothing is left of it."""
-    from p2p_malice.protocol.cleaning import clean
-    from p2p_malice.protocol.messages import MAX_NAME
+    from p2p_malice.protocol.cleaning import MAX_NAME, clean
 
     if not (cleaned := clean(name, MAX_NAME)):
         raise SettingsError("no_name")
