@@ -5,13 +5,14 @@ Both are imported only when a command runs: `--help` has to be quick.
 
 import functools
 import os
+import re
 import sys
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
-from p2p_malice import __version__
+from p2p_malice import __version__, invoked
 from p2p_malice.errors import MaliceError
 from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, run, way_of, words
 
@@ -74,7 +75,7 @@ _wire_options = _gathered(
 _rules_options = _gathered(
     "chosen",
     Rules,
-    click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; see p2p-malice rules --list."),
+    click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; rules --list names them."),
     click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it."),
     click.option(
         "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."
@@ -82,7 +83,21 @@ _rules_options = _gathered(
 )
 
 
+class _Command(click.Command):
+    """A command whose help names the command by which the program was started."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help, as click has it."""
+        typed = ctx.find_root().info_name or "p2p-malice"
+        return re.sub(r"(?<![\w/\\.-])p2p-malice", lambda _: typed, super().get_help(ctx))
+
+
+class _Group(_Command, click.Group):
+    command_class = _Command
+
+
 @click.group(
+    cls=_Group,
     invoke_without_command=True,
     context_settings={
         "help_option_names": ["-h", "--help"],
@@ -264,7 +279,7 @@ def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_l
 def main() -> None:
     """Run the command line and exit: 0 done, 2 usage, 130 Ctrl-C, other statuses as the errors say."""
     try:
-        cli(standalone_mode=False)
+        cli(prog_name=invoked.command(), complete_var="_P2P_MALICE_COMPLETE", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)

@@ -51,10 +51,11 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
     from p2p_malice.games.books import BOOKS
+    from p2p_malice.invoked import command
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
 
     language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
-    return load(language, *(book.words for book in BOOKS.values()))
+    return load(language, *(book.words for book in BOOKS.values())).named(command())
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)

@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice import invoked
 from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
@@ -50,6 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    monkeypatch.setenv(invoked.VARIABLE, "p2p-malice")  # As if it were installed.
     return tmp_path
 
 

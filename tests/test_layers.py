@@ -66,8 +66,12 @@ MAY_IMPORT: dict[str, set[str]] = {
         *(*CARDS, "words", "games", "table", "pump", "face", "play", "link", "invite", "store"),
         *("tasks", "web"),
     },
-    "start": {*CARDS, "words", "games.books", "face", "link", "play", "store", "plain", "terminal"},
-    "cli": {"errors", "__version__", "start", "commands", "face", "play", "store", "link", "web", "games.books"},
+    "invoked": set(),
+    "start": {*CARDS, "words", "invoked", "games.books", "face", "link", "play", "store", "plain", "terminal"},
+    "cli": {
+        *("errors", "__version__", "invoked", "start", "commands", "face", "play", "store", "link", "web"),
+        "games.books",
+    },
     "__main__": {"cli"},
     "__init__": set(),
 }
