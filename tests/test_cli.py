@@ -256,25 +256,6 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
     assert board in back.stdout
 
 
-def test_the_bot_of_the_readme_plays_a_game(tmp_path: Path) -> None:
-    """The example for programs works as it is printed."""
-    found = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    (tmp_path / "bot.py").write_text(found[1])
-
-    done = subprocess.run(
-        [sys.executable, str(tmp_path / "bot.py"), "play", "--payoff", "11"],
-        capture_output=True,
-        text=True,
-        timeout=LIMIT,
-        check=True,
-        cwd=ROOT,
-    )
-
-    assert done.stdout.startswith("{'how': ")
-    assert len(found[1].splitlines()) <= 22
-
-
 async def test_a_program_is_told_what_it_does_wrong() -> None:
     """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")

@@ -106,7 +106,8 @@ class ProgramFace:
     async def _write(self, body: dict[str, Any]) -> None:
         # If the program has stopped reading, we notice where we read from it.
         with contextlib.suppress(LinkError):
-            await self._channel.send(json.dumps(body, ensure_ascii=False))
+            whole = {"kind": body["kind"], **body}  # As the table writes its frames: programs in shell look for that.
+            await self._channel.send(json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
 
     async def _read(self) -> dict[str, Any]:
         """The next object; an empty one for a line that isn't an object. Raises `LinkError` at the end."""
