@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
-from p2p_malice import __version__, invoked
+from p2p_malice import __version__, encoding, invoked
 from p2p_malice.errors import MaliceError
 from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, run, way_of, words
 
@@ -278,6 +278,7 @@ def rules(variant: str | None, payoff: int | None, rule: tuple[str, ...], only_l
 
 def main() -> None:
     """Run the command line and exit: 0 done, 2 usage, 130 Ctrl-C, other statuses as the errors say."""
+    encoding.fit()
     try:
         cli(prog_name=invoked.command(), complete_var="_P2P_MALICE_COMPLETE", standalone_mode=False)
     except click.ClickException as error:

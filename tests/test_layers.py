@@ -66,10 +66,11 @@ MAY_IMPORT: dict[str, set[str]] = {
         *(*CARDS, "words", "games", "table", "pump", "face", "play", "link", "invite", "store"),
         *("tasks", "web"),
     },
+    "encoding": set(),
     "invoked": set(),
     "start": {*CARDS, "words", "invoked", "games.books", "face", "link", "play", "store", "plain", "terminal"},
     "cli": {
-        *("errors", "__version__", "invoked", "start", "commands", "face", "play", "store", "link", "web"),
+        *("errors", "__version__", "encoding", "invoked", "start", "commands", "face", "play", "store", "link", "web"),
         "games.books",
     },
     "__main__": {"cli"},
