@@ -127,6 +127,8 @@ async def _run_plain(command: Command, settings: "Settings", name: str | None, *
     from p2p_malice.plain.face import PersonFace
 
     face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=_shows_utf8())
+    if name is None:
+        face.console.paragraph(words()("welcome"))
     chosen = name or clean_name(await face.console.ask(words()("ask-name")) or "Player")
     if chosen != settings.name:
         await _keep_name(face, chosen)
@@ -183,7 +185,8 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, 
     if name is None:
         import click
 
-        name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False))
+        click.echo(said("welcome"))
+        name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False, prompt_suffix=" "))
     if name != settings.name:
         keep_name(name)
     chosen = name

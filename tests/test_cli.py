@@ -126,6 +126,15 @@ def test_the_rules_are_printed() -> None:
     assert "payoff pile of 31 cards" in " ".join(run("rules", "--payoff", "31").stdout.split())
 
 
+def test_newcomers_are_welcomed_before_they_are_asked() -> None:
+    """The first words aren't a question."""
+    done = run(typed="Asha\nquit\n")
+
+    assert done.stdout.startswith("Welcome to Spite & Malice!")
+    assert done.stdout.index("What's your name? ") > 0
+    assert "Welcome" not in run(typed="quit\n").stdout
+
+
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
     first = run(typed="Asha\n9\n")

@@ -51,6 +51,13 @@ def leave(terminal: Terminal) -> None:
     terminal.type(b"2")
 
 
+def test_newcomers_are_welcomed_before_the_full_screen(tmp_path: Path) -> None:
+    """And asked for their name without a colon behind the question mark."""
+    with Terminal(*COMMAND, home=tmp_path) as terminal:
+        assert terminal.read_until(b"What's your name? ")
+        assert terminal.shown.startswith(b"Welcome to Spite & Malice!")
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(("ending", "status"), [(terminate, 143), (interrupt, 130), (leave, 0)])
 def test_the_terminal_is_left_as_it_was(ending: Callable[[Terminal], None], status: int, tmp_path: Path) -> None:

@@ -71,6 +71,7 @@ error-page-port = The page can't be served: { $why }. Choose another port with -
 
 ## Everybody's name.
 
+welcome = Welcome to { -title }! Play with friends, from device to device, or against the computer.
 ask-name = What's your name?
 
 ## The page as files.
