@@ -14,7 +14,7 @@ import click
 
 from p2p_malice import __version__, encoding, invoked
 from p2p_malice.errors import MaliceError
-from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, run, way_of, words
+from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, read_pipe, run, way_of, words
 
 if TYPE_CHECKING:
     from p2p_malice.face import Face
@@ -156,7 +156,8 @@ def join(code: str | None, name: str | None, wire: Wire, plain: bool, as_json: b
     Anything that contains the code will do, such as the whole WhatsApp message.
     Shows a reply code to send back.
     """
-    sys.exit(_join(code, name, wire, way_of(plain=plain, as_json=as_json)))
+    pasted = read_pipe(as_json=as_json) if code == "-" else code
+    sys.exit(_join(pasted, name, wire, way_of(plain=plain, as_json=as_json), stays=code == "-"))
 
 
 @cli.command()
@@ -336,7 +337,7 @@ def _learn(name: str | None, way: Way) -> int:
     return run(command, load(), way, name)
 
 
-def _join(code: str | None, name: str | None, wire: Wire, way: Way) -> int:
+def _join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: bool) -> int:
     from p2p_malice.store.settings import load
 
     async def command(face: "Face", name: str) -> int:
@@ -346,8 +347,7 @@ def _join(code: str | None, name: str | None, wire: Wire, way: Way) -> int:
 
     settings = load()
     link_settings(settings, wire)
-    pasted = sys.stdin.read() if code == "-" else code
-    return run(command, settings, way, name, copies=not wire.no_copy)
+    return run(command, settings, way, name, copies=not wire.no_copy, stays=stays)
 
 
 def _resume(game: str | None, wire: Wire, way: Way) -> int:

@@ -58,6 +58,48 @@ def words() -> "Words":
     return load(language, *(book.words for book in BOOKS.values())).named(command())
 
 
+def read_pipe(*, as_json: bool) -> str:
+    """The text with an invitation that is piped into this process. From then on, a person types at the terminal.
+
+    A program may go on writing behind the line that completes the code. Raises `SettingsError` for a person without a
+    terminal.
+    """
+    from p2p_malice.errors import CodeCutOffError, MaliceError, NoCodeError
+    from p2p_malice.protocol.codes import read
+    from p2p_malice.protocol.description import CodeKind
+
+    if not as_json:
+        text = sys.stdin.read()
+        _turn_to_terminal()
+        return text
+    text = ""
+    # Byte by byte: nothing of what follows may be taken.
+    with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as lines:
+        while line := lines.readline():
+            text += line.decode(errors="replace")
+            try:
+                read(text, expected=CodeKind.INVITATION)
+            except (NoCodeError, CodeCutOffError):
+                continue
+            except MaliceError:
+                break  # Whoever joins says so.
+            break
+    return text
+
+
+def _turn_to_terminal() -> None:
+    """Read from the terminal that this process was started at, whatever stdin was."""
+    if sys.stdin.isatty():
+        return
+    try:
+        terminal = os.open("CONIN$" if sys.platform == "win32" else "/dev/tty", os.O_RDWR)
+    except OSError:
+        raise SettingsError("no_terminal") from None
+    os.dup2(terminal, sys.stdin.fileno())
+    os.close(terminal)
+    sys.stdin = open(sys.stdin.fileno(), closefd=False)  # noqa: SIM115  (in the terminal's own encoding)
+
+
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
     """The wire's settings: options first, then config.toml, then the built-in ones; `--stun none` for no server at all.
 
@@ -96,8 +138,19 @@ def clean_name(name: str) -> str:
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
-def run(command: Command, settings: "Settings", way: Way, name: str | None = None, *, copies: bool = True) -> int:
-    """Run `command` with the face of that way; return the exit status. `name` is saved, or asked for if None."""
+def run(
+    command: Command,
+    settings: "Settings",
+    way: Way,
+    name: str | None = None,
+    *,
+    copies: bool = True,
+    stays: bool = False,
+) -> int:
+    """Run `command` with the face of that way; return the exit status.
+
+    `name` is saved, or asked for if None. A program that `stays` is connected even if it has nothing more to say.
+    """
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
@@ -107,15 +160,15 @@ def run(command: Command, settings: "Settings", way: Way, name: str | None = Non
     loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
     with asyncio.Runner(loop_factory=loop_factory) as runner:
         if way is Way.JSON:
-            return runner.run(_run_for_program(command, chosen))
+            return runner.run(_run_for_program(command, chosen, stays=stays))
         return runner.run(_run_plain(command, settings, chosen, copies=copies))
 
 
-async def _run_for_program(command: Command, name: str | None) -> int:
+async def _run_for_program(command: Command, name: str | None, *, stays: bool) -> int:
     from p2p_malice.link.stdio import StdioChannel
     from p2p_malice.plain.program import ProgramFace
 
-    face = ProgramFace(StdioChannel(), words())
+    face = ProgramFace(StdioChannel(), words(), stays=stays)
     try:
         return await _done(command, face, name or "Player")
     finally:

@@ -282,6 +282,44 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
         await side.stop()
 
 
+@pytest.mark.parametrize("is_ended", [True, False])
+async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bool) -> None:
+    """The reply is of use only while we run, whether the pipe ends there or a program goes on writing."""
+    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
+    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "-")
+    try:
+        async with asyncio.timeout(LIMIT):
+            invitation = await host.read_until("invitation")
+            guest.write_raw(invitation["message"].encode() + b"\n")
+            if is_ended:
+                guest.close_input()
+            await guest.read_until("reply")
+            await guest.read_until("news", state="connected")
+            if not is_ended:
+                await guest.read_until("seated")
+                guest.write(kind="nonsense")
+                await guest.read_until("refused")
+    finally:
+        await host.stop()
+        await guest.stop()
+
+
+def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
+    """Without either nobody could play on; that is said before anything is sent."""
+    done = subprocess.run(
+        [*COMMAND, "join", "-", "--stun", "none"],
+        input="MDW1-",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=False,
+        start_new_session=True,  # Without a terminal of its own.
+    )
+
+    assert done.returncode == 2
+    assert "add --json" in done.stderr
+
+
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:
     """A friend without the program is told where the host says that it is."""
     file = settings_file()

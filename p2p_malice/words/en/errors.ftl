@@ -23,6 +23,7 @@ error-save-illegal = The saved game { $game } can't be used as it is: move { $mo
 ## Starting.
 
 error-no-name = A name needs at least one letter.
+error-no-terminal = The invitation came through a pipe, and there is no terminal to play at. If a program plays, add --json.
 error-page-nonsense = The page sent something that the program doesn't understand. Reload the page.
 error-one-seat-only = A program plays at one seat.
 error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
