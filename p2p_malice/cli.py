@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
-from p2p_malice import __version__, encoding, invoked
+from p2p_malice import __version__, completion, encoding, invoked
 from p2p_malice.errors import MaliceError
 from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, read_pipe, run, way_of, words
 
@@ -31,6 +31,7 @@ _seat = click.option(
     "seats",
     metavar="WHO",
     multiple=True,
+    shell_complete=completion.seats,
     help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.",
 )
 _name = click.option("--name", metavar="NAME", help="Your name at the table; it is saved for next time.")
@@ -75,7 +76,12 @@ _wire_options = _gathered(
 _rules_options = _gathered(
     "chosen",
     Rules,
-    click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; rules --list names them."),
+    click.option(
+        "--variant",
+        metavar="NAME",
+        shell_complete=completion.variants,
+        help="mdw (default), official, classic …; rules --list names them.",
+    ),
     click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it."),
     click.option(
         "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."
@@ -161,7 +167,7 @@ def join(code: str | None, name: str | None, wire: Wire, plain: bool, as_json: b
 
 
 @cli.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completion.games)
 @click.option("--list", "only_list", is_flag=True, help="List the games you can resume, and stop.")
 @_wire_options
 @_plain
@@ -254,7 +260,7 @@ def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site
 
 
 @cli.command()
-@click.argument("variant", required=False)
+@click.argument("variant", required=False, shell_complete=completion.variants)
 @click.option("--payoff", type=int, metavar="N", help="Payoff pile size, if the variant offers it.")
 @click.option(
     "--rule", metavar="NAME=VALUE", multiple=True, help="A house rule, such as payoff=13; repeat it for several."

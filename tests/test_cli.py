@@ -126,6 +126,50 @@ def test_the_rules_are_printed() -> None:
     assert "payoff pile of 31 cards" in " ".join(run("rules", "--payoff", "31").stdout.split())
 
 
+def completed(*typed: str) -> set[str]:
+    """What bash is told to suggest for the last word."""
+    done = subprocess.run(
+        COMMAND,
+        env={
+            **os.environ,
+            "_P2P_MALICE_COMPLETE": "bash_complete",
+            "COMP_WORDS": " ".join(("p2p-malice", *typed)),
+            "COMP_CWORD": str(len(typed)),
+        },
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=True,
+        cwd=ROOT,
+    )
+    assert done.stderr == ""
+    return {line.partition(",")[2] for line in done.stdout.splitlines() if line}
+
+
+def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
+    """As you type them: rule sets of your own as well, and only games that can be resumed."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text('[rules.custom]\nvariant = "official"')
+    run("play", "--name", "Asha", typed="1\nquit\ny\n")
+    saved = run("resume", "--list").stdout.split()[0]
+
+    assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
+    assert completed("rules", "pz") == {"pz", "pz-nwis"}
+    assert completed("play", "--seat", "b") == {"bot", "bot=easy", "bot=normal"}
+    assert completed("resume", saved[:4]) == {saved}
+    assert completed("resume", "x") == set()
+
+
+def test_settings_that_cannot_be_read_suggest_nothing(home: Path) -> None:
+    """The shell says nothing about them: the command will."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text("[")
+
+    assert completed("rules", "pz") == {"pz", "pz-nwis"}
+
+
 def test_newcomers_are_welcomed_before_they_are_asked() -> None:
     """The first words aren't a question."""
     done = run(typed="Asha\nquit\n")
