@@ -386,16 +386,16 @@ def _list_games(as_json: bool) -> int:
 
 
 def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
-    import asyncio
     import json
 
+    from p2p_malice import loop
     from p2p_malice.commands import doctor
     from p2p_malice.store.settings import load
 
     said = words()
     if not as_json:
         click.echo(said("news-looking-around"), err=True)
-    network, machine = asyncio.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
+    network, machine = loop.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
     if as_json:
         click.echo(json.dumps(doctor.as_json(network, machine, said)))
     else:
@@ -420,8 +420,7 @@ def _write_page(wire: Wire, site: str | None, save: str | None) -> int:
 
 
 def _web(wire: Wire, name: str | None, port: int, *, opens: bool) -> int:
-    import asyncio
-
+    from p2p_malice import loop
     from p2p_malice.commands.web import serve_page
     from p2p_malice.store.settings import load
 
@@ -431,7 +430,7 @@ def _web(wire: Wire, name: str | None, port: int, *, opens: bool) -> int:
     settings = load()
     chosen = clean_name(name) if name else settings.name or "Player"
     open_menu = _menu_of(wire)
-    asyncio.run(serve_page(words(), lambda face: open_menu(face, settings, chosen), tell, port=port, opens=opens))
+    loop.run(serve_page(words(), lambda face: open_menu(face, settings, chosen), tell, port=port, opens=opens))
     return 1
 
 

@@ -154,14 +154,11 @@ def run(
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
-    import asyncio
+    from p2p_malice import loop
 
-    # Windows' own event loop may stop reading a UDP socket after one packet couldn't be delivered.
-    loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
-    with asyncio.Runner(loop_factory=loop_factory) as runner:
-        if way is Way.JSON:
-            return runner.run(_run_for_program(command, chosen, stays=stays))
-        return runner.run(_run_plain(command, settings, chosen, copies=copies))
+    if way is Way.JSON:
+        return loop.run(_run_for_program(command, chosen, stays=stays))
+    return loop.run(_run_plain(command, settings, chosen, copies=copies))
 
 
 async def _run_for_program(command: Command, name: str | None, *, stays: bool) -> int:
