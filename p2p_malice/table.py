@@ -16,9 +16,8 @@ from attrs import evolve
 
 from p2p_malice.engine.game import REMATCH, Clock, Event, Offers, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
-from p2p_malice.protocol.cleaning import clean, looks_like
+from p2p_malice.protocol.cleaning import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.messages import (
-    MAX_NAME,
     PROPOSALS,
     PROTOCOL_VERSION,
     Bye,

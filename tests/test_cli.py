@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice import invoked
 from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
@@ -50,6 +51,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    monkeypatch.setenv(invoked.VARIABLE, "p2p-malice")  # As if it were installed.
     return tmp_path
 
 
@@ -125,6 +127,59 @@ def test_mistakes_in_the_settings_are_told(home: Path) -> None:
 def test_a_house_rule_is_an_option_too(arguments: list[str]) -> None:
     """It may be given by its own name."""
     assert "payoff pile of 31 cards" in " ".join(run("rules", *arguments).stdout.split())
+
+
+def completed(*typed: str) -> set[str]:
+    """What bash is told to suggest for the last word."""
+    done = subprocess.run(
+        COMMAND,
+        env={
+            **os.environ,
+            "_P2P_MALICE_COMPLETE": "bash_complete",
+            "COMP_WORDS": " ".join(("p2p-malice", *typed)),
+            "COMP_CWORD": str(len(typed)),
+        },
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=True,
+        cwd=ROOT,
+    )
+    assert done.stderr == ""
+    return {line.partition(",")[2] for line in done.stdout.splitlines() if line}
+
+
+def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
+    """As you type them: rule sets of your own as well, and only games that can be resumed."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text('[rules.custom]\nvariant = "official"')
+    run("play", "--name", "Asha", typed="1\nquit\ny\n")
+    saved = run("resume", "--list").stdout.split()[0]
+
+    assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
+    assert completed("rules", "pz") == {"pz", "pz-nwis"}
+    assert completed("play", "--seat", "b") == {"bot", "bot=easy", "bot=normal"}
+    assert completed("resume", saved[:4]) == {saved}
+    assert completed("resume", "x") == set()
+
+
+def test_settings_that_cannot_be_read_suggest_nothing(home: Path) -> None:
+    """The shell says nothing about them: the command will."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text("[")
+
+    assert completed("rules", "pz") == {"pz", "pz-nwis"}
+
+
+def test_newcomers_are_welcomed_before_they_are_asked() -> None:
+    """The first words aren't a question."""
+    done = run(typed="Asha\nquit\n")
+
+    assert done.stdout.startswith("Welcome to Spite & Malice!")
+    assert done.stdout.index("What's your name? ") > 0
+    assert "Welcome" not in run(typed="quit\n").stdout
 
 
 def test_the_menu_is_reached_and_left() -> None:
@@ -260,25 +315,6 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
     assert board in back.stdout
 
 
-def test_the_bot_of_the_readme_plays_a_game(tmp_path: Path) -> None:
-    """The example for programs works as it is printed."""
-    found = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    (tmp_path / "bot.py").write_text(found[1])
-
-    done = subprocess.run(
-        [sys.executable, str(tmp_path / "bot.py"), "play", "--payoff", "11"],
-        capture_output=True,
-        text=True,
-        timeout=LIMIT,
-        check=True,
-        cwd=ROOT,
-    )
-
-    assert done.stdout.startswith("{'how': ")
-    assert len(found[1].splitlines()) <= 22
-
-
 async def test_a_program_is_told_what_it_does_wrong() -> None:
     """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
@@ -294,6 +330,44 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
             assert await side.end() == 0
     finally:
         await side.stop()
+
+
+@pytest.mark.parametrize("is_ended", [True, False])
+async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bool) -> None:
+    """The reply is of use only while we run, whether the pipe ends there or a program goes on writing."""
+    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
+    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "-")
+    try:
+        async with asyncio.timeout(LIMIT):
+            invitation = await host.read_until("invitation")
+            guest.write_raw(invitation["message"].encode() + b"\n")
+            if is_ended:
+                guest.close_input()
+            await guest.read_until("reply")
+            await guest.read_until("news", state="connected")
+            if not is_ended:
+                await guest.read_until("seated")
+                guest.write(kind="nonsense")
+                await guest.read_until("refused")
+    finally:
+        await host.stop()
+        await guest.stop()
+
+
+def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
+    """Without either nobody could play on; that is said before anything is sent."""
+    done = subprocess.run(
+        [*COMMAND, "join", "-", "--stun", "none"],
+        input="MDW1-",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=False,
+        start_new_session=True,  # Without a terminal of its own.
+    )
+
+    assert done.returncode == 2
+    assert "add --json" in done.stderr
 
 
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:

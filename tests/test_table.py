@@ -12,9 +12,9 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
+from p2p_malice.protocol.cleaning import MAX_NAME
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
-    MAX_NAME,
     PROTOCOL_VERSION,
     Bye,
     FromPlayer,

@@ -11,6 +11,7 @@ from typing import Protocol, Self
 
 from attrs import field, frozen
 
+from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
@@ -269,41 +270,6 @@ class Rules(Protocol):
         """Points that end a match; 0 for a match that ends after `deals`."""
 
 
-@frozen
-class Row:
-    """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
-
-    `label` is the key of a phrase that says what it is about. With `is_main`, most people want to choose it.
-    """
-
-    name: str
-    label: str
-    options: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    is_main: bool = False
-
-
-@frozen(eq=False)
-class RuleBook:
-    """The rules a game offers to choose from, and how they read.
-
-    `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
-    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play. `sheet` puts
-    rules in sentences, `lists` name the variants (and the player's own rule sets) and the house rules. All but the
-    last two raise `OptionsError`.
-    """
-
-    variants: tuple[str, ...]
-    rows: tuple[Row, ...]
-    written: Callable[[str, Sequence[str]], str]
-    check: Callable[[str, int], None]
-    sheet: Callable[..., str]
-    """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
-    lists: Callable[..., tuple[str, str]]
-    """Called with the catalogue and the names of the player's own rule sets."""
-
-
 Choose = Callable[[View, Random], str]
 """Gives a move for a view in which its seat may act; randomness is handed in."""
 
@@ -337,8 +303,6 @@ class Game:
     bots: Mapping[str, Choose]
     default_bot: str
     book: RuleBook
-    words: str
-    """The package with the game's own `words`, beside the program's."""
     hint: Callable[[View], str]
     teach: Callable[[], State] | None = None
     practice: str = ""

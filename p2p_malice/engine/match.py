@@ -13,11 +13,9 @@ from hashlib import sha256
 
 from attrs import evolve, frozen
 
+from p2p_malice.engine.book import MAX_DEALS
 from p2p_malice.engine.game import REMATCH, UNDO, Clock, Event, Game, GameState, Offers, Result, Rules, View
 from p2p_malice.errors import IllegalMoveError
-
-MAX_DEALS = 99
-"""A match for points ends after this many games if nobody has reached the target."""
 
 MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""

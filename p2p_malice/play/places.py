@@ -6,8 +6,7 @@ from attrs import evolve, frozen
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.registry import DEFAULT as GAME
-from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.contracts import KINDS
 
 ME, FRIEND, BOT = KINDS

@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from p2p_malice.engine.game import Game, Row
+from p2p_malice.engine.book import Row
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import Field, Form, Pick, Stepper, Text, Verdict
 from p2p_malice.games import registry
 from p2p_malice.play.chosen import RuleSets, chosen_rules
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, read_places
-from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.words.saying import Saying, say
 
 MOST_TYPED = 200
@@ -82,7 +82,7 @@ def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.
     given = {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
     name = clean_name(given.get("name", ""))
     house = [f"{row.name}={given[row.name]}" for row in game.book.rows if given.get(row.name)]
-    rules = chosen_rules(given.get("variant") or None, sets, rules=house, game=game)
+    rules = chosen_rules(given.get("variant") or None, sets, rules=house, book=game.book)
     places = read_places(given.get("seats", "").split(), name)
     game.book.check(rules, len(places))
     return Setup(name, rules, places)

@@ -2,7 +2,8 @@
 
 import random
 
-from p2p_malice.engine.game import Game, Row, RuleBook
+from p2p_malice.engine.book import Row, RuleBook
+from p2p_malice.engine.game import Game
 from tests.tinygame.bots import bold, shy
 from tests.tinygame.rules import deal, parse_rules, resample
 
@@ -25,8 +26,8 @@ TINY = Game(
         written=lambda rules, house: " ".join([rules, *house]),
         check=_check,
         sheet=lambda rules, _words, _width=80: rules,
+        words="tests.tinygame",
         lists=lambda _words, _own=(): ("tiny", "rounds"),
     ),
-    words="tests.tinygame",
     hint=lambda view: bold(view, random.Random(1)),
 )

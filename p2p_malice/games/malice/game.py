@@ -1,47 +1,19 @@
 """Spite & Malice as a value, for everything that plays games without knowing them."""
 
-from collections.abc import Sequence
-
-from p2p_malice.engine.game import Game, Row, RuleBook
+from p2p_malice.engine.game import Game
+from p2p_malice.games.malice.book import BOOK
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
-from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_rules
+from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.games.malice.sheet import key_of
-from p2p_malice.games.malice.sheets import house_rules_text, rules_text, variants_text
 from p2p_malice.games.malice.taught import begin_lesson
-from p2p_malice.words.catalogue import Words
 
 
 def _modern(move: str) -> str:
     """A move as version 0.1.0 wrote it, in today's notation: there a payoff pile was called `goal`."""
     return move.replace("goal", "payoff", 1) if move.startswith("goal") else move
 
-
-def _written(rules: str, house: Sequence[str]) -> str:
-    return str(with_rules(parse_options(rules), house))
-
-
-def _row(name: str) -> Row:
-    metadata = RULES[name].metadata
-    least, most = metadata.get("range", (0, 0))
-    options = metadata.get("words", ())
-    return Row(name, key_of(name, "rule"), options, least, most, metadata.get("is_main", False))
-
-
-def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
-    return variants_text(words, own), house_rules_text(words)
-
-
-BOOK = RuleBook(
-    variants=tuple(VARIANTS),
-    rows=tuple(map(_row, RULES)),
-    written=_written,
-    check=lambda rules, seats: check_seats(parse_options(rules), seats),
-    sheet=rules_text,
-    lists=_lists,
-)
 
 MALICE = Game(
     name="malice",
@@ -51,7 +23,6 @@ MALICE = Game(
     bots=BOTS,
     default_bot=DEFAULT,
     book=BOOK,
-    words="p2p_malice.games.malice",
     hint=greedy.choose,
     modern=_modern,
     teach=begin_lesson,

@@ -1,8 +1,8 @@
 """The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
-from p2p_malice.engine.match import MAX_DEALS
+from p2p_malice.engine.book import MAX_DEALS
+from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options
-from p2p_malice.games.malice.rules import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 
 LIMITS = {"idle_rounds": IDLE_ROUNDS, "turn_plays": TURN_PLAYS, "game_moves": GAME_MOVES, "max_deals": MAX_DEALS}
 """Limits that end games and matches under any options."""

@@ -1,7 +1,5 @@
 ### The page of the program itself: its menu, set-up and codes. `{ $friend }` is a friend's number, 0 for the only one.
 
--command = p2p-malice
-
 ## The key to the table.
 
 key-none = No key

@@ -71,6 +71,7 @@ error-page-port = The page can't be served: { $why }. Choose another port with -
 
 ## Everybody's name.
 
+welcome = Welcome to { -title }! Play with friends, from device to device, or against the computer.
 ask-name = What's your name?
 
 ## The page as files.
@@ -93,7 +94,7 @@ form-value = { $word }
 ## Options that don't go together.
 
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
-usage-no-friends = To invite friends, use: p2p-malice host
+usage-no-friends = To invite friends, use: { -command } host
 usage-one-seat = A program plays at one seat: with --json only one of the seats can be me.
 
 ## What the page's server tells those who aren't the page.

@@ -32,7 +32,7 @@ plain-help =
     discard pile 4.
 plain-away = The game waits. Until they're back you can type:
 plain-away-bot = let the computer take over until they're back
-plain-away-stop = save the game and stop here; continue with: p2p-malice resume
+plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back by themselves
 plain-proposed-wait = { $who ->
     [you] You'd like to wait for them. More than half of the table has to agree.
@@ -58,7 +58,7 @@ plain-hint = { $number ->
    *[other] Hint: number { $number }, { $move }.
 }
 plain-leave = { $kept ->
-    [yes] Leave the game? It is saved; continue with: p2p-malice resume (y/n)
+    [yes] Leave the game? It is saved; continue with: { -command } resume (y/n)
    *[no] Leave the game? (y/n)
 }
 plain-not-your-turn = It's not your turn. (Type help for what you can type.)

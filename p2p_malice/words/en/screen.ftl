@@ -59,7 +59,7 @@ screen-proposed-bot = { $name } would like the computer to take over: B
 screen-proposed-stop = { $name } would like to save and stop: S
 screen-proposed-wait = { $name } would like to wait
 screen-leave = Leave the game?
-screen-leave-kept = It is saved; continue with: p2p-malice resume
+screen-leave-kept = It is saved; continue with: { -command } resume
 screen-play-on = Play on
 screen-leave-it = Leave the game
 

@@ -1,5 +1,8 @@
 ### What a table says: why it refuses a message, and why it says goodbye.
 
+# The command that starts this program, as it was typed here: `python3 -m p2p_malice` where that has started it.
+-command = p2p-malice
+
 error-refused = The table said no ({ $code }).
 
 error-game-over = The game is over.
@@ -27,5 +30,5 @@ error-nothing-said = There was nothing to read in that.
 bye-left = Goodbye.
 bye-over = The game is over.
 bye-closed = The table was closed.
-bye-stopped = The table stops here. The game is saved; continue with: p2p-malice resume
+bye-stopped = The table stops here. The game is saved; continue with: { -command } resume
 bye-superseded = You took this seat again from another place. This one is closed.

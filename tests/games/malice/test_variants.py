@@ -4,7 +4,8 @@ import pytest
 
 from p2p_malice.engine.cards import RANK, TEXT
 from p2p_malice.errors import IllegalMoveError, OptionsError
-from p2p_malice.games.malice.rules import IDLE_ROUNDS, State, deal
+from p2p_malice.games.malice.limits import IDLE_ROUNDS
+from p2p_malice.games.malice.rules import State, deal
 from tests.helpers import all_cards, play, position, random_game, refused, texts
 
 SEED = bytes(range(32))
