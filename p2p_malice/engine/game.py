@@ -54,6 +54,11 @@ class Pile:
         """The uppermost card if its face is seen."""
         return self.cards[-1] if self.cards else None
 
+    @property
+    def stands_for(self) -> str | None:
+        """The rank that a wild top stands for, None for a card that is only itself."""
+        return self.shows if len(self.cards) - 1 in self.wild else None
+
 
 @frozen(cache_hash=True)
 class Event:
