@@ -14,7 +14,7 @@ from attrs import field, frozen
 from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
-"""The move that takes back the last play, where `View.undo` allows it."""
+"""The move that takes back the last play, while `View.undo` is true."""
 
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to want it."""
@@ -159,9 +159,9 @@ class View:
     `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
     `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
-    outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is the
-    number of seconds until something happens by itself, rounded up and counted from when this was shown. `notes` are
-    said beside the cards: that is how a lesson explains itself.
+    outside a match they are empty and 0. `undo` says whether the viewer may take back the last play now; it is None
+    where the rules allow no taking back. `deadline` is the number of seconds until something happens by itself, rounded
+    up and counted from when this was shown. `notes` are said beside the cards: that is how a lesson explains itself.
     """
 
     rules: str
@@ -173,7 +173,7 @@ class View:
     result: Result | None = None
     scores: tuple[int, ...] = ()
     deal: int = 0
-    undo: bool = False
+    undo: bool | None = None
     partners: tuple[int, ...] = ()
     deadline: int | None = None
     notes: tuple[Note, ...] = ()
@@ -273,6 +273,10 @@ class Rules(Protocol):
     def target(self) -> int:
         """Points that end a match; 0 for a match that ends after `deals`."""
 
+    @property
+    def undo(self) -> bool:
+        """Whether plays may be taken back."""
+
 
 @frozen
 class Row:
@@ -332,7 +336,8 @@ class Game:
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
     whoever sits at seat 0, in any face. `hint` gives the move that a good player would make. `modern` rewrites a move
-    from a save of version 0.1.0 in today's notation.
+    from a save of a former format in today's notation, `modern_rules` the text of its rules so that they mean what they
+    meant then.
     """
 
     name: str
@@ -349,6 +354,7 @@ class Game:
     practice: str = ""
     """The rules for the first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
+    modern_rules: Callable[[str], str] = field(default=str)
 
     def bot(self, name: str) -> Choose:
         """The bot of that name. Raises `OptionsError` where there is none."""

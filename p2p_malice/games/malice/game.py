@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from p2p_malice.engine.game import Game, Row, RuleBook
+from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_payoff, with_rules
@@ -17,6 +18,14 @@ from p2p_malice.words.catalogue import Words
 def _modern(move: str) -> str:
     """A move as version 0.1.0 wrote it, in today's notation: there a payoff pile was called `goal`."""
     return move.replace("goal", "payoff", 1) if move.startswith("goal") else move
+
+
+def _modern_rules(rules: str) -> str:
+    """Rules as saves of formats 1 and 2 write them, which had no row for `undo`: all allowed it."""
+    try:
+        return str(with_rules(parse_options(rules), ("undo=yes",)))
+    except OptionsError:
+        return rules
 
 
 def _written(rules: str, house: Sequence[str], size: int | None) -> str:
@@ -55,6 +64,7 @@ MALICE = Game(
     words="p2p_malice.games.malice",
     hint=greedy.choose,
     modern=_modern,
+    modern_rules=_modern_rules,
     teach=begin_lesson,
     practice="mdw payoff=11",
 )

@@ -70,6 +70,8 @@ class Options:
     """Whether a wild card may begin a centre pile."""
     forced_aces: bool = _switch("turn", default=False)
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
+    undo: bool = _switch("turn", default=False)
+    """Whether you may take back what you've played in your turn, until something new has been seen."""
     hands_dealt: str = _choice("set-up", "start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
     starter: str = _choice("start", "top", "top", "left", "dealer")
@@ -180,7 +182,7 @@ VARIANTS: dict[str, Options] = {
             exhaustion="tie",
             wilds_in_payoff=False,
         ),
-        Options(variant="classic", payoffs=(20,), exhaustion="tie"),
+        Options(variant="classic", payoffs=(20,), undo=True, exhaustion="tie"),
     )
 }
 """Every rule set by its name."""
@@ -188,7 +190,7 @@ VARIANTS: dict[str, Options] = {
 
 # --- text ------------------------------------------------------------------------------------------------------------
 
-_OPTIONS = re.compile(r"([a-z-]{1,20})((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,20})", re.ASCII)
+_OPTIONS = re.compile(r"([a-z-]{1,20})((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,30})", re.ASCII)
 
 
 @lru_cache(maxsize=64)

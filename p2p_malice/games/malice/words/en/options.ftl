@@ -40,6 +40,7 @@ rule-kings-wild = whether kings stand for any card
 rule-last-rank = the rank that completes a pile: 12 queen, 13 king
 rule-wild-as-ace = whether a wild card may start a pile
 rule-forced-aces = whether aces in hand must be played first
+rule-undo = whether you may take back a card you've played
 rule-hands-dealt = hands dealt at the start, or drawn on turn one
 rule-starter = who starts: top payoff, left of dealer, dealer
 rule-equal-tops = if highest payoff cards tie: shuffle or redeal

@@ -97,6 +97,11 @@ sheet-forced-aces = { $forced_aces ->
    *[no] You never have to play.
 } Your turn ends with a discard.
 
+sheet-undo = { $undo ->
+    [yes] Until then you may take back what you've played, one card after another, as long as nothing new has been seen since: no payoff card turned up, no card drawn.
+   *[no] A card you've played stays where it is: nothing is taken back.
+}
+
 ## Wild cards
 
 sheet-kings-wild = { $wild ->
