@@ -47,7 +47,7 @@ GIVEN_BY_PREFIX = {
     "menu": {"name"},
     "talk": {"friend"},
     "doctor": _DOCTOR,
-    "log": {"who", "name", "card", "source", "owner", "target", "count", "arrow", "as"},
+    "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
     "plain": {
         "who",
         "name",
