@@ -271,7 +271,7 @@ class Rules(Protocol):
 
     @property
     def target(self) -> int:
-        """Points that end a match; 0 for a match that ends after `deals`."""
+        """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
 
     @property
     def undo(self) -> bool:

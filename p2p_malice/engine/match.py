@@ -189,9 +189,10 @@ class Match:
         played = self.number - self.first + 1
         if self.made >= MATCH_MOVES:
             return True
-        if self.rules.target:
-            return max(self.scores) >= self.rules.target or played == MAX_DEALS
-        return played == self.rules.deals
+        deals, target = self.rules.deals, self.rules.target
+        if target and max(self.scores) >= target:
+            return True
+        return played == (MAX_DEALS if target and deals == 1 else deals)
 
     def _deal_again(self) -> "Match":
         if not self.result:

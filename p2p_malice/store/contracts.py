@@ -6,7 +6,7 @@ from typing import Any, Protocol
 from attrs import field, frozen
 
 FORMAT = 3
-"""1 was version 0.1.0's, which knew one game. Up to 2, every game allowed what was later the house rule `undo`."""
+"""1 was version 0.1.0's, which knew one game. Up to 2, some rules meant something else."""
 
 FORMATS = (1, 2, FORMAT)
 """Those that can be read."""

@@ -101,6 +101,16 @@ def test_a_match_to_a_target_ends_even_if_nobody_gets_there() -> None:
     assert match.view(0).deal == MAX_DEALS
 
 
+@pytest.mark.parametrize(("rules", "games"), [("deals=2 target=9", 2), ("deals=9 target=1", 1)])
+def test_a_match_for_points_or_so_many_games_ends_with_what_comes_first(rules: str, games: int) -> None:
+    """Neither of the two is dropped."""
+    last = played(2, f"mdw payoff=2 {rules}")[-1]
+
+    assert last.view(0).deal == games
+    assert last.result is not None
+    assert last.result.how == "match"
+
+
 def test_a_rematch_is_dealt_after_the_end_and_counted() -> None:
     """The next game follows, with the points of both; the deal moves on."""
     last = played(3, "official payoff=2")[-1]

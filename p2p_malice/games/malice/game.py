@@ -21,9 +21,13 @@ def _modern(move: str) -> str:
 
 
 def _modern_rules(rules: str) -> str:
-    """Rules as saves of formats 1 and 2 write them, which had no row for `undo`: all allowed it."""
+    """Rules as saves of formats 1 and 2 write them.
+
+    There was no row for `undo`: all allowed it. Beside a `target`, `deals` meant nothing.
+    """
     try:
-        return str(with_rules(parse_options(rules), ("undo=yes",)))
+        options = parse_options(rules)
+        return str(with_rules(options, ("undo=yes", "deals=1") if options.target else ("undo=yes",)))
     except OptionsError:
         return rules
 

@@ -89,7 +89,7 @@ class Options:
     deals: int = _number("match", 1, 1, 99)
     """How many games make a match."""
     target: int = _number("match", 0, 0, 999)
-    """Points that end a match; 0 for a match that ends after `deals`."""
+    """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
     scoring: str = _choice("match", "wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 

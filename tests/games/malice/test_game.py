@@ -97,6 +97,12 @@ def test_a_save_from_before_the_rule_of_undo_keeps_it(rules: str, version: int, 
     assert table.view(0).rules == f"{rules} undo=yes"
 
 
+def test_a_match_for_points_was_not_limited_to_so_many_games() -> None:
+    """Up to format 2, `deals` meant nothing beside a `target`."""
+    assert MALICE.modern_rules("mdw deals=3 target=5") == "mdw undo=yes target=5"
+    assert MALICE.modern_rules("classic deals=3") == "classic deals=3"
+
+
 def test_rules_nobody_knows_stay_as_they_are() -> None:
     """What is wrong with them is found where they are read."""
     assert MALICE.modern_rules("chess") == "chess"

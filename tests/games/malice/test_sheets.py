@@ -62,7 +62,11 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw kings_wild=no", "WILD CARDS. There are none."),
         ("mdw centre_piles=3 discard_piles=1", "room for 3 piles"),
         ("mdw centre_piles=3 discard_piles=1", "Each player has 1 discard pile."),
-        ("mdw deals=5", "After 5 games, the player with the most points wins the match"),
+        ("mdw deals=5", "After 5 games, the match goes to the player with the most points"),
+        ("mdw deals=5", "Players with equally many share it"),
+        ("mdw deals=5 target=3", "The first player with 3 points wins the match. After 5 games it ends in any case"),
+        ("mdw deals=5 target=3", "3 points or 5 games"),
+        ("mdw target=3", "After 99 games it ends in any case"),
         ("mdw target=1", "The first player with 1 point wins the match"),
     ],
 )

@@ -90,7 +90,10 @@ brief-partners = { $partners ->
    *[no] { "" }
 }
 brief-target = { $match ->
-    [points] Match: { $target } points, scored by { $scoring ->
+    [points] Match: { $target } points{ $deals ->
+        [one] { "" }
+       *[other] {" "}or { $deals } games
+    }, scored by { $scoring ->
         [wins] wins
        *[cards] cards left
     }

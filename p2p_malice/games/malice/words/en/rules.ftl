@@ -168,15 +168,19 @@ sheet-end = { $partners ->
 ## Match
 
 sheet-deals = { $match ->
-    [games] After { $deals } games, the player with the most points wins the match.
+    [games] After { $deals } games, the match goes to the player with the most points.
    *[other] { "" }
 }
 sheet-target = { $match ->
+    [none] { "" }
     [points] The first player with { $target ->
         [one] 1 point
        *[other] { $target } points
-    } wins the match. After { $max_deals } games, the most points win.
-   *[other] { "" }
+    } wins the match. { $deals ->
+        [one] After { $max_deals } games it ends in any case, and goes to the player with the most points.
+       *[other] After { $deals } games it ends in any case, and goes to the player with the most points.
+    } Players with equally many share it, unless that is everybody: then it is a draw.
+   *[games] Players with equally many share it, unless that is everybody: then it is a draw.
 }
 sheet-scoring = { $match ->
     [none] { "" }
