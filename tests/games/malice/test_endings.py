@@ -94,7 +94,7 @@ def test_the_plays_of_a_turn_are_counted_from_its_beginning() -> None:
 
 
 @pytest.mark.parametrize("move", ["Ah>c0", "9h>d0"])
-def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
+def test_a_game_of_very_many_moves_ends_and_says_why(move: str) -> None:
     """The player with the fewest payoff cards left wins, whoever's turn it is."""
     state = position("hand@0=Ah 9h; hand@1=9d; payoff@0=2s 3s 4s; payoff@1=2c 9c; draw=2d 3d 4d 5d 6d 7d")
     state.made = GAME_MOVES - 1
@@ -102,7 +102,7 @@ def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
     state = play(state, move)
 
     assert state.result is not None
-    assert (state.result.how, state.result.winners) == ("stalemate", (1,))
+    assert (state.result.how, state.result.winners) == ("long", (1,))
 
 
 def test_a_win_with_the_last_move_of_all_counts() -> None:
