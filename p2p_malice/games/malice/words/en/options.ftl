@@ -122,6 +122,10 @@ error-too-many-packs = { $seats } players would need more than { $most } packs.
 error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } cards need { $needed } cards, but the packs have only { $there } for them.
 error-too-few-cards-left = Only { $left } cards are left after dealing the payoff piles: too few for { $seats } hands of { $hand } and one to draw. Play with more packs, smaller payoff piles or smaller hands.
 
+error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but the packs have only { $there } that fit. Choose smaller payoff piles or a higher last_rank.
+error-target-out-of-reach = Nobody could reach { $target } points: the match ends after { $games } games, and they bring { $most } points at most. Choose a smaller target.
+error-own-rules-like-variant = config.toml has rules called { $name }, but that's the name of a built-in variant. Give yours another name, such as [rules.my-{ $name }].
+
 error-no-part-of-position = “{ $text }” isn't part of a position.
 error-no-position = That isn't a position.
 error-no-position-because = That isn't a position. { $reason }
