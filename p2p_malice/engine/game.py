@@ -299,7 +299,9 @@ class RuleBook:
 
     `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
     text of a rule set with house rules on top, each as `name=value`, and checks that piles of the `size` asked for are
-    allowed; `check` checks that so many can play. `sheet` puts rules in sentences, `lists` name the variants (and the
+    allowed; `check` checks that so many can play and that somebody can win, `check_any` the same of any number of
+    players. `doubt` is a word for why hardly anybody wins, "" where nothing speaks against playing so;
+    `sheet-chances` has the sentence. `sheet` puts rules in sentences, `lists` name the variants (and the
     player's own rule sets) and the house rules. All but the last two raise `OptionsError`.
     """
 
@@ -307,6 +309,8 @@ class RuleBook:
     rows: tuple[Row, ...]
     written: Callable[[str, Sequence[str], int | None], str]
     check: Callable[[str, int], None]
+    check_any: Callable[[str], None]
+    doubt: Callable[[str, int], str]
     sheet: Callable[..., str]
     """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
     lists: Callable[..., tuple[str, str]]

@@ -43,7 +43,7 @@ GIVEN_BY_PREFIX = {
     "settings": {"seconds"},
     "phrase": set(),
     "news": {field.name for kind in News.__subclasses__() for field in fields(kind)},
-    "form": {"name", "what", "word", "rules", "players", "friends", "least", "most"},
+    "form": {"name", "what", "word", "good", "why", "rules", "players", "friends", "least", "most"},
     "menu": {"name"},
     "talk": {"friend"},
     "doctor": _DOCTOR,

@@ -20,7 +20,7 @@ YES_NO = ("no", "yes")
 Range = tuple[int, int]
 
 
-PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match")
+PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match", "chances")
 """The parts of the sheet, in order; each rule has its sentence in one of them."""
 
 

@@ -1,5 +1,6 @@
 // The rules as a sheet to read, written from the options in force: the counterpart of plain/rules.py.
 
+import { doubtOf } from "./chances.js";
 import { LIMITS, OPTIONS, PARTS } from "./variants.js";
 import { words } from "./words.js";
 
@@ -21,10 +22,10 @@ export function parseOptions(rules) {
 
 /** What the sentences are given, as `facts` in games/malice/sheet.py has it. @param {Options} options */
 function factsOf(options) {
-  const { kings_wild: kings, jokers, target, deals } = options;
+  const { kings_wild: kings, jokers, target, deals, last_rank: last } = options;
   const wild = jokers ? (kings === "yes" ? "both" : "jokers") : kings === "yes" ? "kings" : "none";
   const match = target ? "points" : Number(deals) > 1 ? "games" : "none";
-  return { ...options, ...LIMITS, wild, match };
+  return { ...options, ...LIMITS, wild, match, dead_from: Number(last) + 1, doubt: doubtOf(options) };
 }
 
 /** The rules in paragraphs. @param {string} rules */

@@ -21,6 +21,19 @@ export const LIMITS = {
 };
 
 
+/** Below or from which on hardly anybody wins. */
+export const CHANCES = {
+  "clean": 0.5,
+  "loose": 27,
+  "loose_jokers": 47,
+  "large_payoff": 11,
+  "many_discard_piles": 5,
+  "many_loose": 50,
+  "room": 5,
+  "room_jokers": 9,
+};
+
+
 /** By each part of the sheet the keys of its sentences. */
 export const PARTS = {
   "set-up": ["sheet-payoff", "sheet-packs", "sheet-jokers", "sheet-centre-piles", "sheet-hands-dealt", "sheet-wilds-in-payoff"],
@@ -32,4 +45,5 @@ export const PARTS = {
   "partners": ["sheet-partners"],
   "end": ["sheet-end"],
   "match": ["sheet-deals", "sheet-target", "sheet-scoring"],
+  "chances": ["sheet-chances"],
 };

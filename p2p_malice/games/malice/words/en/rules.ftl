@@ -1,6 +1,7 @@
 ### The rules as a sheet. Each option of the game has its sentence, `sheet-OPTION`, and what it is about, `rule-OPTION`.
 ### The sentences are given all options by their names, and `{ $wild }` (kings, jokers, both, none),
-### `{ $match }` (games, points, none) and the limits. One that has nothing to say is empty.
+### `{ $dead_from }` (the rank above the last one), `{ $match }` (games, points, none), `{ $doubt }` (why hardly
+### anybody wins) and the limits. One that has nothing to say is empty.
 
 sheet-title = { -title }: { $rules }
 sheet-unknown = The host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
@@ -14,6 +15,7 @@ sheet-part-drawing = Drawing
 sheet-part-partners = Partners
 sheet-part-end = The end
 sheet-part-match = Match
+sheet-part-chances = Take care
 
 ## Set-up
 
@@ -91,7 +93,27 @@ sheet-last-rank = A pile in the centre starts with an ace and goes up one by one
     [12] queen
     [11] jack
    *[other] { $last_rank }
-}. Suits don't matter.
+}. Suits don't matter. { $last_rank ->
+    [13] { "" }
+    [12] { $kings_wild ->
+        [yes] { "" }
+       *[no] Kings are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
+    }
+    [11] { $kings_wild ->
+        [yes] Queens are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
+       *[no] Queens and kings are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
+    }
+   *[other] { $kings_wild ->
+        [yes] Cards from { $dead_from ->
+            [11] the jack
+           *[other] { $dead_from }
+        } up to the queen are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+       *[no] Cards from { $dead_from ->
+            [11] the jack
+           *[other] { $dead_from }
+        } up to the king are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+    }
+}
 sheet-forced-aces = { $forced_aces ->
     [yes] You don't have to play, with one exception: while there is room for a new pile in the centre, play the aces from your hand before you discard.
    *[no] You never have to play.
@@ -188,4 +210,15 @@ sheet-scoring = { $match ->
         [wins] The winner of a game scores 1 point.
        *[cards] The winner of a game scores a point for each card left in the others' payoff piles.
     } Where there is a dealer, the deal moves on clockwise from game to game.
+}
+
+## What speaks against playing so.
+
+sheet-chances = { $doubt ->
+    [dead] By these rules hardly any game is won: most payoff piles hold a card that never fits.
+    [few] By these rules hardly any game is won: too few cards are left once the payoff piles are dealt.
+    [completed] By these rules hardly any game is won: only wild cards complete a pile, so piles stay where they are.
+    [wild] By these rules few games are won: no card is wild. More discard piles or smaller payoff piles help.
+    [room] By these rules hardly any game is won: hands and discard piles are too small.
+   *[none] { "" }
 }
