@@ -20,10 +20,12 @@ def variants_script() -> str:
     """The module `variants.js`."""
     names = ("min_seats", "max_seats", *RULES)
     options = {name: {each: facts(variant)[each] for each in names} for name, variant in VARIANTS.items()}
+    sizes = {name: variant.payoffs for name, variant in VARIANTS.items()}
     return "\n".join(
         [
             HEAD,
             _constant("What each variant is, by the names of its options.", "OPTIONS", options),
+            _constant("The sizes of payoff piles that each is played with.", "SIZES", sizes),
             _constant("Limits that end games and matches under any options.", "LIMITS", LIMITS),
             _constant("Below or from which on hardly anybody wins.", "CHANCES", THRESHOLDS),
             _constant("By each part of the sheet the keys of its sentences.", "PARTS", sentences()),

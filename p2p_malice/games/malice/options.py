@@ -43,8 +43,8 @@ class Options:
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
     field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, what its
     value may be, and whether it `is_main`: most people want to choose it. Beside its row, a rule needs a sentence
-    (`sheet-NAME`) and a short description (`rule-NAME`) in the game's words, and `rules` has to apply it. Screens,
-    command line and page follow by themselves.
+    (`sheet-NAME`), a label (`rule-NAME`) and a line (`means-NAME`) in the game's words, and `rules` has to apply it.
+    Screens, command line and page follow by themselves.
     """
 
     variant: str

@@ -12,6 +12,18 @@ export const OPTIONS = {
 };
 
 
+/** The sizes of payoff piles that each is played with. */
+export const SIZES = {
+  "mdw": [11, 21, 31],
+  "official": [15],
+  "catmouse": [20],
+  "catmouse-short": [5],
+  "pz": [20],
+  "pz-nwis": [20],
+  "classic": [20],
+};
+
+
 /** Limits that end games and matches under any options. */
 export const LIMITS = {
   "idle_rounds": 100,

@@ -1,7 +1,7 @@
 ### The rules as a sheet. Each option of the game has its sentence, `sheet-OPTION`, and what it is about, `rule-OPTION`.
 ### The sentences are given all options by their names, and `{ $wild }` (kings, jokers, both, none),
 ### `{ $dead_from }` (the rank above the last one), `{ $match }` (games, points, none), `{ $doubt }` (why hardly
-### anybody wins) and the limits. One that has nothing to say is empty.
+### anybody wins), `{ $sizes }` (other sizes of payoff piles, none) and the limits. One that has nothing to say is empty.
 
 sheet-title = { -title }: { $rules }
 sheet-unknown = The host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
@@ -28,6 +28,9 @@ sheet-payoff = { $partners ->
 } { $payoff ->
     [one] Each player gets a payoff pile of 1 card, turned up.
    *[other] Each player gets a payoff pile of { $payoff } cards, face down, with the top card turned up. Nobody may look at the cards below it, not even their owner.
+} { $sizes ->
+    [none] { "" }
+   *[other] This variant is also played with payoff piles of { $sizes } cards.
 }
 sheet-packs = { $packs ->
     [0] You play with one pack of 52 cards more than there are players, all shuffled together.
@@ -61,13 +64,13 @@ sheet-wilds-in-payoff = { $wilds_in_payoff ->
 ## Start
 
 sheet-starter = { $starter ->
-    [left] The dealer is drawn by lot. The player to the dealer's left starts. Play goes round clockwise.
-    [dealer] The dealer is drawn by lot, and starts. Play goes round clockwise.
+    [left] The dealer of the first game is drawn by lot; in each later game, the deal passes to the left. The player to the dealer's left starts. Play goes round clockwise.
+    [dealer] The dealer of the first game is drawn by lot; in each later game, the deal passes to the left. The dealer starts. Play goes round clockwise.
    *[top] { $jokers ->
-        [0] The player with the highest payoff card starts. Kings are highest, aces lowest.
+        [0] Who deals makes no difference, in the first game or later. The player with the highest payoff card starts. Kings are highest, aces lowest.
        *[other] { $wilds_in_payoff ->
-            [yes] The player with the highest payoff card starts. Jokers are highest, then kings; aces are lowest.
-           *[no] The player with the highest payoff card starts. Kings are highest, aces lowest.
+            [yes] Who deals makes no difference, in the first game or later. The player with the highest payoff card starts. Jokers are highest, then kings; aces are lowest.
+           *[no] Who deals makes no difference, in the first game or later. The player with the highest payoff card starts. Kings are highest, aces lowest.
         }
     }
 }
@@ -209,7 +212,7 @@ sheet-scoring = { $match ->
    *[other] { $scoring ->
         [wins] The winner of a game scores 1 point.
        *[cards] The winner of a game scores a point for each card left in the others' payoff piles.
-    } Where there is a dealer, the deal moves on clockwise from game to game.
+    }
 }
 
 ## What speaks against playing so.
