@@ -316,7 +316,9 @@ def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
     if only_list:
         click.echo("\n\n".join(DEFAULT.lists(words(), tuple(settings.rules))))
     else:
-        click.echo(DEFAULT.sheet(_rules(settings, Rules(variant, rule)), words()))
+        chosen = _rules(settings, Rules(variant, rule))
+        DEFAULT.check_any(chosen)
+        click.echo(DEFAULT.sheet(chosen, words()))
 
 
 def main() -> None:
@@ -350,21 +352,26 @@ def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008 
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
+    from p2p_malice.games.registry import DEFAULT
     from p2p_malice.play.places import read_places
     from p2p_malice.store.settings import load
 
     async def command(face: "Face", name: str) -> int:
         # The link is loaded only once something is on the screen.
-        from p2p_malice.commands.host import host
+        from p2p_malice.commands.host import host, warn
         from p2p_malice.play.lobby import Invitation
 
-        return await host(face, means_of(settings, wire), Invitation(rules, name), read_places(seats, name))
+        places = read_places(seats, name)
+        await warn(face, rules, places)
+        return await host(face, means_of(settings, wire), Invitation(rules, name), places)
 
     if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
         raise click.UsageError(words()("usage-one-seat"))
     settings = load()
     rules = _rules(settings, chosen)
     link_settings(settings, wire)  # Anything wrong with them is said first.
+    if way is not Way.JSON:
+        DEFAULT.book.check(rules, len(read_places(seats, name or "Player")))
     return run(command, settings, way, name, copies=not wire.no_copy)
 
 

@@ -63,6 +63,15 @@ class Gathering(News):
 
 
 @frozen
+class Doubtful(News):
+    """By the rules that were chosen, hardly any game is won; `why` says so."""
+
+    is_urgent: ClassVar[bool] = True
+
+    why: Saying
+
+
+@frozen
 class UnknownOutside(News):
     """No STUN server answered: the code is good for this network only."""
 

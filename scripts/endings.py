@@ -27,7 +27,7 @@ from p2p_malice.games.malice.rules import State
 LIMIT = 20_000
 """Moves, taken back ones included, in which every game has to end."""
 
-ENDINGS = {"win", "stalemate", "tie"}
+ENDINGS = {"win", "stalemate", "idle", "long", "tie"}
 
 Rules = tuple[str, int]
 """Options as text, and a number of players."""

@@ -249,6 +249,8 @@ def test_several_bots_sit_at_the_table() -> None:
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
         (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
         (["rules", "--joker", "2"], "No such option"),
+        (["rules", "mdw", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
+        (["play", "--rule", "target=999"], "Nobody could reach 999 points"),
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
@@ -258,6 +260,23 @@ def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: l
     assert done.returncode == 2
     assert told in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_is_refused_is_refused_before_the_name_is_asked() -> None:
+    """Nobody introduces themselves for nothing."""
+    done = run("play", "--seat=me", "--seat=bot", "--seat=bot", typed="Asha\n")
+
+    assert done.returncode == 2
+    assert "mdw is for 2 players, not 3" in done.stderr
+    assert "name" not in done.stdout
+
+
+def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
+    """They aren't refused."""
+    done = run("play", "--name", "Asha", "--rule", "payoff=44", typed="quit\ny\n")
+
+    assert "too few cards are left" in " ".join(done.stdout.split())
+    assert "Your move" in done.stdout
 
 
 def test_house_rules_have_names_in_the_settings(home: Path) -> None:

@@ -680,3 +680,12 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
     table.receive(1, Bye(), 0.0)
 
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"
+
+
+def test_a_rematch_of_what_knows_none_is_refused() -> None:
+    """A proposal never breaks the table: a game that isn't a match can't be dealt again, and says so."""
+    table, _ = full_table(position("payoff@0=As"))
+    table.receive(0, Move(1, "payoff>c0"), 0.0)
+
+    assert table.receive(0, Propose("rematch"), 0.0) == [(0, Refused("game_over"))]
+    assert table.receive(1, Propose("rematch"), 0.0) == [(1, Refused("game_over"))]

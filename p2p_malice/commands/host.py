@@ -2,11 +2,19 @@
 
 from collections.abc import Sequence
 
-from p2p_malice.face import Face
+from p2p_malice.face import Doubtful, Face
+from p2p_malice.games import registry
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.places import FRIEND, Place, seats_of
+from p2p_malice.words.saying import say
+
+
+async def warn(face: Face, rules: str, places: Sequence[Place]) -> None:
+    """Say so if hardly any game is won by these rules. A form that chooses rules says so itself."""
+    if doubt := registry.DEFAULT.book.doubt(rules, len(places)):
+        await face.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
 async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:

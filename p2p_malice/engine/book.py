@@ -28,15 +28,19 @@ class RuleBook:
     """The rules a game offers to choose from, and how they read.
 
     `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
-    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play. `sheet` puts
-    rules in sentences, `lists` name the variants (and the player's own rule sets) and the house rules. `written` and
-    `check` raise `OptionsError`.
+    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play and that
+    somebody can win, `check_any` the same of any number of players. `doubt` is a word for why hardly anybody wins,
+    "" where nothing speaks against playing so; `sheet-chances` has the sentence. `sheet` puts rules in sentences,
+    `lists` name the variants (and the player's own rule sets) and the house rules. All up to `check_any` raise
+    `OptionsError`.
     """
 
     variants: tuple[str, ...]
     rows: tuple[Row, ...]
     written: Callable[[str, Sequence[str]], str]
     check: Callable[[str, int], None]
+    check_any: Callable[[str], None]
+    doubt: Callable[[str, int], str]
     sheet: Callable[..., str]
     """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
     lists: Callable[..., tuple[str, str]]

@@ -15,7 +15,7 @@ from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
-"""The move that takes back the last play, where `View.undo` allows it."""
+"""The move that takes back the last play, while `View.undo` is true."""
 
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to want it."""
@@ -54,6 +54,11 @@ class Pile:
     def top(self) -> str | None:
         """The uppermost card if its face is seen."""
         return self.cards[-1] if self.cards else None
+
+    @property
+    def stands_for(self) -> str | None:
+        """The rank that a wild top stands for, None for a card that is only itself."""
+        return self.shows if len(self.cards) - 1 in self.wild else None
 
 
 @frozen(cache_hash=True)
@@ -155,9 +160,9 @@ class View:
     `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
     `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
-    outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is the
-    number of seconds until something happens by itself, rounded up and counted from when this was shown. `notes` are
-    said beside the cards: that is how a lesson explains itself.
+    outside a match they are empty and 0. `undo` says whether the viewer may take back the last play now; it is None
+    where the rules allow no taking back. `deadline` is the number of seconds until something happens by itself, rounded
+    up and counted from when this was shown. `notes` are said beside the cards: that is how a lesson explains itself.
     """
 
     rules: str
@@ -169,7 +174,7 @@ class View:
     result: Result | None = None
     scores: tuple[int, ...] = ()
     deal: int = 0
-    undo: bool = False
+    undo: bool | None = None
     partners: tuple[int, ...] = ()
     deadline: int | None = None
     notes: tuple[Note, ...] = ()
@@ -267,7 +272,11 @@ class Rules(Protocol):
 
     @property
     def target(self) -> int:
-        """Points that end a match; 0 for a match that ends after `deals`."""
+        """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
+
+    @property
+    def undo(self) -> bool:
+        """Whether plays may be taken back."""
 
 
 Choose = Callable[[View, Random], str]
@@ -293,7 +302,8 @@ class Game:
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
     whoever sits at seat 0, in any face. `hint` gives the move that a good player would make. `modern` rewrites a move
-    from a save of version 0.1.0 in today's notation.
+    from a save of a former format in today's notation, `modern_rules` the text of its rules so that they mean what they
+    meant then.
     """
 
     name: str
@@ -308,6 +318,7 @@ class Game:
     practice: str = ""
     """The rules for the first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
+    modern_rules: Callable[[str], str] = field(default=str)
 
     def bot(self, name: str) -> Choose:
         """The bot of that name. Raises `OptionsError` where there is none."""

@@ -341,11 +341,12 @@ class Person:
         return None
 
     def _undo(self, client: Client) -> FromPlayer | None:
-        if client.view and client.view.undo:
+        try:
             return client.take_back()
-        self._console.tell(self._words("nothing-to-undo"))
-        self._prompt(client)
-        return None
+        except LocalProtocolError as error:
+            self._console.tell(self._words.error(error))
+            self._prompt(client)
+            return None
 
     async def _hear_paste(
         self, text: str, answer: Callable[[str], Awaitable[None]], client: Client

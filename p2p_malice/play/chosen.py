@@ -25,6 +25,8 @@ def chosen_rules(
 
 def _written(name: str, sets: RuleSets, book: RuleBook) -> str:
     known = book.variants
+    if name in sets and name in known:
+        raise OptionsError("own_rules_like_variant", name=name)
     if name not in sets:
         if name not in known:
             raise OptionsError("unknown_rules", text=name[:30], known=", ".join([*known, *sets]))

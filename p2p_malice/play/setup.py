@@ -55,7 +55,11 @@ def setup_form(
         except MaliceError as error:
             return Verdict(False, error)
         friends = sum(place.kind == FRIEND for place in setup.places)
-        return Verdict(True, say("form-setup-good", rules=setup.rules, players=len(setup.places), friends=friends))
+        good = say("form-setup-good", rules=setup.rules, players=len(setup.places), friends=friends)
+        doubt = game.book.doubt(setup.rules, len(setup.places))
+        return Verdict(
+            True, say("form-setup-doubtful", good=good, why=say("sheet-chances", doubt=doubt)) if doubt else good
+        )
 
     more = tuple(_field_of(row) for row in game.book.rows if not row.is_main)
     return Form("host" if is_hosting else "play", fields, check, more)

@@ -334,7 +334,7 @@ class _Painter:
         coloured = f"{style} {_colour(card)}"
         x = rect.x + (2 if inner > 4 else 1)
         room = rect.x + rect.width - 1 - x
-        stands_for = pile.shows if pile and pile.shows and not card.startswith(pile.shows) else None
+        stands_for = pile.stands_for if pile else None
         if stands_for and len(text) + 1 + len(stands_for) <= room:
             text += f"={stands_for}"
         elif stands_for and rect.height < 4:

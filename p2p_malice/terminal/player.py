@@ -232,8 +232,8 @@ class ScreenPlayer:
             case "undo":
                 try:
                     return client.take_back()
-                except LocalProtocolError:
-                    table.tell(self._words("nothing-to-undo"))
+                except LocalProtocolError as error:
+                    table.tell(self._words.error(error))
             case "say":
                 return Say(text)
             case "rematch" if client.result:

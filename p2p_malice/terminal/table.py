@@ -227,7 +227,7 @@ class TableScreen(Screen[None]):
             title=self._title(),
             link=self._link,
             prompt=self._prompt(),
-            keys=self._words("screen-keys-after" if view.result else "screen-keys"),
+            keys=self._keys_line(),
             log=self._log,
             picked=self._picked,
             cursor=self._cursor,
@@ -236,6 +236,11 @@ class TableScreen(Screen[None]):
             cards=self._cards,
             is_covered=bool(self._covered_for),
         )
+
+    def _keys_line(self) -> str:
+        if self.view.result:
+            return self._words("screen-keys-after")
+        return self._words("screen-keys", undo="no" if self.view.undo is None else "yes")
 
     def _title(self) -> str:
         view = self.view
@@ -396,7 +401,7 @@ class TableScreen(Screen[None]):
         if self.view.undo and self.view.moves:
             self.decided.put_nowait(("undo", ""))
         else:
-            self._note = self._words("nothing-to-undo")
+            self._note = self._words("error-no-undo" if self.view.undo is None else "error-nothing-to-undo")
             self.repaint()
 
     def action_leave(self) -> None:

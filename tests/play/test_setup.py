@@ -8,7 +8,7 @@ from p2p_malice.games.registry import DEFAULT
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.places import BOT, FRIEND, ME
 from p2p_malice.play.setup import clean_name, read_setup, setup_form
-from tests.helpers import WORDS
+from tests.helpers import WORDS, refused
 
 SUNDAY: RuleSets = {"sunday": {"variant": "official", "payoff": 13}}
 
@@ -42,6 +42,25 @@ def test_rules_of_ones_own_can_be_chosen() -> None:
 
     assert (pick.value, "sunday" in pick.options) == ("sunday", True)
     assert read_setup(values(variant="sunday"), SUNDAY).rules == "official payoff=13"
+
+
+def test_rules_of_ones_own_do_not_replace_a_variant() -> None:
+    """Nobody would see that another one is played; the name has to be changed."""
+    sets: RuleSets = {"mdw": {"payoff": 5}}
+
+    with refused(OptionsError, r"a built-in variant.*\[rules.my-mdw\]"):
+        read_setup(values(variant="mdw"), sets)
+    assert read_setup(values(variant="pz"), sets).rules == "pz"
+
+
+def test_rules_by_which_hardly_anybody_wins_are_good_with_a_warning() -> None:
+    """The form says so at once."""
+    form = setup_form(is_hosting=True, name="Ann", variant=None, sets={})
+    verdict = form.check(values(payoff="44"))
+
+    assert verdict.is_good
+    assert "mdw payoff=44, 2 players" in str(WORDS.piece(verdict.says))
+    assert "too few cards are left" in str(WORDS.piece(verdict.says))
 
 
 def test_a_variant_that_there_is_no_longer_is_not_chosen() -> None:

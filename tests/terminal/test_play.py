@@ -135,11 +135,14 @@ async def test_a_whole_game_is_played(pick: Callable[..., Awaitable[None]], size
 
 async def test_the_other_keys_do_what_they_say() -> None:
     """Hint, undo, saying something, the log, the rules and a look at the discards."""
-    app = app_of(table_with("mdw wilds_in_payoff=no packs=16 hand=9", "me", "bot"))
+    app = app_of(table_with("mdw wilds_in_payoff=no packs=16 hand=9 undo=yes", "me", "bot"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
         table = table_of(pilot)
         assert table
+        assert "U undo" in shown(app)
+        await pilot.press("u")
+        assert "There's nothing to undo" in shown(app)
         await pilot.press("h")
         assert "Hint: " in shown(app)
         await pilot.press("t", "1", "enter")
@@ -160,6 +163,19 @@ async def test_the_other_keys_do_what_they_say() -> None:
         await pilot.press("u")
         await until(pilot, lambda: table.view.piles == before)
         assert "back" in table._log[-1]
+
+
+async def test_no_key_takes_back_where_the_rules_do_not_allow_it() -> None:
+    """None is offered; whoever presses it all the same is told why."""
+    app = app_of(table_with("official", "me", "bot"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
+        assert "H hint" in shown(app)
+        assert "undo" not in shown(app)
+
+        await pilot.press("u")
+
+        assert "these rules allow no undo" in shown(app)
 
 
 async def test_a_card_with_one_target_is_played_when_it_is_picked() -> None:

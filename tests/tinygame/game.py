@@ -25,6 +25,8 @@ TINY = Game(
         rows=(Row("rounds", "tiny-rounds", least=1, most=9),),
         written=lambda rules, house: " ".join([rules, *house]),
         check=_check,
+        check_any=lambda rules: _check(rules, 2),
+        doubt=lambda _rules, _seats: "",
         sheet=lambda rules, _words, _width=80: rules,
         words="tests.tinygame",
         lists=lambda _words, _own=(): ("tiny", "rounds"),

@@ -33,7 +33,8 @@ _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS))),
     "result": {"who", "names", "left", "name", "count"},
-    "sheet": {*facts(VARIANTS["mdw"]), "rules"},
+    "sheet": {*facts(VARIANTS["mdw"]), "rules", "sizes"},
+    "means": set(),
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
@@ -43,11 +44,11 @@ GIVEN_BY_PREFIX = {
     "settings": {"seconds"},
     "phrase": set(),
     "news": {field.name for kind in News.__subclasses__() for field in fields(kind)},
-    "form": {"name", "what", "word", "rules", "players", "friends", "least", "most"},
+    "form": {"name", "what", "word", "good", "why", "rules", "players", "friends", "least", "most"},
     "menu": {"name"},
     "talk": {"friend"},
     "doctor": _DOCTOR,
-    "log": {"who", "name", "card", "source", "owner", "target", "count", "arrow", "as"},
+    "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
     "plain": {
         "who",
         "name",
@@ -55,7 +56,7 @@ GIVEN_BY_PREFIX = {
         *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
         *_ASKED,
     },
-    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", *_SHOWN},
+    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo", *_SHOWN},
 }
 """Keys that begin so are made from what they are about (an event's kind, an option's name, a step of the lesson …), and
 all are given the same particulars.

@@ -30,6 +30,7 @@ form-name = Your name
 form-variant = Rules
 form-variant-line = { $name }: { $what }
 form-seats = Seats
+form-setup-doubtful = { $good } { $why }
 form-setup-good = { $rules }, { $players } players. { $friends ->
     [0] Nobody is invited.
     [one] Your friend gets an invitation.

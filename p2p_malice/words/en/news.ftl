@@ -52,6 +52,7 @@ news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = The connection has ended. { $error }
 news-lost-of = The connection with { $who } has ended. { $error }
+news-doubtful = { $why }
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
 news-coming-back = { $names ->
     [none] Trying to reach the table again. If that takes long, ask for a new invitation.

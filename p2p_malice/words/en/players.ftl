@@ -11,7 +11,6 @@ sitters-to-come = { $count ->
    *[other] Waiting for { $count } more players.
 }
 hand-over = { $name }, it's your turn. Press Enter when nobody else is looking.
-nothing-to-undo = There's nothing to take back: you can only take back your own plays, until you've seen something new.
 no-hint = There's no hint: { $why }
 not-your-turn = It's not your turn.
 
@@ -22,7 +21,7 @@ plain-help =
     Type the number of a move and press Enter. You can also type:
       board      show the table and your moves again
       hint       what the computer would do in your place
-      undo       take back your last play, until you've seen something new
+      undo       take back your last play, if the rules in force allow it
       say TEXT   say something to everybody at the table
       rules      the rules in short
       quit       leave the game

@@ -20,7 +20,10 @@ screen-key-stop = Esc stop
 
 ## The table.
 
-screen-keys = H hint  U undo  T say  L log  ? rules  Tab look  F10 leave
+screen-keys = { $undo ->
+    [yes] H hint  U undo  T say  L log  ? rules  Tab look  F10 leave
+   *[no] H hint  T say  L log  ? rules  Tab look  F10 leave
+}
 screen-keys-after = R rematch  T say  L log  F10 leave
 screen-waiting = Waiting for the others
 screen-over = The game is over

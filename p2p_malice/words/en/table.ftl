@@ -8,6 +8,7 @@ error-refused = The table said no ({ $code }).
 error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
+error-no-undo = A card you've played stays where it is: these rules allow no undo.
 error-nothing-to-undo = There's nothing to undo: you haven't played a card since a new one came into view.
 error-undone-enough = You've undone { $most } plays in this turn. This one stands.
 error-undone-enough-in-game = You've undone { $most } plays in this game. This one stands.

@@ -11,6 +11,7 @@ import {
   pileAt,
   pilesOf,
   rankText,
+  standsFor,
   suitOf,
   SUITS,
   topOf,
@@ -182,9 +183,8 @@ export class Board {
     const top = topOf(pile);
     const count = countOf(pile);
     const element = top ? this._face(view, top, spot) : this._card(spot, count ? "card back" : "card empty");
-    if (top && pile.shows && !top.startsWith(pile.shows)) {
-      element.querySelector(".big")?.setAttribute("data-text", `=${pile.shows}`);
-    }
+    const rank = standsFor(pile);
+    if (rank) element.querySelector(".big")?.setAttribute("data-text", `=${rank}`);
     if (pile.role === "discard" && (pile.cards?.length ?? 0) > 1) {
       const buried = (pile.cards ?? []).slice(0, -1).reverse().slice(0, 5).map(rankText).join(" ");
       element.append(hidden("buried", buried));

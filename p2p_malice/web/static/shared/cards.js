@@ -38,6 +38,9 @@ export const longName = (card) =>
 /** @param {Pile} pile */
 export const topOf = (pile) => pile.cards?.[pile.cards.length - 1];
 
+/** The rank that a wild top stands for, null for a card that is only itself. @param {Pile} pile */
+export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0) - 1) ? (pile.shows ?? null) : null);
+
 /** @param {Pile} pile */
 export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
 

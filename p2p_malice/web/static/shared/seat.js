@@ -98,6 +98,7 @@ function isShow(body) {
     isList(body.events, isEvent) &&
     isList(body.scores ?? [], isCount) &&
     isCount(body.deal ?? 0) &&
+    typeof (body.undo ?? false) === "boolean" &&
     isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) &&
     isCount(body.since ?? 0) &&
     isCount(body.deadline ?? 0) &&

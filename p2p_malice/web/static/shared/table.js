@@ -241,7 +241,10 @@ export class Table {
     else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
     else {
       wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
-      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
+      // Where the rules allow no taking back, views don't speak of it.
+      if (view?.undo !== undefined) {
+        wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && view.moves.length)]);
+      }
     }
     if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
     if (someoneIsAway && !isOver && !this.isAway) {
