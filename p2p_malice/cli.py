@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
-from p2p_malice import __version__, completion, encoding, invoked
+from p2p_malice import __version__, completion, invoked
 from p2p_malice.errors import MaliceError
-from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, read_pipe, run, way_of, words
+from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, read_pipe, run, shows_utf8, way_of, words
 
 if TYPE_CHECKING:
     from p2p_malice.face import Face
@@ -323,7 +323,10 @@ def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
 
 def main() -> None:
     """Run the command line and exit: 0 done, 2 usage, 130 Ctrl-C, other statuses as the errors say."""
-    encoding.fit()
+    if not shows_utf8():
+        from p2p_malice.encoding import fit
+
+        fit()
     try:
         cli(prog_name=invoked.command(), complete_var="_P2P_MALICE_COMPLETE", standalone_mode=False)
     except click.ClickException as error:

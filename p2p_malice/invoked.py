@@ -2,7 +2,6 @@
 
 import os
 import re
-import shutil
 import sys
 
 VARIABLE = "P2P_MALICE_INVOKED_AS"
@@ -30,13 +29,20 @@ def _python() -> str:
     """Windows starts Python as `py`; the program behind it is somewhere else, and seldom on the PATH."""
     typed = _typed(sys.orig_argv[0])
     is_hidden = sys.platform == "win32" and "\\" in typed and sys.prefix == sys.base_prefix
-    return "py" if is_hidden and shutil.which("py") else typed
+    return "py" if is_hidden and _on_path("py") else typed
 
 
 def _typed(path: str) -> str:
     """The name of a program that the PATH leads to; otherwise its path as it was typed, in quotes if it needs them."""
     name = os.path.basename(path)
-    found = shutil.which(name)
-    if found and os.path.normcase(os.path.abspath(found)) == os.path.normcase(os.path.abspath(path)):
+    if _on_path(name) == os.path.normcase(os.path.abspath(path)).removesuffix(".exe"):
         return name.removesuffix(".exe")
     return path if re.fullmatch(r"[\w./\\:~+-]+", path) else f'"{path}"'
+
+
+def _on_path(name: str) -> str:
+    """The program that the shell starts by that name, "" for none. `shutil.which` would take longer to load."""
+    names = (name, f"{name}.exe")
+    found = (os.path.join(folder, each) for folder in os.get_exec_path() for each in names)
+    program = next((path for path in found if os.path.isfile(path) and os.access(path, os.X_OK)), "")
+    return os.path.normcase(os.path.abspath(program)).removesuffix(".exe") if program else ""

@@ -176,7 +176,7 @@ async def _run_plain(command: Command, settings: "Settings", name: str | None, *
     from p2p_malice.plain.console import Console
     from p2p_malice.plain.face import PersonFace
 
-    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=_shows_utf8())
+    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=shows_utf8())
     if name is None:
         face.console.paragraph(words()("welcome"))
     chosen = name or clean_name(await face.console.ask(words()("ask-name")) or "Player")
@@ -222,7 +222,8 @@ def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]
     return read, write
 
 
-def _shows_utf8() -> bool:
+def shows_utf8() -> bool:
+    """Whether whatever reads our output takes any character."""
     return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 
 
@@ -240,5 +241,5 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, 
     if name != settings.name:
         keep_name(name)
     chosen = name
-    look = look_of(settings, utf8=_shows_utf8(), copies=copies)
+    look = look_of(settings, utf8=shows_utf8(), copies=copies)
     return run_screens(lambda face: command(face, chosen), said, look)

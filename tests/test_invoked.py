@@ -84,7 +84,7 @@ def test_windows_starts_python_as_py(monkeypatch: pytest.MonkeyPatch) -> None:
     start(monkeypatch, "", "C:\\Programs\\Python311\\python.exe", "scripts/play.py", "host")
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(sys, "prefix", sys.base_prefix)
-    monkeypatch.setattr("shutil.which", lambda name: "C:\\Windows\\py.exe" if name == "py" else None)
+    monkeypatch.setattr(invoked, "_on_path", lambda name: "C:\\Windows\\py" if name == "py" else "")
 
     assert invoked.script() == "py scripts/play.py"
 

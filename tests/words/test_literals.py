@@ -51,6 +51,8 @@ NOT_SAID: dict[str, set[str]] = {
     "web/server.py": {"Host", "Origin"},
     "link/aiortc/knocks.py": {"p2p-malice agent "},
     "link/addresses.py": {"look up "},
+    # Classes that PyAV has.
+    "link/aiortc/media.py": {"Frame", "Packet"},
     # Colours, in the words of Textual.
     "terminal/colours.py": {"#ffffff on #000000", "#ffffff on #003399"},
 }

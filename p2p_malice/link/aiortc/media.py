@@ -18,7 +18,7 @@ def stand_in() -> None:
     if "av" in sys.modules:
         return
     for name, classes in NAMES.items():
-        module = ModuleType(name, "A stand-in: this program has no sound and no pictures.")
+        module = ModuleType(name)
         module.__path__ = []
         for each in classes:
             setattr(module, each, type(each, (_Absent,), {"__module__": name}))
