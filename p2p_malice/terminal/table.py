@@ -22,7 +22,7 @@ from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
 from p2p_malice.terminal.log import log_words
-from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, role_at, spots_of
+from p2p_malice.terminal.picking import card_at, centre_move, moves_by_source, only_move, role_at, spots_of
 from p2p_malice.words.catalogue import Words
 
 PHRASES = 5
@@ -102,7 +102,8 @@ class TableScreen(Screen[None]):
         """An empty table.
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
-        `autoplay`, a card with only one place to go moves at once. `hint` gives a move for a view; `read` shows a text
+        `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that can be
+        when it is chosen twice. `hint` gives a move for a view; `read` shows a text
         under a title. With `calls`, the player here may call players who are away.
         """
         super().__init__()
@@ -272,7 +273,8 @@ class TableScreen(Screen[None]):
         if view.result:
             return [self._log[-1] if self._log else "", self._note]
         if self._picked:
-            return [self._picked_words(view), words("screen-put-back")]
+            again = words("screen-play-or-put-back") if self._easy_move(self._picked) else words("screen-put-back")
+            return [self._picked_words(view), again]
         if self._can_call and self._link_away:
             return [words("screen-host-away"), words("screen-host-away-keys")]
         if view.seat in view.turn and not view.moves and not self._waiting:
@@ -300,8 +302,12 @@ class TableScreen(Screen[None]):
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
-    def pick(self, spot: str) -> None:
-        """Choose a card, put it back, or play the chosen one there."""
+    def pick(self, spot: str, *, is_click: bool = False) -> None:
+        """Choose a card, or play the chosen one there.
+
+        One that is chosen again by its key is played to the centre, if that is easy, or else put back. A click puts it
+        back, a double click plays it.
+        """
         view = self.view
         if not spot or not view.moves or self._covered_for or self._waiting:
             return
@@ -311,16 +317,21 @@ class TableScreen(Screen[None]):
         if move:
             self._send(move)
         elif spot == self._picked:
+            easy = None if is_click else self._easy_move(spot)
             self._picked = ""
+            if easy:
+                self._send(easy)
         elif spot in sources:
-            lone = lone_move(view, spot) if self._autoplay else None
-            if lone:
-                self._send(lone)
+            if self._autoplay and (only := only_move(view, spot)):
+                self._send(only)
             else:
                 self._picked = self._cursor = spot
         else:
             self._note = self._words("screen-fits-nowhere" if card_at(view, spot) else "screen-nothing-there")
         self.repaint()
+
+    def _easy_move(self, spot: str) -> str | None:
+        return centre_move(self.view, spot) if self._autoplay else None
 
     def _send(self, move: str) -> None:
         self._picked = ""
@@ -333,7 +344,13 @@ class TableScreen(Screen[None]):
         if self._covered_for:
             self._ready.set()
             return
-        self.pick(self.query_one(TableView).spot_at(event.x, event.y))
+        spot = self.query_one(TableView).spot_at(event.x, event.y)
+        # The second click of two is about the same card, even if another one lies there by now.
+        if event.chain == 1:
+            self.pick(spot, is_click=True)
+        elif spot and spot == self._picked and (easy := self._easy_move(spot)):
+            self._send(easy)
+            self.repaint()
 
     def on_key(self, event: events.Key) -> None:
         """Keys of cards and piles, arrows, and words."""

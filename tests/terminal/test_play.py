@@ -162,20 +162,6 @@ async def test_the_other_keys_do_what_they_say() -> None:
         assert "back" in table._log[-1]
 
 
-async def test_a_card_with_one_target_is_played_when_it_is_picked() -> None:
-    """Autoplay, which spares a key, but never plays a wild card."""
-    app = app_of(table_with("mdw payoff=5 discard_piles=1 centre_piles=1", "me", "bot"), Look(pause=0, copies=False))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
-        table = table_of(pilot)
-        assert table
-        cards = sorted(table.view.pile("hand", 0).cards)
-        lone = [c for c in cards if c[0] != "K" and sum(move.startswith(f"{c}>") for move in table.view.moves) == 1]
-        view = table.view
-        await by_keys(pilot, table, spots_of(view, f"{lone[0]}>d0")[0])
-        await until(pilot, lambda: table.view is not view and table.view.piles != view.piles)
-
-
 async def test_hands_are_covered_between_two_at_one_screen() -> None:
     """The next player's cards aren't shown before they say that they are ready."""
     app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))

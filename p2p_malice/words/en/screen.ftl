@@ -31,6 +31,7 @@ screen-title-match = { $title } · game { $deal } · points: { $points }
 screen-title-many = { $title } · { $players } players · leader { $name }, { $count } to go
 screen-title-two = { $title } · payoff: { $counts }
 screen-put-back = Esc puts it back.
+screen-play-or-put-back = Choose it again to play it. Esc puts it back.
 screen-picked-play = { $card } chosen. Play it to { $plays }.
 screen-picked-discard = { $card } chosen. Discard it to { $discards }, which ends your turn.
 screen-picked-both = { $card } chosen. Play it to { $plays }, or discard it to { $discards }, which ends your turn.

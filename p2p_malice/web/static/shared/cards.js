@@ -94,6 +94,21 @@ export function isWild(view, card) {
   return view.piles.some((pile) => pile.wild?.some((place) => pile.cards?.[place] === card));
 }
 
+/** The move that plays the card at a spot to the centre, if it makes no difference to which pile; "" for a wild card.
+ * @param {View} view @param {string} spot */
+export function centreMove(view, spot) {
+  const moves = movesBySource(view).get(spot) ?? new Map();
+  const plays = [...moves.keys()].filter((target) => pileAt(view, target)?.role === "centre");
+  const needs = new Set(plays.map((target) => pileAt(view, target)?.needs));
+  return isWild(view, cardAt(view, spot) ?? "") || needs.size !== 1 ? "" : moves.get(plays[0]);
+}
+
+/** The same, for a card that can do nothing else. @param {View} view @param {string} spot */
+export function onlyMove(view, spot) {
+  const targets = [...(movesBySource(view).get(spot)?.keys() ?? [])];
+  return targets.every((target) => pileAt(view, target)?.role === "centre") ? centreMove(view, spot) : "";
+}
+
 const KEYS = new Map([
   ["centre", "asdfgbnm"],
   ["discard", "qwerzxcv"],

@@ -1,7 +1,7 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
 import { Board } from "./board.js";
-import { cardAt, isWild, keysOf, longName, movesBySource, pileAt, shortName } from "./cards.js";
+import { cardAt, centreMove, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { hintFor, spotsOf } from "./hint.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
@@ -11,6 +11,7 @@ import { words } from "./words.js";
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
 const DRAG_AFTER = 8;
+const DOUBLE_CLICK = 400;
 const MOST_LINES = 200;
 const MOST_WAITING = 100;
 const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
@@ -274,8 +275,10 @@ export class Table {
 
   // --- picking
 
-  /** Pick a spot up, put it back, or go there with what is picked up. @param {string} spot */
-  pick(spot) {
+  /** Pick a spot up, or go there with what is picked up. What is picked again is played to the centre, if that is easy,
+   * or else put back; a click only puts it back, unless it is a double click.
+   * @param {string} spot */
+  pick(spot, isClick = false) {
     const view = this.view;
     this._skip();
     if (!view?.moves.length || this.isCovered || this._isShowing) return;
@@ -285,13 +288,29 @@ export class Table {
     const move = sources.get(this._picked)?.get(spot);
     const own = sources.get(spot);
     if (move) return this._move(move);
-    if (spot === this._picked) this._picked = "";
-    else if (own) {
-      const lone = own.size === 1 && this.settings.autoplay && !isWild(view, cardAt(view, spot) ?? "");
+    const easy =
+      this.settings.autoplay && (spot === this._picked ? !isClick && centreMove(view, spot) : onlyMove(view, spot));
+    if (easy) {
       this._picked = spot;
-      if (lone) return this._move([...own.values()][0]);
-    } else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
+      return this._move(easy);
+    }
+    if (spot === this._picked) this._picked = "";
+    else if (own) this._picked = spot;
+    else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
     this._paint();
+  }
+
+  /** The spot that was clicked last, and when: the next click may be the second of two. */
+  _clicked = { spot: "", at: 0 };
+
+  /** The second click of two is about the same card, even if another one lies there by now.
+   * @param {string} spot @param {number} at a time in milliseconds */
+  _click(spot, at) {
+    const isQuick = this._clicked.spot === spot && at - this._clicked.at < DOUBLE_CLICK;
+    const isSecond = this.settings.autoplay && isQuick;
+    this._clicked = { spot: isSecond ? "" : spot, at };
+    if (!isSecond) this.pick(spot, true);
+    else if (this.view && this._picked === spot && centreMove(this.view, spot)) this.pick(spot);
   }
 
   /** @param {string} move */
@@ -342,7 +361,7 @@ export class Table {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
-      if (!ghost) return event.type === "pointerup" ? this.pick(spot) : undefined;
+      if (!ghost) return event.type === "pointerup" ? this._click(spot, event.timeStamp) : undefined;
       ghost.remove();
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
       const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
@@ -406,6 +425,7 @@ export class Table {
     if (!view?.moves.length) return;
     const [source, target] = spotsOf(view, hintFor(view));
     this._hinted = [source, target];
+    this._clicked.spot = "";
     const card = cardAt(view, source);
     this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
     this._paint();
