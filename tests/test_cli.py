@@ -126,7 +126,7 @@ def test_the_rules_are_printed() -> None:
 
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
-    first = run(typed="Asha\n9\n")
+    first = run(typed="Asha\n10\n")
     second = run(typed="99\nbad\nquit\n")
 
     assert "What's your name?" in first.stdout
@@ -227,6 +227,20 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     assert done.stdout.count("official payoff=3, 3 players.") == 2
     assert "Computer 2 is at the table." in done.stdout
     assert "*** " in done.stdout
+
+
+def test_nobody_could_watch_the_computer_play_alone() -> None:
+    """Enter stops and steps, a number is a pace; the end asks whether to watch another game."""
+    done = run(
+        "play", "--seat", "bot", "--seat", "bot=easy", "--rule", "payoff=2", "--name", "Kay", typed="\n\nodd\n0\n"
+    )
+    refused = run("play", "--json", "--seat", "bot", "--seat", "bot")
+
+    assert "Stopped. Each move waits for you." in done.stdout
+    assert "As fast as it goes." in done.stdout
+    assert done.stdout.count("NUMBER") == 2
+    assert done.returncode == 0
+    assert "exactly one of the seats has to be me" in refused.stderr
 
 
 def test_the_lesson_is_played_to_its_end() -> None:

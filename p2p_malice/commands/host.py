@@ -1,4 +1,7 @@
-"""`host` and `play`: a table hosted here, with friends who are invited by code, people here, the computer."""
+"""`host` and `play`: a table hosted here, with friends who are invited by code, people here, the computer.
+
+Where only the computer plays, whoever is here watches.
+"""
 
 from collections.abc import Sequence
 
@@ -6,11 +9,14 @@ from p2p_malice.face import Face
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
-from p2p_malice.play.places import FRIEND, Place, seats_of
+from p2p_malice.play.places import FRIEND, Place, is_watched, seats_of
+from p2p_malice.play.watching import watch
 
 
 async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:
     """Invite, connect and play; return the exit status. Raises `OptionsError` if so many can't play by these rules."""
+    if is_watched(places):
+        return await watch(face, invitation.rules, places)
     game = HostedGame.new(face, means, invitation, places)
     if not seats_of(places, FRIEND):
         return await game.play()

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.errors import NotationError
+from p2p_malice.face import Pace
 from p2p_malice.games.malice.notation import parse_move
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
@@ -127,6 +128,11 @@ def _who_won(winners: Sequence[int], voice: Voice) -> str:
     if voice.listener in winners:
         return YOU if len(winners) == 1 else "team"
     return OTHER if len(winners) == 1 else "others"
+
+
+def pace_words(pace: Pace, words: Words) -> str:
+    """How fast a table goes that is only watched."""
+    return words("watch-pace", seconds=f"{pace.seconds:g}") if pace.is_running else words("watch-stopped")
 
 
 # --- what may be done ------------------------------------------------------------------------------------------------

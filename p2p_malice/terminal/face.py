@@ -15,6 +15,7 @@ from p2p_malice.face import (
     NewCode,
     News,
     Offer,
+    Pace,
     Pasted,
     Question,
     Quit,
@@ -214,8 +215,11 @@ class ScreenFace:
         desk = Desk(self, seats)
         return [ScreenPlayer(desk) for _ in range(seats.count)]
 
-    async def open_table(self, calls: Calls | None = None) -> TableScreen:
-        """The table, on top of everything; with `calls`, players who are away can be called from it."""
+    async def open_table(self, calls: Calls | None = None, pace: Pace | None = None) -> TableScreen:
+        """The table, on top of everything.
+
+        With `calls`, players who are away can be called from it; with a `pace`, it is only watched.
+        """
         await self.close_talk()
         look = self.look
         table = TableScreen(
@@ -227,6 +231,7 @@ class ScreenFace:
             hint=DEFAULT.hint,
             read=self._read,
             calls=calls,
+            pace=pace,
         )
         self._table = table
         table.set_link(self._link, away=False)

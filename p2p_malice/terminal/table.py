@@ -17,7 +17,8 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
-from p2p_malice.plain.words import ENDINGS, Voice, result_words
+from p2p_malice.face import Pace
+from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
@@ -98,13 +99,15 @@ class TableScreen(Screen[None]):
         hint: Callable[[View], str],
         read: Callable[[str, str], None],
         calls: Calls | None = None,
+        pace: Pace | None = None,
     ) -> None:
         """An empty table.
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
         `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that can be
         when it is chosen twice. `hint` gives a move for a view; `read` shows a text
-        under a title. With `calls`, the player here may call players who are away.
+        under a title. With `calls`, the player here may call players who are away; with a `pace`, they only
+        watch.
         """
         super().__init__()
         self._words = words
@@ -112,7 +115,8 @@ class TableScreen(Screen[None]):
         """`move` with the move, `say` and `propose` with what, `undo`, `rematch`, `rules`, `call`, `leave`."""
         self.view = _NO_VIEW
         self.title_words = ""
-        self._cards, self._theme, self._pause, self._autoplay = cards, theme, pause, autoplay
+        self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
+        self._pause = 0.0 if pace else pause
         self._hint, self._read, self._calls = hint, read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
@@ -184,7 +188,7 @@ class TableScreen(Screen[None]):
         self._marked = frozenset(marked)
         if view.result:
             self._log.append(result_words(view.result, voice))
-        if is_own_turn_new and not self._waiting:
+        if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
 
@@ -228,7 +232,7 @@ class TableScreen(Screen[None]):
             title=self._title(),
             link=self._link,
             prompt=self._prompt(),
-            keys=self._words("screen-keys-after" if view.result else "screen-keys"),
+            keys=self._keys_words(),
             log=self._log,
             picked=self._picked,
             cursor=self._cursor,
@@ -237,6 +241,11 @@ class TableScreen(Screen[None]):
             cards=self._cards,
             is_covered=bool(self._covered_for),
         )
+
+    def _keys_words(self) -> str:
+        if self._pace:
+            return self._words("screen-watch-after" if self.view.result else "screen-watch")
+        return self._words("screen-keys-after" if self.view.result else "screen-keys")
 
     def _title(self) -> str:
         view = self.view
@@ -258,7 +267,7 @@ class TableScreen(Screen[None]):
     def _whose_turn(self, view: View) -> str:
         if view.result:
             return self._words("screen-over")
-        if view.seat in view.turn:
+        if view.seat in view.turn and not self._pace:
             return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
         return (
             self._words("screen-turn-of", name=self._names[view.turn[0]])
@@ -272,6 +281,8 @@ class TableScreen(Screen[None]):
             return [words("hand-over", name=self._covered_for)]
         if view.result:
             return [self._log[-1] if self._log else "", self._note]
+        if self._pace:
+            return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
         if self._picked:
             again = words("screen-play-or-put-back") if self._easy_move(self._picked) else words("screen-put-back")
             return [self._picked_words(view), again]
@@ -367,6 +378,8 @@ class TableScreen(Screen[None]):
         if self._covered_for:
             if event.key == "enter":
                 self._ready.set()
+        elif self._pace and change_pace(event.key, self._pace):
+            self.repaint()
         elif event.key in ("up", "down", "left", "right"):
             self._move_cursor(event.key)
         elif event.key in ("enter", "space"):
@@ -385,7 +398,7 @@ class TableScreen(Screen[None]):
                 self._give_hint()
             case "u":
                 self._undo()
-            case "t":
+            case "t" if not self._pace:
                 self._open_input()
             case "l":
                 self._read(self._words("screen-log"), "\n".join(self._log))
@@ -472,6 +485,24 @@ class TableScreen(Screen[None]):
         self._close_input()
         if text:
             self.decided.put_nowait(("say", text))
+
+
+def change_pace(key: str, pace: Pace) -> bool:
+    """Do what a key asks of the pace; False for other keys."""
+    match key:
+        case "plus" | "equals_sign" | "right":
+            pace.faster()
+        case "minus" | "left":
+            pace.slower()
+        case "space" if pace.is_running:
+            pace.stop()
+        case "space":
+            pace.set(pace.seconds)
+        case "enter":
+            pace.step()
+        case _:
+            return False
+    return True
 
 
 def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:

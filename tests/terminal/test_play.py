@@ -162,6 +162,31 @@ async def test_the_other_keys_do_what_they_say() -> None:
         assert "back" in table._log[-1]
 
 
+async def test_the_computer_plays_while_somebody_watches() -> None:
+    """Faster, slower, stopped, move by move; another game after the end; leaving asks nothing."""
+    app = app_of(table_with("mdw payoff=2", "bot", "bot"), Look(pause=60, copies=False))
+    async with app.run_test(size=(100, 24)) as pilot:
+        await until(pilot, lambda: "A move every 1 s." in shown(app))
+        table = table_of(pilot)
+        assert table
+        await pilot.press("space")
+        await until(pilot, lambda: "Stopped." in shown(app))
+        log = len(table._log)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(table._log) > log)
+        await pilot.press("minus", *["plus"] * 9)
+        await until(pilot, lambda: "A move every 0.1 s." in shown(app))
+        await until(pilot, lambda: bool(table.view.result))
+        assert "You" not in table._names
+        assert not any("You" in line for line in table._log)
+        await pilot.press("r")
+        await until(pilot, lambda: not table.view.result)
+        await pilot.press("f10")
+        await until(pilot, lambda: app._exit)
+
+    assert app.failure is None
+
+
 async def test_hands_are_covered_between_two_at_one_screen() -> None:
     """The next player's cards aren't shown before they say that they are ready."""
     app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))

@@ -201,6 +201,34 @@ async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
         await by_touch(page, target)
 
 
+async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None:
+    """Stopped, move by move, faster; another game after the end; leaving leads back to the menu."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 390, "height": 844}) as page:
+        await press_button(page, "Watch the computer play")
+        await page.fill("#field-payoff", "2")
+        await page.get_by_text("you watch").wait_for()
+        await page.locator("button[type=submit]:enabled").click()
+        await page.get_by_text("A move every 1 s.").wait_for()
+        await press_button(page, "Stop")
+        await page.get_by_text("Each move waits for you.").wait_for()
+        await page.reload()
+        await page.get_by_text("Each move waits for you.").wait_for()
+        before = await page.evaluate(SEEN)
+        await press_button(page, "Next move")
+        await until(ChromiumTab(page), f"{SEEN} !== {json.dumps(before)}")
+        assert await page.get_by_role("button", name="Hint").count() == 0
+        await page.keyboard.press("s")
+        for _ in range(4):
+            await press_button(page, "Faster")
+        await until(ChromiumTab(page), IS_OVER)
+        assert "You" not in await page.locator(".board").inner_text()
+        await press_button(page, "Play again")
+        await until(ChromiumTab(page), f"!({IS_OVER})")
+        await press_button(page, "More")
+        await press_button(page, "Leave")
+        await page.get_by_role("button", name="Watch the computer play").wait_for()
+
+
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player is ready."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:

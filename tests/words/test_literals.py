@@ -34,6 +34,7 @@ NOT_SAID: dict[str, set[str]] = {
     "commands/learn.py": {"Robin"},
     "play/places.py": {"Computer"},
     "play/resuming.py": {"Host"},
+    "play/watching.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy"},
     "play/setup.py": {"Player"},
     "table.py": {"Player"},
     "start.py": {"Player"},

@@ -50,6 +50,14 @@ tapped-wrong = This link doesn't work
 tapped-closed = The game isn't running any more.
 tapped-needs-script = This page needs JavaScript. Copy the whole message, and paste it into the game.
 
+## Watching the computer play.
+
+watch-slower = Slower
+watch-faster = Faster
+watch-stop = Stop
+watch-go = Go on
+watch-step = Next move
+
 ## The lesson.
 
 lesson-notes = What to do

@@ -4,6 +4,7 @@ menu-hello = { -title }. Hello, { $name }!
 menu-host = Host a game
 menu-join = Join a friend
 menu-play = Play on this device
+menu-watch = Watch the computer play
 menu-resume = Resume a game
 menu-learn = Learn to play
 menu-rules = Read the rules
@@ -26,6 +27,8 @@ form-host = Host a game
 form-host-done = Invite
 form-play = Play on this device
 form-play-done = Start
+form-watch = Watch the computer play
+form-watch-done = Start
 form-name = Your name
 form-variant = Rules
 form-variant-line = { $name }: { $what }
@@ -35,6 +38,8 @@ form-setup-good = { $rules }, { $players } players. { $friends ->
     [one] Your friend gets an invitation.
    *[other] Each of your { $friends } friends gets an invitation.
 } A seat is me, me=NAME, friend, bot or bot=easy.
+
+form-setup-watched = { $rules }, { $players } players. The computer plays at every seat, and you watch. A seat is bot or bot=easy.
 
 form-settings = Settings
 form-settings-done = Save
@@ -94,7 +99,7 @@ form-value = { $word }
 
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
 usage-no-friends = To invite friends, use: p2p-malice host
-usage-one-seat = A program plays at one seat: with --json only one of the seats can be me.
+usage-one-seat = A program plays at one seat: with --json, exactly one of the seats has to be me.
 
 ## What the page's server tells those who aren't the page.
 

@@ -21,6 +21,8 @@ screen-key-stop = Esc stop
 ## The table.
 
 screen-keys = H hint  U undo  T say  L log  ? rules  Tab look  F10 leave
+screen-watch = + faster  - slower  Space stop or go on  Enter next move  L log  ? rules  Tab look  F10 leave
+screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T say  L log  F10 leave
 screen-waiting = Waiting for the others
 screen-over = The game is over

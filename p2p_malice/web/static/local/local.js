@@ -45,6 +45,8 @@ class LocalPage {
   isTalking = false;
   linkWords = "";
   isAway = false;
+  /** @type {{text: string, running: boolean} | null} The pace of a table that is only watched. */
+  pace = null;
   notes = make("section", { className: "notes", role: "status", tabIndex: 0, "aria-label": words("lesson-notes") });
 
   /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
@@ -64,10 +66,25 @@ class LocalPage {
     this.wanted = this.calls = this.linkWords = "";
     this.news = [];
     this.player = null;
+    this.pace = null;
     this.seats = [];
     this.at = 0;
     this.turnOf = -1;
     this.isTalking = this.isAway = false;
+  }
+
+  /** How fast a table goes that is only watched, and the buttons that change it. */
+  showPace() {
+    const table = this.player?.table;
+    if (!table || !this.pace) return;
+    const { text, running } = this.pace;
+    const ask = (/** @type {string} */ what) => () => this.send({ kind: "pace", what });
+    table.watch(text, [
+      ["watch-slower", "-", ask("slower")],
+      ["watch-faster", "+", ask("faster")],
+      running ? ["watch-stop", "S", ask("stop")] : ["watch-go", "S", ask("go")],
+      ["watch-step", "N", ask("step")],
+    ]);
   }
 
   connect() {
@@ -145,6 +162,10 @@ class LocalPage {
         break;
       case "frame":
         this.hearFrame(body);
+        break;
+      case "paced":
+        this.pace = body;
+        this.showPace();
         break;
       case "table":
         this.showTable();
@@ -325,6 +346,7 @@ class LocalPage {
     player.onbye = (reason) => player.table.tell(reason);
     player.onnotes = (notes) => this.showNotes(notes);
     this.showLink();
+    this.showPace();
   }
 
   /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes */
@@ -397,7 +419,7 @@ class LocalPage {
 
   async leave() {
     const isOver = this.player?.isOver;
-    if (!isOver) {
+    if (!isOver && !this.pace) {
       const answer = await ask(words("table-leave-title"), [words("talk-leave")], {
         "": words("table-play-on"),
         leave: words("table-leave"),

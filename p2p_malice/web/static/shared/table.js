@@ -45,6 +45,9 @@ export class Table {
     this.isClosed = false;
     this.isCovered = false;
     this.isShared = false;
+    /** @type {[string, string, () => void][]} With these buttons, the table is only watched: keys of words and of the board. */
+    this.watching = [];
+    this.paceWords = "";
     /** Whether there is a hint for every position. */
     this.isHinting = false;
     this._picked = "";
@@ -107,7 +110,7 @@ export class Table {
       const mover = next.events.find((event) => typeof event.seat === "number")?.seat;
       this._showOne(next);
       const { length } = this._waiting;
-      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause) {
+      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause && !this.isWatched) {
         const { promise, done } = later(this.settings.pause * 1000);
         this._skip = done;
         await promise;
@@ -131,7 +134,7 @@ export class Table {
     if (view.number !== before?.number) this._writeEvents(view);
     this._paint();
     this._board.fly(view, rects, this._sent);
-    if (isTurn && !view.result) this.onturn();
+    if (isTurn && !view.result && !this.isWatched) this.onturn();
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
 
@@ -155,6 +158,18 @@ export class Table {
     this._paintWords();
   }
 
+  /** Show the table to somebody who only watches: the pace in words, and the buttons that change it.
+   * @param {string} text @param {[string, string, () => void][]} buttons */
+  watch(text, buttons) {
+    this.paceWords = text;
+    this.watching = buttons;
+    this._paint();
+  }
+
+  get isWatched() {
+    return this.watching.length > 0;
+  }
+
   /** @param {string} line */
   _write(line) {
     this.log.push(line);
@@ -171,7 +186,7 @@ export class Table {
   get voice() {
     return new Voice(
       this.sitters.map((sitter) => sitter.name),
-      this.isShared ? null : (this.view?.seat ?? null),
+      this.isShared || this.isWatched ? null : (this.view?.seat ?? null),
     );
   }
 
@@ -229,7 +244,8 @@ export class Table {
       return words(key, { card, piles: either(plays.map(String)) });
     }
     if (view.moves.length && !this._isShowing) return words("table-choose");
-    return this.log[this.log.length - 1] ?? "";
+    const last = this.log[this.log.length - 1] ?? "";
+    return this.isWatched ? `${last} ${this.paceWords}` : last;
   }
 
   _paintButtons() {
@@ -240,6 +256,7 @@ export class Table {
     const wanted = [];
     if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
+    else if (this.isWatched) for (const each of this.watching) wanted.push([...each, true]);
     else {
       wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
       wanted.push(["table-undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
@@ -249,10 +266,8 @@ export class Table {
       wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    wanted.push(
-      ["table-say", "T", () => this._say(), !this.isClosed],
-      ["table-log-short", "L", () => this._showLog(), true],
-    );
+    if (!this.isWatched) wanted.push(["table-say", "T", () => this._say(), !this.isClosed]);
+    wanted.push(["table-log-short", "L", () => this._showLog(), true]);
     wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
@@ -381,7 +396,7 @@ export class Table {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this._skip();
-    const spot = this.view && !this.view.result ? keysOf(this.view)[event.key] : "";
+    const spot = this.view && !this.view.result && !this.isWatched ? keysOf(this.view)[event.key] : "";
     if (event.key.startsWith("Arrow")) this._moveFocus(event);
     else if (event.key === "Escape") {
       this._picked = "";
