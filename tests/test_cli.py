@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
     Candidate,
@@ -24,6 +24,7 @@ from p2p_malice.protocol.description import (
 )
 from p2p_malice.store.settings import settings_file
 from scripts.play_games import Side
+from tests.lessons import LEARNED, WRONG
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
@@ -245,13 +246,14 @@ def test_nobody_could_watch_the_computer_play_alone() -> None:
 
 def test_the_lesson_is_played_to_its_end() -> None:
     """Doing what the lesson says gets you through it; a wrong move is answered, not played."""
-    moves = ["3c>d0", *(step.wanted[0] for step in LESSON)]
+    moves = [WRONG, *(move for _, move in LEARNED)]
     done = run("learn", "--name", "Asha", typed="\n".join([*moves, "play", *["1"] * 500]))
 
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "look for the 3 in your hand" in " ".join(done.stdout.split())
-    assert f"{len(LESSON)} of {len(LESSON)}: Winning" in done.stdout
+    assert "look for a 3 in your hand" in " ".join(done.stdout.split())
+    assert f"{len(PARTS)} of {len(PARTS)}: Winning" in done.stdout
+    assert "Robin plays 8c from hand to pile 2." in done.stdout
     assert "You've won" in done.stdout
     assert "Hint: number" in done.stdout
 

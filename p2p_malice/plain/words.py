@@ -8,7 +8,7 @@ import re
 from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.engine.game import Event, Note, Result, View
 from p2p_malice.errors import NotationError
 from p2p_malice.face import Pace
 from p2p_malice.games.malice.notation import parse_move
@@ -171,6 +171,16 @@ def move_words(move: str, view: View, words: Words) -> str:
         whose="own" if owner == view.seat else OTHER,
         target_number=step.target_index + 1,
     )
+
+
+def note_words(note: Note, view: View, words: Words) -> str:
+    """What is said beside the cards, with the number of the move that it asks for."""
+    particulars: dict[str, Particular] = {"number": note.number, "most": note.most, "how": "", "pile": ""}
+    if note.move in view.moves:
+        number = in_order(view.moves).index(note.move) + 1
+        target = note.move.partition(">")[2]
+        particulars |= {"how": words("plain-lesson-how", number=number), "pile": pile_words(target, words)}
+    return words(note.key, **particulars)
 
 
 def moves_lines(moves: Sequence[str], view: View, words: Words) -> list[str]:

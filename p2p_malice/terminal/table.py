@@ -23,6 +23,7 @@ from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
 from p2p_malice.terminal.log import log_words
+from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.picking import card_at, centre_move, moves_by_source, only_move, role_at, spots_of
 from p2p_malice.words.catalogue import Words
 
@@ -100,6 +101,7 @@ class TableScreen(Screen[None]):
         read: Callable[[str, str], None],
         calls: Calls | None = None,
         pace: Pace | None = None,
+        is_lesson: bool = False,
     ) -> None:
         """An empty table.
 
@@ -107,7 +109,7 @@ class TableScreen(Screen[None]):
         `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that can be
         when it is chosen twice. `hint` gives a move for a view; `read` shows a text
         under a title. With `calls`, the player here may call players who are away; with a `pace`, they only
-        watch.
+        watch. A lesson needs room for what it says.
         """
         super().__init__()
         self._words = words
@@ -117,6 +119,7 @@ class TableScreen(Screen[None]):
         self.title_words = ""
         self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
         self._pause = 0.0 if pace else pause
+        self._is_lesson = is_lesson
         self._hint, self._read, self._calls = hint, read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
@@ -192,6 +195,12 @@ class TableScreen(Screen[None]):
             self.app.bell()
         self.repaint()
 
+    def show_again(self, view: View) -> None:
+        """Show a position in which a move was refused."""
+        self.view = view
+        self._picked = ""
+        self.repaint()
+
     def tell(self, text: str) -> None:
         """Add a line to the log, and show it below the table."""
         self._log.append(words_with_suits(text, self._cards))
@@ -240,6 +249,7 @@ class TableScreen(Screen[None]):
             marked=self._marked,
             cards=self._cards,
             is_covered=bool(self._covered_for),
+            notes=notes_lines(view, self._words, autoplay=self._autoplay) if self._is_lesson else None,
         )
 
     def _keys_words(self) -> str:
@@ -251,6 +261,8 @@ class TableScreen(Screen[None]):
         view = self.view
         if self.title_words:
             return self.title_words
+        if title := notes_title(view, self._words):
+            return title
         if not view.piles:
             return self._words("screen-waiting")
         title = self._whose_turn(view)
@@ -290,6 +302,8 @@ class TableScreen(Screen[None]):
             return [words("screen-host-away"), words("screen-host-away-keys")]
         if view.seat in view.turn and not view.moves and not self._waiting:
             return [words("screen-moment"), self._note]
+        if view.moves and self._is_lesson and self._note:
+            return [self._note]
         if view.moves:
             return [words("screen-choose"), self._note]
         if self._away:
@@ -417,7 +431,7 @@ class TableScreen(Screen[None]):
         if not self.view.moves:
             self._note = self._words("not-your-turn")
         else:
-            source, target = spots_of(self.view, self._hint(self.view))
+            source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
             keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
             self._note = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
         self.repaint()

@@ -61,3 +61,15 @@ watch-step = Next move
 ## The lesson.
 
 lesson-notes = What to do
+page-lesson-one = { $pointer ->
+    [tap] Tap
+   *[other] Click
+} the { $card }.
+page-lesson-two = { $pointer ->
+    [tap] Tap
+   *[other] Click
+} the { $card }, then { $pile }.
+page-lesson-pile = { $role ->
+    [discard] discard pile { $key }
+   *[other] pile { $key }
+}

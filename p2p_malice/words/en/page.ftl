@@ -133,6 +133,6 @@ settings-seconds = { $seconds ->
    *[other] { $seconds } s
 }
 settings-autoplay = Quick play
-settings-autoplay-how = One tap or click plays your payoff card, or the top of a discard pile, to the centre. A double tap, a double click or Enter twice plays a card from your hand. It never discards, and never plays a wild card.
+settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
 settings-sound = Play a sound when it's your turn
 settings-notify = Send a notification when it's your turn

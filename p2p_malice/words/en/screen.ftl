@@ -72,3 +72,6 @@ phrase-3 = Hurry up!
 phrase-4 = Thanks for the game.
 phrase-5 = One moment, please.
 screen-lesson = Lesson
+screen-lesson-pile = pile { $target }
+screen-lesson-one = Press { $source } or click it.
+screen-lesson-two = Press { $source }, then { $target }; or click them.

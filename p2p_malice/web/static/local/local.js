@@ -1,6 +1,7 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
+import { noteWords } from "./lesson.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "../shared/seat.js";
 import { sharing } from "../shared/share.js";
@@ -79,12 +80,15 @@ class LocalPage {
     if (!table || !this.pace) return;
     const { text, running } = this.pace;
     const ask = (/** @type {string} */ what) => () => this.send({ kind: "pace", what });
-    table.watch(text, [
+    // Whoever watches is nobody at the table, and has no turn of their own.
+    Object.assign(table, { isShared: true, onturn: () => {}, paceWords: text });
+    table.watching = [
       ["watch-slower", "-", ask("slower")],
       ["watch-faster", "+", ask("faster")],
       running ? ["watch-stop", "S", ask("stop")] : ["watch-go", "S", ask("go")],
       ["watch-step", "N", ask("step")],
-    ]);
+    ];
+    table.seat(table.sitters);
   }
 
   connect() {
@@ -344,15 +348,16 @@ class LocalPage {
     player.table.isShared = player.table.isCovered = isShared;
     player.table.onleave = () => this.leave();
     player.onbye = (reason) => player.table.tell(reason);
-    player.onnotes = (notes) => this.showNotes(notes);
+    player.onnotes = (notes, view) => this.showNotes(notes, view);
     this.showLink();
     this.showPace();
   }
 
-  /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes */
-  showNotes(notes) {
-    const lines = notes.map(({ key, number, most }) =>
-      make("p", { className: number ? "about" : "" }, words(key, { number, most })),
+  /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes
+   * @param {import("../shared/cards.js").View} view */
+  showNotes(notes, view) {
+    const lines = notes.map((note) =>
+      make("p", { className: note.number ? "about" : "" }, noteWords(note, view, this.settings.autoplay)),
     );
     // Before the position is explained, the move that led to it is praised.
     if (lines.length !== 2) lines[0]?.classList.add("praise");

@@ -7,7 +7,7 @@ import { words } from "./words.js";
  *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
  * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
  *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
- * @typedef {{key: string, number: number, most: number}} Note
+ * @typedef {{key: string, number: number, most: number, move?: string}} Note
  * @typedef {{how: string, winners: number[], left: number[]}} Result
  * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
  *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],

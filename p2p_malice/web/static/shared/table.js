@@ -45,8 +45,8 @@ export class Table {
     this.isClosed = false;
     this.isCovered = false;
     this.isShared = false;
-    /** @type {[string, string, () => void][]} With these buttons, the table is only watched: keys of words and of the board. */
-    this.watching = [];
+    /** @type {[string, string, () => void][] | null} Buttons for somebody who only watches, by keys of words and of the board. */
+    this.watching = null;
     this.paceWords = "";
     /** Whether there is a hint for every position. */
     this.isHinting = false;
@@ -110,7 +110,7 @@ export class Table {
       const mover = next.events.find((event) => typeof event.seat === "number")?.seat;
       this._showOne(next);
       const { length } = this._waiting;
-      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause && !this.isWatched) {
+      if (length && length < MOST_WAITING && mover !== next.seat && this.settings.pause && !this.watching) {
         const { promise, done } = later(this.settings.pause * 1000);
         this._skip = done;
         await promise;
@@ -133,8 +133,9 @@ export class Table {
     // Who shares the screen is shown the same position as the one before.
     if (view.number !== before?.number) this._writeEvents(view);
     this._paint();
+    this.onshow(view);
     this._board.fly(view, rects, this._sent);
-    if (isTurn && !view.result && !this.isWatched) this.onturn();
+    if (isTurn && !view.result) this.onturn();
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
 
@@ -148,6 +149,9 @@ export class Table {
     if (view.result) this._write(resultWords(view.result, this.voice));
   }
 
+  /** Called when a position is shown. @param {View} _view */
+  onshow(_view) {}
+
   /** Called when it becomes the turn of the player here. */
   onturn() {}
 
@@ -156,18 +160,6 @@ export class Table {
     this.note = text;
     this._write(text);
     this._paintWords();
-  }
-
-  /** Show the table to somebody who only watches: the pace in words, and the buttons that change it.
-   * @param {string} text @param {[string, string, () => void][]} buttons */
-  watch(text, buttons) {
-    this.paceWords = text;
-    this.watching = buttons;
-    this._paint();
-  }
-
-  get isWatched() {
-    return this.watching.length > 0;
   }
 
   /** @param {string} line */
@@ -186,7 +178,7 @@ export class Table {
   get voice() {
     return new Voice(
       this.sitters.map((sitter) => sitter.name),
-      this.isShared || this.isWatched ? null : (this.view?.seat ?? null),
+      this.isShared ? null : (this.view?.seat ?? null),
     );
   }
 
@@ -245,7 +237,7 @@ export class Table {
     }
     if (view.moves.length && !this._isShowing) return words("table-choose");
     const last = this.log[this.log.length - 1] ?? "";
-    return this.isWatched ? `${last} ${this.paceWords}` : last;
+    return `${last} ${this.paceWords}`.trim();
   }
 
   _paintButtons() {
@@ -256,7 +248,7 @@ export class Table {
     const wanted = [];
     if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
-    else if (this.isWatched) for (const each of this.watching) wanted.push([...each, true]);
+    else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
     else {
       wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
       wanted.push(["table-undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
@@ -266,7 +258,7 @@ export class Table {
       wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    if (!this.isWatched) wanted.push(["table-say", "T", () => this._say(), !this.isClosed]);
+    if (!this.watching) wanted.push(["table-say", "T", () => this._say(), !this.isClosed]);
     wanted.push(["table-log-short", "L", () => this._showLog(), true]);
     wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
@@ -323,7 +315,7 @@ export class Table {
   _click(spot, at) {
     const isQuick = this._clicked.spot === spot && at - this._clicked.at < DOUBLE_CLICK;
     const isSecond = this.settings.autoplay && isQuick;
-    this._clicked = { spot: isSecond ? "" : spot, at };
+    this._clicked = { spot: isSecond || this._targets.has(spot) ? "" : spot, at };
     if (!isSecond) this.pick(spot, true);
     else if (this.view && this._picked === spot && centreMove(this.view, spot)) this.pick(spot);
   }
@@ -396,7 +388,7 @@ export class Table {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this._skip();
-    const spot = this.view && !this.view.result && !this.isWatched ? keysOf(this.view)[event.key] : "";
+    const spot = this.view && !this.view.result && !this.watching ? keysOf(this.view)[event.key] : "";
     if (event.key.startsWith("Arrow")) this._moveFocus(event);
     else if (event.key === "Escape") {
       this._picked = "";
@@ -438,7 +430,8 @@ export class Table {
   _hint() {
     const view = this.view;
     if (!view?.moves.length) return;
-    const [source, target] = spotsOf(view, hintFor(view));
+    const advice = view.notes?.find((note) => note.move)?.move;
+    const [source, target] = spotsOf(view, advice || hintFor(view));
     this._hinted = [source, target];
     this._clicked.spot = "";
     const card = cardAt(view, source);
