@@ -238,6 +238,7 @@ def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | Non
     p2p-malice play
     p2p-malice play --payoff 11 --two Asha
     p2p-malice play --variant official --seat me --seat bot --seat bot
+    p2p-malice play --seat bot --seat bot     only watch
     """
     if two and seats:
         raise click.UsageError(words()("usage-two-or-seats"))
@@ -368,7 +369,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
         await warn(face, rules, places)
         return await host(face, means_of(settings, wire), Invitation(rules, name), places)
 
-    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
+    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
         raise click.UsageError(words()("usage-one-seat"))
     settings = load()
     rules = _rules(settings, chosen)

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice import invoked
-from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
     Candidate,
@@ -25,6 +25,7 @@ from p2p_malice.protocol.description import (
 )
 from p2p_malice.store.settings import settings_file
 from scripts.play_games import Side
+from tests.lessons import LEARNED, WRONG
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
@@ -184,7 +185,7 @@ def test_newcomers_are_welcomed_before_they_are_asked() -> None:
 
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
-    first = run(typed="Asha\n9\n")
+    first = run(typed="Asha\n10\n")
     second = run(typed="99\nbad\nquit\n")
 
     assert "What's your name?" in first.stdout
@@ -309,15 +310,30 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     assert "*** " in done.stdout
 
 
+def test_nobody_could_watch_the_computer_play_alone() -> None:
+    """Enter stops and steps, a number is a pace; the end asks whether to watch another game."""
+    done = run(
+        "play", "--seat", "bot", "--seat", "bot=easy", "--rule", "payoff=2", "--name", "Kay", typed="\n\nodd\n0\n"
+    )
+    refused = run("play", "--json", "--seat", "bot", "--seat", "bot")
+
+    assert "Stopped. Each move waits for you." in done.stdout
+    assert "As fast as it goes." in done.stdout
+    assert done.stdout.count("NUMBER") == 2
+    assert done.returncode == 0
+    assert "exactly one of the seats has to be me" in refused.stderr
+
+
 def test_the_lesson_is_played_to_its_end() -> None:
     """Doing what the lesson says gets you through it; a wrong move is answered, not played."""
-    moves = ["3c>d0", *(step.wanted[0] for step in LESSON)]
+    moves = [WRONG, *(move for _, move in LEARNED)]
     done = run("learn", "--name", "Asha", typed="\n".join([*moves, "play", *["1"] * 500]))
 
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "look for the 3 in your hand" in " ".join(done.stdout.split())
-    assert f"{len(LESSON)} of {len(LESSON)}: Winning" in done.stdout
+    assert "look for a 3 in your hand" in " ".join(done.stdout.split())
+    assert f"{len(PARTS)} of {len(PARTS)}: Winning" in done.stdout
+    assert "Robin plays 8c from hand to pile 2." in done.stdout
     assert "You've won" in done.stdout
     assert "Hint: number" in done.stdout
 

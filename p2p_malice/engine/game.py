@@ -146,11 +146,15 @@ NOTHING = Offers()
 
 @frozen
 class Note:
-    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`."""
+    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`.
+
+    Where it asks for a `move`, the face says in the sentence how that is made there.
+    """
 
     key: str
     number: int = 0
     most: int = 0
+    move: str = ""
 
 
 @frozen
@@ -183,6 +187,11 @@ class View:
     def moves(self) -> tuple[str, ...]:
         """What the viewer may do, as far as it can be listed."""
         return self.offers.moves
+
+    @property
+    def advice(self) -> str:
+        """The move that a note asks for, "" for none."""
+        return next((note.move for note in self.notes if note.move), "")
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""

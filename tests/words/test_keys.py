@@ -38,7 +38,7 @@ GIVEN_BY_PREFIX = {
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
-    "lesson": {"number", "most"},
+    "lesson": {"number", "most", "how", "pile"},
     "link": {"way", "trip"},
     "bye": set(),
     "settings": {"seconds"},

@@ -8,7 +8,7 @@ error-words-unread = This cannot be read as Fluent: { $text }
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
 error-no-such-seat = There's no seat “{ $seat }”. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
-error-nobody-here = Somebody has to sit at this screen. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-nobody-here = Somebody has to sit at this screen to play with your friends. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 
 ## Playing at a friend's table, and resuming.
 

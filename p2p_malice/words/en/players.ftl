@@ -14,8 +14,27 @@ hand-over = { $name }, it's your turn. Press Enter when nobody else is looking.
 no-hint = There's no hint: { $why }
 not-your-turn = It's not your turn.
 
+## Watching the computer play.
+
+watch-pace = { $seconds ->
+    [0] As fast as it goes.
+   *[other] A move every { $seconds } s.
+}
+watch-stopped = Stopped. Each move waits for you.
+
 ## Line by line.
 
+plain-watch =
+    The computer plays a move a second. Press Enter to stop; from then on, Enter
+    makes the next move. You can also type:
+      NUMBER          seconds from one move to the next, such as 2 or 0.5; 0 for none
+      slower, faster  change the pace (or - and +)
+      board           show the table again
+      rules           the rules in short
+      quit            stop watching
+plain-watch-again = Type rematch to watch another game, or quit:
+
+plain-lesson-how = Type { $number } and press Enter.
 plain-rules-here = Rules: { $rules } (type rules to read them in full).
 plain-help =
     Type the number of a move and press Enter. You can also type:
