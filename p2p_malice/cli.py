@@ -5,15 +5,16 @@ Both are imported only when a command runs: `--help` has to be quick.
 
 import functools
 import os
+import re
 import sys
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar, cast
 
 import click
 
-from p2p_malice import __version__
+from p2p_malice import __version__, completion, invoked
 from p2p_malice.errors import MaliceError
-from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, run, way_of, words
+from p2p_malice.start import Way, Wire, clean_name, link_settings, means_of, read_pipe, run, shows_utf8, way_of, words
 
 if TYPE_CHECKING:
     from p2p_malice.face import Face
@@ -30,6 +31,7 @@ _seat = click.option(
     "seats",
     metavar="WHO",
     multiple=True,
+    shell_complete=completion.seats,
     help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.",
 )
 _name = click.option("--name", metavar="NAME", help="Your name at the table; it is saved for next time.")
@@ -74,10 +76,10 @@ def _rule_name(option: str) -> str:
 def _is_rule(option: str, known: set[str]) -> bool:
     if not option.startswith("--") or option in known:
         return False
-    # Games are loaded only for an option that no command has.
-    from p2p_malice.games.registry import DEFAULT
+    # Rule books are loaded only for an option that no command has.
+    from p2p_malice.games.books import DEFAULT
 
-    return any(row.name == _rule_name(option) for row in DEFAULT.book.rows)
+    return any(row.name == _rule_name(option) for row in DEFAULT.rows)
 
 
 def _gathered(name: str, kind: Callable[..., Any], *options: Callable[[Any], Any]) -> Callable[[F], F]:
@@ -116,12 +118,31 @@ _rule = click.option(
 _rules_options = _gathered(
     "chosen",
     Rules,
-    click.option("--variant", metavar="NAME", help="mdw (default), official, classic …; see p2p-malice rules --list."),
+    click.option(
+        "--variant",
+        metavar="NAME",
+        shell_complete=completion.variants,
+        help="mdw (default), official, classic …; rules --list names them.",
+    ),
     _rule,
 )
 
 
+class _Command(click.Command):
+    """A command whose help names the command by which the program was started."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help, as click has it."""
+        typed = ctx.find_root().info_name or "p2p-malice"
+        return re.sub(r"(?<![\w/\\.-])p2p-malice", lambda _: typed, super().get_help(ctx))
+
+
+class _Group(_Command, click.Group):
+    command_class = _Command
+
+
 @click.group(
+    cls=_Group,
     invoke_without_command=True,
     context_settings={
         "help_option_names": ["-h", "--help"],
@@ -180,11 +201,12 @@ def join(code: str | None, name: str | None, wire: Wire, plain: bool, as_json: b
     Anything that contains the code will do, such as the whole WhatsApp message.
     Shows a reply code to send back.
     """
-    sys.exit(_join(code, name, wire, way_of(plain=plain, as_json=as_json)))
+    pasted = read_pipe(as_json=as_json) if code == "-" else code
+    sys.exit(_join(pasted, name, wire, way_of(plain=plain, as_json=as_json), stays=code == "-"))
 
 
 @cli.command()
-@click.argument("game", required=False)
+@click.argument("game", required=False, shell_complete=completion.games)
 @click.option("--list", "only_list", is_flag=True, help="List the games you can resume, and stop.")
 @_wire_options
 @_plain
@@ -216,6 +238,7 @@ def play(chosen: Rules, seats: tuple[str, ...], name: str | None, two: str | Non
     p2p-malice play
     p2p-malice play --payoff 11 --two Asha
     p2p-malice play --variant official --seat me --seat bot --seat bot
+    p2p-malice play --seat bot --seat bot     only watch
     """
     if two and seats:
         raise click.UsageError(words()("usage-two-or-seats"))
@@ -277,7 +300,7 @@ def web(wire: Wire, name: str | None, no_open: bool, page_port: int | None, site
 
 
 @cli.command(cls=RulesCommand)
-@click.argument("variant", required=False)
+@click.argument("variant", required=False, shell_complete=completion.variants)
 @_rule
 @click.option("--list", "only_list", is_flag=True, help="List the variants and the house rules.")
 def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
@@ -287,20 +310,26 @@ def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    from p2p_malice.games.registry import DEFAULT
+    from p2p_malice.games.books import DEFAULT
     from p2p_malice.store.settings import load
 
     settings = load()
     if only_list:
-        click.echo("\n\n".join(DEFAULT.book.lists(words(), tuple(settings.rules))))
+        click.echo("\n\n".join(DEFAULT.lists(words(), tuple(settings.rules))))
     else:
-        click.echo(DEFAULT.book.sheet(_rules(settings, Rules(variant, rule)), words()))
+        chosen = _rules(settings, Rules(variant, rule))
+        DEFAULT.check_any(chosen)
+        click.echo(DEFAULT.sheet(chosen, words()))
 
 
 def main() -> None:
     """Run the command line and exit: 0 done, 2 usage, 130 Ctrl-C, other statuses as the errors say."""
+    if not shows_utf8():
+        from p2p_malice.encoding import fit
+
+        fit()
     try:
-        cli(standalone_mode=False)
+        cli(prog_name=invoked.command(), complete_var="_P2P_MALICE_COMPLETE", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
@@ -327,21 +356,26 @@ def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008 
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
+    from p2p_malice.games.registry import DEFAULT
     from p2p_malice.play.places import read_places
     from p2p_malice.store.settings import load
 
     async def command(face: "Face", name: str) -> int:
         # The link is loaded only once something is on the screen.
-        from p2p_malice.commands.host import host
+        from p2p_malice.commands.host import host, warn
         from p2p_malice.play.lobby import Invitation
 
-        return await host(face, means_of(settings, wire), Invitation(rules, name), read_places(seats, name))
+        places = read_places(seats, name)
+        await warn(face, rules, places)
+        return await host(face, means_of(settings, wire), Invitation(rules, name), places)
 
-    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) > 1:
+    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
         raise click.UsageError(words()("usage-one-seat"))
     settings = load()
     rules = _rules(settings, chosen)
     link_settings(settings, wire)  # Anything wrong with them is said first.
+    if way is not Way.JSON:
+        DEFAULT.book.check(rules, len(read_places(seats, name or "Player")))
     return run(command, settings, way, name, copies=not wire.no_copy)
 
 
@@ -356,7 +390,7 @@ def _learn(name: str | None, way: Way) -> int:
     return run(command, load(), way, name)
 
 
-def _join(code: str | None, name: str | None, wire: Wire, way: Way) -> int:
+def _join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: bool) -> int:
     from p2p_malice.store.settings import load
 
     async def command(face: "Face", name: str) -> int:
@@ -366,8 +400,7 @@ def _join(code: str | None, name: str | None, wire: Wire, way: Way) -> int:
 
     settings = load()
     link_settings(settings, wire)
-    pasted = sys.stdin.read() if code == "-" else code
-    return run(command, settings, way, name, copies=not wire.no_copy)
+    return run(command, settings, way, name, copies=not wire.no_copy, stays=stays)
 
 
 def _resume(game: str | None, wire: Wire, way: Way) -> int:
@@ -400,16 +433,16 @@ def _list_games(as_json: bool) -> int:
 
 
 def _doctor(stun: tuple[str, ...], turn: str | None, as_json: bool) -> int:
-    import asyncio
     import json
 
+    from p2p_malice import loop
     from p2p_malice.commands import doctor
     from p2p_malice.store.settings import load
 
     said = words()
     if not as_json:
         click.echo(said("news-looking-around"), err=True)
-    network, machine = asyncio.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
+    network, machine = loop.run(doctor.examine(link_settings(load(), Wire(stun, turn))))
     if as_json:
         click.echo(json.dumps(doctor.as_json(network, machine, said)))
     else:
@@ -434,8 +467,7 @@ def _write_page(wire: Wire, site: str | None, save: str | None) -> int:
 
 
 def _web(wire: Wire, name: str | None, port: int, *, opens: bool) -> int:
-    import asyncio
-
+    from p2p_malice import loop
     from p2p_malice.commands.web import serve_page
     from p2p_malice.store.settings import load
 
@@ -445,7 +477,7 @@ def _web(wire: Wire, name: str | None, port: int, *, opens: bool) -> int:
     settings = load()
     chosen = clean_name(name) if name else settings.name or "Player"
     open_menu = _menu_of(wire)
-    asyncio.run(serve_page(words(), lambda face: open_menu(face, settings, chosen), tell, port=port, opens=opens))
+    loop.run(serve_page(words(), lambda face: open_menu(face, settings, chosen), tell, port=port, opens=opens))
     return 1
 
 

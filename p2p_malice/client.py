@@ -99,8 +99,11 @@ class Client:
     def take_back(self) -> Move:
         """The message that takes back the last play.
 
-        Raises `LocalProtocolError` where nothing can be taken back now.
+        Raises `LocalProtocolError` where nothing can be taken back: `no_undo` if the rules never allow it,
+        `nothing_to_undo` if there is nothing now.
         """
+        if self.view and self.view.undo is None:
+            raise LocalProtocolError("no_undo")
         if self.view is None or self.show is None or not self.view.undo or not self.may_act:
             raise LocalProtocolError("nothing_to_undo")
         self._answered = self.show.number

@@ -63,6 +63,15 @@ class Gathering(News):
 
 
 @frozen
+class Doubtful(News):
+    """By the rules that were chosen, hardly any game is won; `why` says so."""
+
+    is_urgent: ClassVar[bool] = True
+
+    why: Saying
+
+
+@frozen
 class UnknownOutside(News):
     """No STUN server answered: the code is good for this network only."""
 
@@ -355,13 +364,36 @@ class Sheet:
     text: str
 
 
+class Pace(Protocol):
+    """How fast the computer plays at a table that people only watch."""
+
+    seconds: float
+    """From one move to the next, while it runs by itself."""
+    is_running: bool
+
+    def slower(self) -> None:
+        """Play on, more slowly."""
+
+    def faster(self) -> None:
+        """Play on, faster."""
+
+    def set(self, seconds: float) -> None:
+        """Play on, at that pace."""
+
+    def stop(self) -> None:
+        """Make no move until one is wanted, or another pace."""
+
+    def step(self) -> None:
+        """Make the next move now."""
+
+
 @frozen
 class Seats:
     """What the players of a face are given: how many there are, and what they may do besides playing.
 
     `is_kept` says that the game can be resumed later; a host may `invite` players who are away, a guest may `answer`
     such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends with its last step:
-    there is no rematch.
+    there is no rematch. With a `pace`, there is one player, who only watches.
     """
 
     count: int = 1
@@ -370,6 +402,7 @@ class Seats:
     answer: Answer | None = None
     hints: bool = False
     is_lesson: bool = False
+    pace: Pace | None = None
 
 
 class Face(Protocol):

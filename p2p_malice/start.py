@@ -50,11 +50,54 @@ def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
 
 def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
-    from p2p_malice.games.registry import GAMES
+    from p2p_malice.games.books import BOOKS
+    from p2p_malice.invoked import command
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
 
     language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
-    return load(language, *(game.words for game in GAMES.values()))
+    return load(language, *(book.words for book in BOOKS.values())).named(command())
+
+
+def read_pipe(*, as_json: bool) -> str:
+    """The text with an invitation that is piped into this process. From then on, a person types at the terminal.
+
+    A program may go on writing behind the line that completes the code. Raises `SettingsError` for a person without a
+    terminal.
+    """
+    from p2p_malice.errors import CodeCutOffError, MaliceError, NoCodeError
+    from p2p_malice.protocol.codes import read
+    from p2p_malice.protocol.description import CodeKind
+
+    if not as_json:
+        text = sys.stdin.read()
+        _turn_to_terminal()
+        return text
+    text = ""
+    # Byte by byte: nothing of what follows may be taken.
+    with open(sys.stdin.fileno(), "rb", buffering=0, closefd=False) as lines:
+        while line := lines.readline():
+            text += line.decode(errors="replace")
+            try:
+                read(text, expected=CodeKind.INVITATION)
+            except (NoCodeError, CodeCutOffError):
+                continue
+            except MaliceError:
+                break  # Whoever joins says so.
+            break
+    return text
+
+
+def _turn_to_terminal() -> None:
+    """Read from the terminal that this process was started at, whatever stdin was."""
+    if sys.stdin.isatty():
+        return
+    try:
+        terminal = os.open("CONIN$" if sys.platform == "win32" else "/dev/tty", os.O_RDWR)
+    except OSError:
+        raise SettingsError("no_terminal") from None
+    os.dup2(terminal, sys.stdin.fileno())
+    os.close(terminal)
+    sys.stdin = open(sys.stdin.fileno(), closefd=False)  # noqa: SIM115  (in the terminal's own encoding)
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
@@ -85,8 +128,7 @@ def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B00
 
 def clean_name(name: str) -> str:
     """The name as it is shown. Raises `SettingsError` if nothing is left of it."""
-    from p2p_malice.protocol.cleaning import clean
-    from p2p_malice.protocol.messages import MAX_NAME
+    from p2p_malice.protocol.cleaning import MAX_NAME, clean
 
     if not (cleaned := clean(name, MAX_NAME)):
         raise SettingsError("no_name")
@@ -96,26 +138,34 @@ def clean_name(name: str) -> str:
 # --- running ---------------------------------------------------------------------------------------------------------
 
 
-def run(command: Command, settings: "Settings", way: Way, name: str | None = None, *, copies: bool = True) -> int:
-    """Run `command` with the face of that way; return the exit status. `name` is saved, or asked for if None."""
+def run(
+    command: Command,
+    settings: "Settings",
+    way: Way,
+    name: str | None = None,
+    *,
+    copies: bool = True,
+    stays: bool = False,
+) -> int:
+    """Run `command` with the face of that way; return the exit status.
+
+    `name` is saved, or asked for if None. A program that `stays` is connected even if it has nothing more to say.
+    """
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
-    import asyncio
+    from p2p_malice import loop
 
-    # Windows' own event loop may stop reading a UDP socket after one packet couldn't be delivered.
-    loop_factory = asyncio.SelectorEventLoop if sys.platform == "win32" else None
-    with asyncio.Runner(loop_factory=loop_factory) as runner:
-        if way is Way.JSON:
-            return runner.run(_run_for_program(command, chosen))
-        return runner.run(_run_plain(command, settings, chosen, copies=copies))
+    if way is Way.JSON:
+        return loop.run(_run_for_program(command, chosen, stays=stays))
+    return loop.run(_run_plain(command, settings, chosen, copies=copies))
 
 
-async def _run_for_program(command: Command, name: str | None) -> int:
+async def _run_for_program(command: Command, name: str | None, *, stays: bool) -> int:
     from p2p_malice.link.stdio import StdioChannel
     from p2p_malice.plain.program import ProgramFace
 
-    face = ProgramFace(StdioChannel(), words())
+    face = ProgramFace(StdioChannel(), words(), stays=stays)
     try:
         return await _done(command, face, name or "Player")
     finally:
@@ -126,7 +176,9 @@ async def _run_plain(command: Command, settings: "Settings", name: str | None, *
     from p2p_malice.plain.console import Console
     from p2p_malice.plain.face import PersonFace
 
-    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=_shows_utf8())
+    face = PersonFace(Console(*_lines()), words(), copies=copies, blocks=shows_utf8())
+    if name is None:
+        face.console.paragraph(words()("welcome"))
     chosen = name or clean_name(await face.console.ask(words()("ask-name")) or "Player")
     if chosen != settings.name:
         await _keep_name(face, chosen)
@@ -170,7 +222,8 @@ def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]
     return read, write
 
 
-def _shows_utf8() -> bool:
+def shows_utf8() -> bool:
+    """Whether whatever reads our output takes any character."""
     return (sys.stdout.encoding or "").lower().replace("-", "") == "utf8"
 
 
@@ -183,9 +236,10 @@ def _run_at_screen(command: Command, settings: "Settings", name: str | None, *, 
     if name is None:
         import click
 
-        name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False))
+        click.echo(said("welcome"))
+        name = clean_name(click.prompt(said("ask-name"), default="Player", show_default=False, prompt_suffix=" "))
     if name != settings.name:
         keep_name(name)
     chosen = name
-    look = look_of(settings, utf8=_shows_utf8(), copies=copies)
+    look = look_of(settings, utf8=shows_utf8(), copies=copies)
     return run_screens(lambda face: command(face, chosen), said, look)

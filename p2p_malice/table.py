@@ -16,9 +16,8 @@ from attrs import evolve
 
 from p2p_malice.engine.game import REMATCH, Clock, Event, Offers, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
-from p2p_malice.protocol.cleaning import clean, looks_like
+from p2p_malice.protocol.cleaning import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.messages import (
-    MAX_NAME,
     PROPOSALS,
     PROTOCOL_VERSION,
     Bye,
@@ -242,12 +241,16 @@ class Table:
             return [(seat, Refused("not_over"))]
         if not all(sitter.present for sitter in self._sitters):
             return [(seat, Refused("not_all_here"))]
+        try:
+            state = self._state.after(seat, REMATCH)
+        except GameError as error:
+            return [(seat, refusal(error))]
         self._proposals[seat] = REMATCH
         present = self._listening()
         if any(self._proposals.get(other) != REMATCH for other in present):
             return [(other, Proposed(seat, REMATCH)) for other in present]
         self._proposals.clear()
-        return self._go_on(self._state.after(seat, REMATCH), (seat, REMATCH), now)
+        return self._go_on(state, (seat, REMATCH), now)
 
     # --- messages ----------------------------------------------------------------------------------------------------
 

@@ -66,6 +66,10 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=200, help="games per measurement (default 200)")
     parser.add_argument("--seconds", type=float, default=4.0, help="time per measurement (default 4)")
     options = parser.parse_args()
+    if options.games < 10:
+        parser.error("argument --games: at least 10, as nine players play a tenth of them")
+    if options.seconds <= 0:
+        parser.error("argument --seconds: more than 0")
     rng = random.Random(1)
 
     def pick_random(state: State) -> str:

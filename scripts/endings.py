@@ -20,13 +20,14 @@ from p2p_malice.engine.match import MAX_UNDONE, MAX_UNDONE_IN_GAME, Match, begin
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.limits import IDLE_ROUNDS
 from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options
-from p2p_malice.games.malice.rules import IDLE_ROUNDS, State
+from p2p_malice.games.malice.rules import State
 
 LIMIT = 20_000
 """Moves, taken back ones included, in which every game has to end."""
 
-ENDINGS = {"win", "stalemate", "tie"}
+ENDINGS = {"win", "stalemate", "idle", "long", "tie"}
 
 Rules = tuple[str, int]
 """Options as text, and a number of players."""

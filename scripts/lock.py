@@ -11,7 +11,16 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from scripts import environment
 
-OPTIONS = ("--universal", "--generate-hashes", "--no-emit-index-url", "--quiet", "--group", "setup")
+OPTIONS = (
+    "--universal",
+    "--generate-hashes",
+    "--no-emit-index-url",
+    "--no-emit-package",
+    "av",
+    "--quiet",
+    "--group",
+    "setup",
+)
 
 
 def compile_lock(python: str, extras: str, *options: str) -> int:

@@ -1,12 +1,15 @@
 """Set up whatever is missing and start the game: `python3 scripts/play.py`, then as `p2p-malice`, options and all."""
 
+import os
 import sys
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
+from p2p_malice import invoked
 from scripts import environment
 
+os.environ[invoked.VARIABLE] = invoked.script()
 try:
     sys.exit(environment.run(str(environment.python()), "-m", "p2p_malice", *sys.argv[1:]))
 except KeyboardInterrupt:

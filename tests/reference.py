@@ -89,7 +89,7 @@ class Reference:
         self.move(move)
         self.made += 1
         if self.made == LONG_GAME and not self.ended:
-            self.stop()
+            self.stop("long")
 
     def move(self, move: str) -> None:
         """Make a lawful move, however long the game has lasted."""
@@ -141,7 +141,7 @@ class Reference:
     def next_turn(self, stuck: int) -> None:
         """The next seat's turn; whoever can do nothing is passed over, and when all are, it is a stalemate."""
         if stuck == len(self.payoffs) or self.quiet >= PATIENCE * len(self.payoffs):
-            self.stop()
+            self.stop("stalemate" if stuck == len(self.payoffs) else "idle")
             return
         self.in_a_row = 0
         self.turn = (self.turn + 1) % len(self.payoffs)
@@ -150,10 +150,10 @@ class Reference:
         if not self.ended and not self.lawful():
             self.next_turn(stuck + 1)
 
-    def stop(self) -> None:
-        """A stalemate."""
+    def stop(self, how: str) -> None:
+        """The fewest payoff cards win, unless two sides have equally many."""
         left = [sum(len(self.payoffs[mate]) for mate in self.team(seat)) for seat in range(len(self.payoffs))]
-        self.ended = "stalemate"
+        self.ended = how
         self.winners = [seat for seat, count in enumerate(left) if count == min(left)]
-        if len(self.winners) == len(left):
+        if self.winners != sorted(self.team(self.winners[0])):
             self.winners = []

@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice import invoked
+from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
     Candidate,
@@ -24,6 +25,7 @@ from p2p_malice.protocol.description import (
 )
 from p2p_malice.store.settings import settings_file
 from scripts.play_games import Side
+from tests.lessons import LEARNED, WRONG
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
@@ -50,6 +52,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
+    monkeypatch.setenv(invoked.VARIABLE, "p2p-malice")  # As if it were installed.
     return tmp_path
 
 
@@ -127,9 +130,62 @@ def test_a_house_rule_is_an_option_too(arguments: list[str]) -> None:
     assert "payoff pile of 31 cards" in " ".join(run("rules", *arguments).stdout.split())
 
 
+def completed(*typed: str) -> set[str]:
+    """What bash is told to suggest for the last word."""
+    done = subprocess.run(
+        COMMAND,
+        env={
+            **os.environ,
+            "_P2P_MALICE_COMPLETE": "bash_complete",
+            "COMP_WORDS": " ".join(("p2p-malice", *typed)),
+            "COMP_CWORD": str(len(typed)),
+        },
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=True,
+        cwd=ROOT,
+    )
+    assert done.stderr == ""
+    return {line.partition(",")[2] for line in done.stdout.splitlines() if line}
+
+
+def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
+    """As you type them: rule sets of your own as well, and only games that can be resumed."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text('[rules.custom]\nvariant = "official"')
+    run("play", "--name", "Asha", typed="1\nquit\ny\n")
+    saved = run("resume", "--list").stdout.split()[0]
+
+    assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
+    assert completed("rules", "pz") == {"pz", "pz-nwis"}
+    assert completed("play", "--seat", "b") == {"bot", "bot=easy", "bot=normal"}
+    assert completed("resume", saved[:4]) == {saved}
+    assert completed("resume", "x") == set()
+
+
+def test_settings_that_cannot_be_read_suggest_nothing(home: Path) -> None:
+    """The shell says nothing about them: the command will."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text("[")
+
+    assert completed("rules", "pz") == {"pz", "pz-nwis"}
+
+
+def test_newcomers_are_welcomed_before_they_are_asked() -> None:
+    """The first words aren't a question."""
+    done = run(typed="Asha\nquit\n")
+
+    assert done.stdout.startswith("Welcome to Spite & Malice!")
+    assert done.stdout.index("What's your name? ") > 0
+    assert "Welcome" not in run(typed="quit\n").stdout
+
+
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
-    first = run(typed="Asha\n9\n")
+    first = run(typed="Asha\n10\n")
     second = run(typed="99\nbad\nquit\n")
 
     assert "What's your name?" in first.stdout
@@ -194,6 +250,8 @@ def test_several_bots_sit_at_the_table() -> None:
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
         (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
         (["rules", "--joker", "2"], "No such option"),
+        (["rules", "mdw", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
+        (["play", "--rule", "target=999"], "Nobody could reach 999 points"),
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
@@ -203,6 +261,23 @@ def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: l
     assert done.returncode == 2
     assert told in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_is_refused_is_refused_before_the_name_is_asked() -> None:
+    """Nobody introduces themselves for nothing."""
+    done = run("play", "--seat=me", "--seat=bot", "--seat=bot", typed="Asha\n")
+
+    assert done.returncode == 2
+    assert "mdw is for 2 players, not 3" in done.stderr
+    assert "name" not in done.stdout
+
+
+def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
+    """They aren't refused."""
+    done = run("play", "--name", "Asha", "--rule", "payoff=44", typed="quit\ny\n")
+
+    assert "too few cards are left" in " ".join(done.stdout.split())
+    assert "Your move" in done.stdout
 
 
 def test_house_rules_have_names_in_the_settings(home: Path) -> None:
@@ -235,15 +310,30 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     assert "*** " in done.stdout
 
 
+def test_nobody_could_watch_the_computer_play_alone() -> None:
+    """Enter stops and steps, a number is a pace; the end asks whether to watch another game."""
+    done = run(
+        "play", "--seat", "bot", "--seat", "bot=easy", "--rule", "payoff=2", "--name", "Kay", typed="\n\nodd\n0\n"
+    )
+    refused = run("play", "--json", "--seat", "bot", "--seat", "bot")
+
+    assert "Stopped. Each move waits for you." in done.stdout
+    assert "As fast as it goes." in done.stdout
+    assert done.stdout.count("NUMBER") == 2
+    assert done.returncode == 0
+    assert "exactly one of the seats has to be me" in refused.stderr
+
+
 def test_the_lesson_is_played_to_its_end() -> None:
     """Doing what the lesson says gets you through it; a wrong move is answered, not played."""
-    moves = ["3c>d0", *(step.wanted[0] for step in LESSON)]
+    moves = [WRONG, *(move for _, move in LEARNED)]
     done = run("learn", "--name", "Asha", typed="\n".join([*moves, "play", *["1"] * 500]))
 
     assert done.returncode == 0
     assert done.stderr == ""
-    assert "look for the 3 in your hand" in " ".join(done.stdout.split())
-    assert f"{len(LESSON)} of {len(LESSON)}: Winning" in done.stdout
+    assert "look for a 3 in your hand" in " ".join(done.stdout.split())
+    assert f"{len(PARTS)} of {len(PARTS)}: Winning" in done.stdout
+    assert "Robin plays 8c from hand to pile 2." in done.stdout
     assert "You've won" in done.stdout
     assert "Hint: number" in done.stdout
 
@@ -258,25 +348,6 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
     assert left.returncode == back.returncode == 0
     board = left.stdout[left.stdout.rindex("Centre ") :].partition("\n\n")[0]
     assert board in back.stdout
-
-
-def test_the_bot_of_the_readme_plays_a_game(tmp_path: Path) -> None:
-    """The example for programs works as it is printed."""
-    found = re.search(r"```python\n(.*?)```", (ROOT / "README.md").read_text(encoding="utf-8"), re.DOTALL)
-    assert found
-    (tmp_path / "bot.py").write_text(found[1])
-
-    done = subprocess.run(
-        [sys.executable, str(tmp_path / "bot.py"), "play", "--payoff", "11"],
-        capture_output=True,
-        text=True,
-        timeout=LIMIT,
-        check=True,
-        cwd=ROOT,
-    )
-
-    assert done.stdout.startswith("{'how': ")
-    assert len(found[1].splitlines()) <= 22
 
 
 async def test_a_program_is_told_what_it_does_wrong() -> None:
@@ -294,6 +365,44 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
             assert await side.end() == 0
     finally:
         await side.stop()
+
+
+@pytest.mark.parametrize("is_ended", [True, False])
+async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bool) -> None:
+    """The reply is of use only while we run, whether the pipe ends there or a program goes on writing."""
+    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
+    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "-")
+    try:
+        async with asyncio.timeout(LIMIT):
+            invitation = await host.read_until("invitation")
+            guest.write_raw(invitation["message"].encode() + b"\n")
+            if is_ended:
+                guest.close_input()
+            await guest.read_until("reply")
+            await guest.read_until("news", state="connected")
+            if not is_ended:
+                await guest.read_until("seated")
+                guest.write(kind="nonsense")
+                await guest.read_until("refused")
+    finally:
+        await host.stop()
+        await guest.stop()
+
+
+def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
+    """Without either nobody could play on; that is said before anything is sent."""
+    done = subprocess.run(
+        [*COMMAND, "join", "-", "--stun", "none"],
+        input="MDW1-",
+        capture_output=True,
+        encoding="utf-8",
+        timeout=LIMIT,
+        check=False,
+        start_new_session=True,  # Without a terminal of its own.
+    )
+
+    assert done.returncode == 2
+    assert "add --json" in done.stderr
 
 
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:

@@ -56,6 +56,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "games.malice",
         "games.registry",
         "invite",
+        "loop",
         "store.files",
         "tasks",
         "pump",
@@ -66,8 +67,15 @@ MAY_IMPORT: dict[str, set[str]] = {
         *(*CARDS, "words", "games", "table", "pump", "face", "play", "link", "invite", "store"),
         *("tasks", "web"),
     },
-    "start": {*CARDS, "words", "games.registry", "face", "link", "play", "store", "plain", "terminal"},
-    "cli": {"errors", "__version__", "start", "commands", "face", "play", "store", "link", "web", "games.registry"},
+    "completion": {"errors", "start", "games.books", "games.registry", "play", "store"},
+    "encoding": set(),
+    "loop": set(),
+    "invoked": set(),
+    "start": {*CARDS, "words", "invoked", "loop", "games.books", "face", "link", "play", "store", "plain", "terminal"},
+    "cli": {
+        *("errors", "__version__", "completion", "encoding", "invoked", "loop", "start", "commands", "face", "play"),
+        *("store", "link", "web", "games.books"),
+    },
     "__main__": {"cli"},
     "__init__": set(),
 }
@@ -178,6 +186,16 @@ def test_importing_the_pure_layers_loads_no_io() -> None:
 def test_the_command_line_comes_without_webrtc(module: str) -> None:
     """aiortc, which takes a quarter of a second, is loaded only by the commands that connect."""
     assert not loaded_by(f"import p2p_malice.{module}") & {"aiortc", "aioice", "av", "cryptography"}
+
+
+def test_a_rule_sheet_comes_without_what_plays() -> None:
+    """Reading the rules doesn't wait for what deals, judges and chooses moves, nor for what speaks to a table."""
+    code = "from p2p_malice.cli import cli\ncli(['rules'], standalone_mode=False)"
+
+    assert not loaded_by(code) & {
+        *("p2p_malice.engine.game", "p2p_malice.games.malice.rules", "p2p_malice.games.registry"),
+        *("p2p_malice.protocol.messages", "asyncio", "tomlkit"),
+    }
 
 
 def test_in_a_browser_only_pure_libraries_are_installed() -> None:

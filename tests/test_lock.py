@@ -4,6 +4,8 @@ import re
 import subprocess
 import sys
 import tomllib
+import zipfile
+from importlib.metadata import requires
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -76,7 +78,7 @@ def test_every_package_has_its_checksums_and_no_place(extras: str) -> None:
 
     assert not re.search(r"://|^-|--(?!hash=sha256:)", text, re.MULTILINE)
     assert [(name, pin) for name, pins in locked(extras).items() for pin in pins if not pin.checksums] == []
-    assert sum(map(len, locked(extras).values())) == len(re.findall("^[^ #]", text, re.MULTILINE))
+    assert sum(map(len, locked(extras).values())) == len(re.findall(r"^[^ #\n]", text, re.MULTILINE))
 
 
 def test_both_locks_name_the_same_versions() -> None:
@@ -87,11 +89,38 @@ def test_both_locks_name_the_same_versions() -> None:
         assert [pin.version for pin in pins] == [pin.version for pin in dev[name]]
 
 
-@pytest.mark.parametrize("fails", [None, 0, 1], ids=["well", "packages", "project"])
+def test_the_set_up_leaves_out_what_is_never_used(tmp_path: Path) -> None:
+    """PyAV is half of what would be installed: in its place is an empty package that satisfies aiortc."""
+    wheel = environment.stand_in(tmp_path)
+    name, version, *tags = wheel.stem.split("-")
+
+    [wanted] = [each for each in map(Requirement, requires("aiortc") or []) if each.name == name]
+    assert version in wanted.specifier
+    assert tags == ["py3", "none", "any"]
+    assert zipfile.ZipFile(wheel).testzip() is None
+    assert [extras for extras in ("", "dev", "fuzz") if "av" in locked(extras)] == []
+
+
+def test_uv_is_told_the_same() -> None:
+    """The file that the README names leaves it out on every machine."""
+    path = re.search(r"--overrides (\S+) ", (environment.ROOT / "README.md").read_text(encoding="utf-8"))
+    assert path
+    lines = (environment.ROOT / path[1]).read_text(encoding="utf-8").splitlines()
+    [override] = [Requirement(line) for line in lines if not line.startswith("#")]
+
+    assert override.name == "av"
+    assert override.marker
+    assert not any(override.marker.evaluate(dict(machine)) for machine in MACHINES)
+
+
+@pytest.mark.parametrize("fails", [None, 0, 1, 2], ids=["well", "stand-in", "packages", "project"])
 def test_nothing_is_installed_without_its_checksum(
     fails: int | None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """First what is locked, then the project alone with the tools that are there; noted only if both went well."""
+    """First the stand-in and what is locked, then the project alone with the tools that are there.
+
+    It's noted only if all went well.
+    """
     asked: list[list[str]] = []
 
     def run(command: list[str], **_: Any) -> subprocess.CompletedProcess[str]:
@@ -110,7 +139,11 @@ def test_nothing_is_installed_without_its_checksum(
         with pytest.raises(SystemExit, match="installation failed"):
             environment.python()
 
-    both = [["--require-hashes", "--requirement", str(environment.lock_of(""))], ["--no-deps", "--no-build-isolation"]]
-    assert [command[6 : 6 + len(step)] for command, step in zip(asked, both, strict=False)] == both[: len(asked)]
-    assert len(asked) == (1 if fails == 0 else 2)
+    steps = [
+        ["--no-deps", "--no-index"],
+        ["--require-hashes", "--requirement", str(environment.lock_of(""))],
+        ["--no-deps", "--no-build-isolation"],
+    ]
+    assert [command[6 : 6 + len(step)] for command, step in zip(asked, steps, strict=False)] == steps[: len(asked)]
+    assert len(asked) == (3 if fails is None else fails + 1)
     assert (tmp_path / "installed-game").exists() == (fails is None)

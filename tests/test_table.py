@@ -12,9 +12,9 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
+from p2p_malice.protocol.cleaning import MAX_NAME
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
-    MAX_NAME,
     PROTOCOL_VERSION,
     Bye,
     FromPlayer,
@@ -680,3 +680,12 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
     table.receive(1, Bye(), 0.0)
 
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"
+
+
+def test_a_rematch_of_what_knows_none_is_refused() -> None:
+    """A proposal never breaks the table: a game that isn't a match can't be dealt again, and says so."""
+    table, _ = full_table(position("payoff@0=As"))
+    table.receive(0, Move(1, "payoff>c0"), 0.0)
+
+    assert table.receive(0, Propose("rematch"), 0.0) == [(0, Refused("game_over"))]
+    assert table.receive(1, Propose("rematch"), 0.0) == [(1, Refused("game_over"))]

@@ -7,15 +7,29 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 TEXTS = [ROOT / "README.md", *sorted(ROOT.glob("p2p_malice/**/*.*"))]
-FROM_AN_INDEX = re.compile(r"\buvx\b|\buv (tool|pip|add)\b|\bpipx\b|\bpip3? install\b[^\n]*p2p.malice", re.IGNORECASE)
+FROM_A_CLONE = r"(?! install (--\S+ \S+ )*\.$)"
+FROM_AN_INDEX = re.compile(
+    rf"\buvx\b|\buv (tool|pip|add)\b{FROM_A_CLONE}|\bpipx\b{FROM_A_CLONE}|\bpip3? install\b[^\n]*p2p.malice",
+    re.IGNORECASE | re.MULTILINE,
+)
 
 
 @pytest.mark.parametrize(
-    "text", ["uvx p2p-malice join", "uv tool upgrade p2p-malice", "pipx run x", "python -m pip install -U p2p_malice"]
+    "text",
+    [
+        *("uvx p2p-malice join", "uv tool upgrade p2p-malice", "pipx run x", "python -m pip install -U p2p_malice"),
+        *("pipx install p2p-malice", "uv tool install p2p-malice", "uv pip install .[x]"),
+    ],
 )
 def test_what_is_looked_for_is_found(text: str) -> None:
     """The next test would notice these."""
     assert FROM_AN_INDEX.search(text)
+
+
+@pytest.mark.parametrize("text", ["pipx install .", "uv tool install .\n", "uv tool install --overrides x.txt ."])
+def test_a_clone_may_be_installed(text: str) -> None:
+    """Its name is of no matter then."""
+    assert not FROM_AN_INDEX.search(text)
 
 
 def test_nobody_is_sent_to_a_package_index() -> None:

@@ -1,16 +1,30 @@
-"""`host` and `play`: a table hosted here, with friends who are invited by code, people here, the computer."""
+"""`host` and `play`: a table hosted here, with friends who are invited by code, people here, the computer.
+
+Where only the computer plays, whoever is here watches.
+"""
 
 from collections.abc import Sequence
 
-from p2p_malice.face import Face
+from p2p_malice.face import Doubtful, Face
+from p2p_malice.games import registry
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
-from p2p_malice.play.places import FRIEND, Place, seats_of
+from p2p_malice.play.places import FRIEND, Place, is_watched, seats_of
+from p2p_malice.play.watching import watch
+from p2p_malice.words.saying import say
+
+
+async def warn(face: Face, rules: str, places: Sequence[Place]) -> None:
+    """Say so if hardly any game is won by these rules. A form that chooses rules says so itself."""
+    if doubt := registry.DEFAULT.book.doubt(rules, len(places)):
+        await face.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
 async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:
     """Invite, connect and play; return the exit status. Raises `OptionsError` if so many can't play by these rules."""
+    if is_watched(places):
+        return await watch(face, invitation.rules, places)
     game = HostedGame.new(face, means, invitation, places)
     if not seats_of(places, FRIEND):
         return await game.play()

@@ -18,11 +18,10 @@ async def learn(face: Face, name: str) -> int:
     assert game.teach
     lesson = Table(game.teach(), game.name, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})
     (learner,) = face.players(Seats(is_lesson=True))
-    await sit_down(Host(lesson), 0, learner, name)
-    if lesson.result is None:
-        return 0
+    await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
     choices = {"play": say("ask-learned-play", opponent=OPPONENT), "quit": say("ask-learned-quit")}
-    if await face.choose(Question(say("ask-learned"), choices)) != "play":
+    asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
+    if await face.choose(Question(asks, choices)) != "play":
         return 0
     state = new_state(2, game.practice, game)
     table = Table(state, game.name, game.practice, new_tokens(2), bots={1: OPPONENT})

@@ -17,7 +17,7 @@ from p2p_malice.store.settings import Settings, keep
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import say
 
-MENU = ("host", "join", "play", "resume", "learn", "rules", "doctor", "browser", "settings", "quit")
+MENU = ("host", "join", "play", "watch", "resume", "learn", "rules", "doctor", "browser", "settings", "quit")
 
 
 @define
@@ -58,8 +58,8 @@ class Menu:
 
     async def _do(self, chosen: str) -> None:
         match chosen:
-            case "host" | "play":
-                await self._set_up(is_hosting=chosen == "host")
+            case "host" | "play" | "watch":
+                await self._set_up(chosen)
             case "join":
                 from p2p_malice.play.joining import join
 
@@ -88,17 +88,17 @@ class Menu:
         self.settings = settings
         self.name = settings.name or self.name
 
-    async def _set_up(self, *, is_hosting: bool) -> None:
+    async def _set_up(self, kind: str) -> None:
         from p2p_malice.commands.host import host
 
         sets = self.settings.rules
-        form = setup_form(is_hosting=is_hosting, name=self.name, variant=self.settings.variant, sets=sets)
+        form = setup_form(kind, name=self.name, variant=self.settings.variant, sets=sets)
         values = await self.face.fill(form.filled(self._filled.get(form.name, {})))
         if values is None:
             return
         self._filled[form.name] = {field: value for field, value in values.items() if field != "name"}
         setup = read_setup(values, sets)
-        if setup.name != self.name:
+        if "name" in values and setup.name != self.name:
             self._take_on(keep({"name": setup.name}))
         await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
 

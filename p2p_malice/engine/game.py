@@ -11,10 +11,11 @@ from typing import Protocol, Self
 
 from attrs import field, frozen
 
+from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
-"""The move that takes back the last play, where `View.undo` allows it."""
+"""The move that takes back the last play, while `View.undo` is true."""
 
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to want it."""
@@ -53,6 +54,11 @@ class Pile:
     def top(self) -> str | None:
         """The uppermost card if its face is seen."""
         return self.cards[-1] if self.cards else None
+
+    @property
+    def stands_for(self) -> str | None:
+        """The rank that a wild top stands for, None for a card that is only itself."""
+        return self.shows if len(self.cards) - 1 in self.wild else None
 
 
 @frozen(cache_hash=True)
@@ -140,11 +146,15 @@ NOTHING = Offers()
 
 @frozen
 class Note:
-    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`."""
+    """Something to say beside the cards: a key of the game's words. A title may count steps, `number` of `most`.
+
+    Where it asks for a `move`, the face says in the sentence how that is made there.
+    """
 
     key: str
     number: int = 0
     most: int = 0
+    move: str = ""
 
 
 @frozen
@@ -154,9 +164,9 @@ class View:
     `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
     `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
-    outside a match they are empty and 0. `undo` says that the viewer may take back the last play. `deadline` is the
-    number of seconds until something happens by itself, rounded up and counted from when this was shown. `notes` are
-    said beside the cards: that is how a lesson explains itself.
+    outside a match they are empty and 0. `undo` says whether the viewer may take back the last play now; it is None
+    where the rules allow no taking back. `deadline` is the number of seconds until something happens by itself, rounded
+    up and counted from when this was shown. `notes` are said beside the cards: that is how a lesson explains itself.
     """
 
     rules: str
@@ -168,7 +178,7 @@ class View:
     result: Result | None = None
     scores: tuple[int, ...] = ()
     deal: int = 0
-    undo: bool = False
+    undo: bool | None = None
     partners: tuple[int, ...] = ()
     deadline: int | None = None
     notes: tuple[Note, ...] = ()
@@ -177,6 +187,11 @@ class View:
     def moves(self) -> tuple[str, ...]:
         """What the viewer may do, as far as it can be listed."""
         return self.offers.moves
+
+    @property
+    def advice(self) -> str:
+        """The move that a note asks for, "" for none."""
+        return next((note.move for note in self.notes if note.move), "")
 
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""
@@ -266,42 +281,11 @@ class Rules(Protocol):
 
     @property
     def target(self) -> int:
-        """Points that end a match; 0 for a match that ends after `deals`."""
+        """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
 
-
-@frozen
-class Row:
-    """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
-
-    `label` is the key of a phrase that says what it is about. With `is_main`, most people want to choose it.
-    """
-
-    name: str
-    label: str
-    options: tuple[str, ...] = ()
-    least: int = 0
-    most: int = 0
-    is_main: bool = False
-
-
-@frozen(eq=False)
-class RuleBook:
-    """The rules a game offers to choose from, and how they read.
-
-    `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
-    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play. `sheet` puts
-    rules in sentences, `lists` name the variants (and the player's own rule sets) and the house rules. All but the
-    last two raise `OptionsError`.
-    """
-
-    variants: tuple[str, ...]
-    rows: tuple[Row, ...]
-    written: Callable[[str, Sequence[str]], str]
-    check: Callable[[str, int], None]
-    sheet: Callable[..., str]
-    """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
-    lists: Callable[..., tuple[str, str]]
-    """Called with the catalogue and the names of the player's own rule sets."""
+    @property
+    def undo(self) -> bool:
+        """Whether plays may be taken back."""
 
 
 Choose = Callable[[View, Random], str]
@@ -327,7 +311,8 @@ class Game:
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
     whoever sits at seat 0, in any face. `hint` gives the move that a good player would make. `modern` rewrites a move
-    from a save of version 0.1.0 in today's notation.
+    from a save of a former format in today's notation, `modern_rules` the text of its rules so that they mean what they
+    meant then.
     """
 
     name: str
@@ -337,13 +322,12 @@ class Game:
     bots: Mapping[str, Choose]
     default_bot: str
     book: RuleBook
-    words: str
-    """The package with the game's own `words`, beside the program's."""
     hint: Callable[[View], str]
     teach: Callable[[], State] | None = None
     practice: str = ""
     """The rules for the first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
+    modern_rules: Callable[[str], str] = field(default=str)
 
     def bot(self, name: str) -> Choose:
         """The bot of that name. Raises `OptionsError` where there is none."""

@@ -1,8 +1,9 @@
 """What is played at one table: one game, or a match of several. Plays can be taken back.
 
-A table, a log and a wire know nothing of this. To them it is one state, whose moves are those of the game and two
-more. `undo` takes back the last play of the player's turn, as long as nothing new has been seen since; `rematch`, after
-the end, deals again. In a match, the next deal follows the last move of a game at once. The game itself is handed in.
+A table, a log and a wire know nothing of this. To them it is one state, whose moves are those of the game and two more.
+`undo` takes back the last play of the player's turn, where the rules allow it and as long as nothing new has been seen
+since; `rematch`, after the end, deals again. In a match, the next deal follows the last move of a game at once. The
+game itself is handed in.
 
 Events beside those of the game: `undo` (`card`, `source`, `target` of what is taken back), between two games `score`
 for each seat (`count`: its points so far) and `deal` (`count`: the number of the game that begins). Results: those of
@@ -13,11 +14,9 @@ from hashlib import sha256
 
 from attrs import evolve, frozen
 
+from p2p_malice.engine.book import MAX_DEALS
 from p2p_malice.engine.game import REMATCH, UNDO, Clock, Event, Game, GameState, Offers, Result, Rules, View
 from p2p_malice.errors import IllegalMoveError
-
-MAX_DEALS = 99
-"""A match for points ends after this many games if nobody has reached the target."""
 
 MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
@@ -101,13 +100,13 @@ class Match:
     def view(self, seat: int) -> View:
         """What `seat` may know: the game, the points, and whether it may take back a play."""
         view = self.state.view(seat)
-        if self.is_counted or self.before or self.result is not view.result:
+        if self.is_counted or self.rules.undo or self.result is not view.result:
             view = evolve(
                 view,
                 result=self.result,
                 scores=self.scores if self.is_counted else (),
                 deal=self.number - self.first + 1 if self.is_counted else 0,
-                undo=bool(self.before) and seat in self.turn,
+                undo=bool(self.before) and seat in self.turn if self.rules.undo else None,
             )
         return view
 
@@ -131,12 +130,14 @@ class Match:
         made, is_same_turn = self.made + 1, state.turn == self.state.turn and len(state.turn) == 1
         if not is_same_turn:
             return evolve(self, state=state, before=(), undone=0, made=made, events=state.events)
-        before = () if state.reveals else (*self.before, self.state)
+        before = () if state.reveals or not self.rules.undo else (*self.before, self.state)
         return evolve(self, state=state, before=before, made=made, events=state.events)
 
     def _take_back(self, seat: int) -> "Match":
         if seat not in self.turn:
             raise IllegalMoveError("not_your_turn")
+        if not self.rules.undo:
+            raise IllegalMoveError("no_undo")
         if not self.before:
             raise IllegalMoveError("nothing_to_undo")
         if self.undone == MAX_UNDONE:
@@ -186,9 +187,10 @@ class Match:
         played = self.number - self.first + 1
         if self.made >= MATCH_MOVES:
             return True
-        if self.rules.target:
-            return max(self.scores) >= self.rules.target or played == MAX_DEALS
-        return played == self.rules.deals
+        deals, target = self.rules.deals, self.rules.target
+        if target and max(self.scores) >= target:
+            return True
+        return played == (MAX_DEALS if target and deals == 1 else deals)
 
     def _deal_again(self) -> "Match":
         if not self.result:

@@ -135,10 +135,12 @@ class StdioChannel:
 def _lines(descriptor: int) -> Iterator[bytes]:
     """The lines that come from `descriptor`, the last one with or without its end. Raises ValueError for a long one."""
     rest = b""
-    while chunk := os.read(descriptor, MAX_FRAME_BYTES):
-        *lines, rest = (rest + chunk).split(b"\n")
-        yield from map(_checked, lines)
-        _checked(rest)
+    # A console of Windows gives UTF-8 only to whoever opens it so; read by its descriptor, it has an old code page.
+    with open(descriptor, "rb", buffering=0, closefd=False) as file:
+        while chunk := file.read(MAX_FRAME_BYTES):
+            *lines, rest = (rest + chunk).split(b"\n")
+            yield from map(_checked, lines)
+            _checked(rest)
     if rest:
         yield rest
 

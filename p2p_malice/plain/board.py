@@ -49,8 +49,7 @@ def _centre_words(pile: Pile, words: Words) -> str:
     number, needs = pile.index + 1, pile.needs or ""
     if not pile.cards or not pile.shows:
         return words("lines-centre-empty", number=number, needs=needs)
-    is_wild = not (pile.top or "").startswith(pile.shows)
-    shows = f"{pile.top}={pile.shows}" if is_wild else pile.shows
+    shows = f"{pile.top}={pile.stands_for}" if pile.stands_for else pile.shows
     return words("lines-centre-pile", number=number, shows=shows, needs=needs)
 
 

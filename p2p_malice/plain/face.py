@@ -26,6 +26,7 @@ from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.asking import Asker
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
+from p2p_malice.plain.watching import Watcher
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder, write_text
 from p2p_malice.words.catalogue import Words
@@ -173,12 +174,14 @@ class PersonFace:
         """There is nothing to change: lines look like lines."""
 
     def players(self, seats: Seats) -> list[Player]:
-        """The person plays, or several who share the console."""
+        """The person plays, or several who share the console; or the person watches."""
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
 
         def rules(text: str) -> str:
             return DEFAULT.book.sheet(text, self._words)
 
+        if seats.pace:
+            return [Watcher(self.console, self._words, seats.pace, rules)]
         return [
             Person(self.console, self._words, seats, hint=DEFAULT.hint, rules=rules, reporter=reporter)
             for _ in range(seats.count)

@@ -10,7 +10,16 @@ from p2p_malice.face import Seats
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.free import free_lines, typed_move
-from p2p_malice.plain.words import ENDINGS, Voice, event_words, in_order, move_words, moves_lines, result_words
+from p2p_malice.plain.words import (
+    ENDINGS,
+    Voice,
+    event_words,
+    in_order,
+    move_words,
+    moves_lines,
+    note_words,
+    result_words,
+)
 from p2p_malice.protocol.messages import (
     PROPOSALS,
     Bye,
@@ -193,7 +202,7 @@ class Person:
             return
         self._shown = client.show.number
         voice = self._voice(client)
-        moves = moves_lines(in_order(client.moves), client.view, self._words)
+        moves = moves_lines(_moves_to_show(client.view), client.view, self._words)
         moves += free_lines(client.offers.free, self._words)
         self._console.tell("", *board_lines(client.view, voice.name, self._words), "", *moves)
         self._tell_notes(client.view)
@@ -204,9 +213,10 @@ class Person:
 
     def _tell_notes(self, view: View) -> None:
         """Show the notes of the position, as in a lesson."""
-        for note in view.notes:
+        if view.notes:
             self._console.tell("")
-            self._console.paragraph(self._words(note.key, number=note.number, most=note.most))
+        for note in view.notes:
+            self._console.paragraph(note_words(note, view, self._words))
 
     def _show_first_board(self, client: Client) -> None:
         """Show the table as it was dealt, to a player who doesn't start."""
@@ -341,11 +351,12 @@ class Person:
         return None
 
     def _undo(self, client: Client) -> FromPlayer | None:
-        if client.view and client.view.undo:
+        try:
             return client.take_back()
-        self._console.tell(self._words("nothing-to-undo"))
-        self._prompt(client)
-        return None
+        except LocalProtocolError as error:
+            self._console.tell(self._words.error(error))
+            self._prompt(client)
+            return None
 
     async def _hear_paste(
         self, text: str, answer: Callable[[str], Awaitable[None]], client: Client
@@ -365,7 +376,7 @@ class Person:
     def _tell_hint(self, client: Client) -> None:
         if client.view and client.may_act:
             try:
-                move = self._hint(client.view)
+                move = client.view.advice or self._hint(client.view)
             except GameError as error:
                 self._console.tell(self._words("no-hint", why=self._words.error(error)))
             else:
@@ -402,3 +413,9 @@ class Person:
             self._console.tell(self._words("plain-no-move"))
             self._prompt(client)
             return None
+
+
+def _moves_to_show(view: View) -> list[str]:
+    """The moves in order. Where a lesson asks for a play, only the plays, which come first: there is more to read."""
+    moves = in_order(view.moves)
+    return [move for move in moves if ">d" not in move] if view.advice and ">d" not in view.advice else moves

@@ -1,5 +1,6 @@
 """The face of a program (`--json`): JSON objects, one a line."""
 
+import asyncio
 import contextlib
 import json
 from collections.abc import Awaitable, Callable, Mapping
@@ -21,8 +22,12 @@ class ProgramFace:
 
     own_settings: tuple[str, ...] = ()
 
-    def __init__(self, channel: Channel, words: Words) -> None:
-        """The program at the far end of `channel`; `words` are for people who read its log."""
+    def __init__(self, channel: Channel, words: Words, *, stays: bool = False) -> None:
+        """The program at the far end of `channel`; `words` are for people who read its log.
+
+        If it `stays`, the end of its lines is no wish to quit while nothing is wanted from it.
+        """
+        self._stays = stays
         self._channel = channel
         self._words = words
 
@@ -56,6 +61,8 @@ class ProgramFace:
             try:
                 body = await self._read()
             except LinkError:
+                if self._stays and wanted is None:
+                    await asyncio.Event().wait()  # Until whoever asks has no more need of an answer.
                 return Quit()
             match body.get("kind"):
                 case "new" if wanted is CodeKind.REPLY:
@@ -106,7 +113,8 @@ class ProgramFace:
     async def _write(self, body: dict[str, Any]) -> None:
         # If the program has stopped reading, we notice where we read from it.
         with contextlib.suppress(LinkError):
-            await self._channel.send(json.dumps(body, ensure_ascii=False))
+            whole = {"kind": body["kind"], **body}  # As the table writes its frames: programs in shell look for that.
+            await self._channel.send(json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
 
     async def _read(self) -> dict[str, Any]:
         """The next object; an empty one for a line that isn't an object. Raises `LinkError` at the end."""

@@ -8,14 +8,15 @@ import re
 from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import Event, Result, View
+from p2p_malice.engine.game import Event, Note, Result, View
 from p2p_malice.errors import NotationError
+from p2p_malice.face import Pace
 from p2p_malice.games.malice.notation import parse_move
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
 from p2p_malice.words.lists import both, listed
 
-ENDINGS = ("win", "stalemate", "tie")
+ENDINGS = ("win", "stalemate", "idle", "long", "tie")
 """Events that tell how a game ended."""
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"
@@ -129,6 +130,11 @@ def _who_won(winners: Sequence[int], voice: Voice) -> str:
     return OTHER if len(winners) == 1 else "others"
 
 
+def pace_words(pace: Pace, words: Words) -> str:
+    """How fast a table goes that is only watched."""
+    return words("watch-pace", seconds=f"{pace.seconds:g}") if pace.is_running else words("watch-stopped")
+
+
 # --- what may be done ------------------------------------------------------------------------------------------------
 
 
@@ -165,6 +171,16 @@ def move_words(move: str, view: View, words: Words) -> str:
         whose="own" if owner == view.seat else OTHER,
         target_number=step.target_index + 1,
     )
+
+
+def note_words(note: Note, view: View, words: Words) -> str:
+    """What is said beside the cards, with the number of the move that it asks for."""
+    particulars: dict[str, Particular] = {"number": note.number, "most": note.most, "how": "", "pile": ""}
+    if note.move in view.moves:
+        number = in_order(view.moves).index(note.move) + 1
+        target = note.move.partition(">")[2]
+        particulars |= {"how": words("plain-lesson-how", number=number), "pile": pile_words(target, words)}
+    return words(note.key, **particulars)
 
 
 def moves_lines(moves: Sequence[str], view: View, words: Words) -> list[str]:

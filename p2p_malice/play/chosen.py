@@ -2,9 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 
-from p2p_malice.engine.game import Game
+from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import OptionsError
-from p2p_malice.games import registry
+from p2p_malice.games import books
 
 RuleSets = Mapping[str, Mapping[str, str | int | bool]]
 """The player's own rule sets by name: each has options, and the `variant` that they change."""
@@ -14,17 +14,19 @@ def chosen_rules(
     name: str | None,
     sets: RuleSets,
     rules: Sequence[str] = (),
-    game: Game = registry.DEFAULT,
+    book: RuleBook = books.DEFAULT,
 ) -> str:
     """The rules of the variant or the player's own set `name`, with house `rules` on top, as text.
 
     Raises `OptionsError` for anything unknown.
     """
-    return game.book.written(_written(name or game.book.variants[0], sets, game), rules)
+    return book.written(_written(name or book.variants[0], sets, book), rules)
 
 
-def _written(name: str, sets: RuleSets, game: Game) -> str:
-    known = game.book.variants
+def _written(name: str, sets: RuleSets, book: RuleBook) -> str:
+    known = book.variants
+    if name in sets and name in known:
+        raise OptionsError("own_rules_like_variant", name=name)
     if name not in sets:
         if name not in known:
             raise OptionsError("unknown_rules", text=name[:30], known=", ".join([*known, *sets]))
@@ -34,6 +36,6 @@ def _written(name: str, sets: RuleSets, game: Game) -> str:
     words = {True: "yes", False: "no"}
     rules = [f"{rule}={words[value] if isinstance(value, bool) else value}" for rule, value in changes.items()]
     try:
-        return game.book.written(variant, rules)
+        return book.written(variant, rules)
     except OptionsError as error:
         raise OptionsError("own_rules", name=name[:30], why=error) from None

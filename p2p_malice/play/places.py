@@ -6,8 +6,7 @@ from attrs import evolve, frozen
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.registry import DEFAULT as GAME
-from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.contracts import KINDS
 
 ME, FRIEND, BOT = KINDS
@@ -34,7 +33,7 @@ class Place:
 def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
     """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
-    Raises `OptionsError` for anything else, for too many, and if nobody sits at this screen.
+    Raises `OptionsError` for anything else, for too many, and if friends have nobody at this screen to play with.
     """
     places: list[Place] = []
     for text in texts:
@@ -48,9 +47,14 @@ def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
             places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
     if not 2 <= len(places) <= MAX_PLACES:
         raise OptionsError("seats_wrong", most=MAX_PLACES, seats=len(places))
-    if all(place.kind != ME for place in places):
+    if all(place.kind != ME for place in places) and not is_watched(places):
         raise OptionsError("nobody_here", bots=_BOTS)
     return named_bots(places)
+
+
+def is_watched(places: Sequence[Place]) -> bool:
+    """Whether the computer plays everywhere, so that there is only something to watch."""
+    return all(place.kind == BOT for place in places)
 
 
 def named_bots(places: Sequence[Place]) -> tuple[Place, ...]:

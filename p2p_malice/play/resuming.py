@@ -151,9 +151,10 @@ def rebuild_table(
     if deal.game not in games:
         raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
     played = games[deal.game]
+    rules = played.modern_rules(deal.rules) if game.is_former else deal.rules
     damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
     try:
-        state: State = begin(played, len(deal.tokens), deal.rules, bytes.fromhex(deal.seed))
+        state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed))
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
@@ -167,7 +168,7 @@ def rebuild_table(
         moves += 1
     number = moves + 1 if all(game.names) else 0
     bots = bots_at(places_of(game))
-    table = Table(state, deal.game, deal.rules, deal.tokens, names=game.names, number=number, bots=bots)
+    table = Table(state, deal.game, rules, deal.tokens, names=game.names, number=number, bots=bots)
     return table, moves, damage
 
 

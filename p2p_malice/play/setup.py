@@ -4,14 +4,14 @@ from collections.abc import Mapping
 
 from attrs import frozen
 
-from p2p_malice.engine.game import Game, Row
+from p2p_malice.engine.book import Row
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import Field, Form, Pick, Stepper, Text, Verdict
 from p2p_malice.games import registry
 from p2p_malice.play.chosen import RuleSets, chosen_rules
-from p2p_malice.play.places import BOT, FRIEND, ME, Place, read_places
-from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.words.saying import Saying, say
 
 MOST_TYPED = 200
@@ -35,15 +35,13 @@ def clean_name(name: str) -> str:
 # --- the form --------------------------------------------------------------------------------------------------------
 
 
-def setup_form(
-    *, is_hosting: bool, name: str, variant: str | None, sets: RuleSets, game: Game = registry.DEFAULT
-) -> Form:
-    """The form for a table with friends, or else for one at this screen; `sets` are the player's own rule sets."""
+def setup_form(kind: str, *, name: str, variant: str | None, sets: RuleSets, game: Game = registry.DEFAULT) -> Form:
+    """The form for a table of that kind, `HOST`, `PLAY` or `WATCH`; `sets` are the player's own rule sets."""
     variants = {each: say("form-variant-line", name=each, what=say(f"variant-{each}")) for each in game.book.variants}
     variants |= {each: say("form-variant-line", name=each, what=say("variant-own")) for each in sets}
-    seats = _FOR_FRIENDS if is_hosting else _FOR_HERE
+    seats = _SEATS[kind]
     fields = (
-        Text("name", name),
+        *(() if kind == WATCH else (Text("name", name),)),
         Pick("variant", variant if variant in variants else game.book.variants[0], options=variants),
         *(_field_of(row) for row in game.book.rows if row.is_main),
         Text("seats", seats[0], suggestions=seats),
@@ -54,15 +52,28 @@ def setup_form(
             setup = read_setup(values, sets, game)
         except MaliceError as error:
             return Verdict(False, error)
+        players = len(setup.places)
+        if is_watched(setup.places):
+            return Verdict(True, say("form-setup-watched", rules=setup.rules, players=players))
         friends = sum(place.kind == FRIEND for place in setup.places)
-        return Verdict(True, say("form-setup-good", rules=setup.rules, players=len(setup.places), friends=friends))
+        good = say("form-setup-good", rules=setup.rules, players=players, friends=friends)
+        doubt = game.book.doubt(setup.rules, players)
+        return Verdict(
+            True, say("form-setup-doubtful", good=good, why=say("sheet-chances", doubt=doubt)) if doubt else good
+        )
 
     more = tuple(_field_of(row) for row in game.book.rows if not row.is_main)
-    return Form("host" if is_hosting else "play", fields, check, more)
+    return Form(kind, fields, check, more)
 
 
-_FOR_FRIENDS = (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BOT}")
-_FOR_HERE = (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}")
+HOST, PLAY, WATCH = "host", "play", "watch"
+"""What a table is for: friends, people at this screen, or only to be watched."""
+
+_SEATS = {
+    HOST: (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BOT}"),
+    PLAY: (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}"),
+    WATCH: (f"{BOT} {BOT}", f"{BOT} {BOT}=easy", f"{BOT} {BOT} {BOT} {BOT}"),
+}
 
 
 def _field_of(row: Row) -> Field:
@@ -82,7 +93,7 @@ def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.
     given = {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
     name = clean_name(given.get("name", ""))
     house = [f"{row.name}={given[row.name]}" for row in game.book.rows if given.get(row.name)]
-    rules = chosen_rules(given.get("variant") or None, sets, rules=house, game=game)
+    rules = chosen_rules(given.get("variant") or None, sets, rules=house, book=game.book)
     places = read_places(given.get("seats", "").split(), name)
     game.book.check(rules, len(places))
     return Setup(name, rules, places)

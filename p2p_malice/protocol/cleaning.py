@@ -6,6 +6,9 @@ This says what is kept of a text, and by which key two names are compared. The p
 import re
 import unicodedata
 
+MAX_NAME = 24
+"""Characters of a player's name."""
+
 _ZWNJ, _ZWJ, _EMOJI_STYLE = "\u200c", "\u200d", "\ufe0f"
 
 _BLANK = re.compile("[\t\n\r\u2800\u3164\uffa0\U0001d159\U00013441\U00013442]")

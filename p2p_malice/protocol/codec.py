@@ -126,8 +126,8 @@ def encode(message: FromPlayer | FromTable) -> str:
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
     view = message.view
     more: dict[str, Any] = {"scores": view.scores, "deal": view.deal} if view.deal else {}
-    if view.undo:
-        more["undo"] = True
+    if view.undo is not None:
+        more["undo"] = view.undo
     if view.notes:
         more["notes"] = _converter.unstructure(view.notes)
     if view.partners:

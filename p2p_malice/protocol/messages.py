@@ -12,6 +12,7 @@ from typing import Annotated
 from attrs import field, frozen
 
 from p2p_malice.engine.game import Event, View
+from p2p_malice.protocol.cleaning import MAX_NAME
 
 PROTOCOL_VERSION = 2
 """1 was version 0.1.0's. Goes into every `Hello`. Programs of different numbers do not play together."""
@@ -19,7 +20,6 @@ PROTOCOL_VERSION = 2
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
 
-MAX_NAME = 24
 MAX_TEXT = 200
 
 

@@ -5,10 +5,10 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-FORMAT = 2
-"""1 was version 0.1.0's, which knew one game."""
+FORMAT = 3
+"""1 was version 0.1.0's, which knew one game. Up to 2, some rules meant something else."""
 
-FORMATS = (1, FORMAT)
+FORMATS = (1, 2, FORMAT)
 """Those that can be read."""
 
 FIRST_GAME = "malice"
@@ -56,7 +56,7 @@ class SavedGame:
 
     @property
     def is_former(self) -> bool:
-        """Whether version 0.1.0 began it, which wrote some moves in another way."""
+        """Whether a former version began it, which wrote some rules and moves in another way."""
         return self.format != FORMAT
 
 

@@ -3,6 +3,7 @@
 import contextlib
 import glob
 import os
+import sys
 import tempfile
 from pathlib import Path
 
@@ -55,7 +56,7 @@ def write_text(path: Path, text: str) -> None:
             with os.fdopen(handle, "wb") as file:
                 file.write(text.encode())
                 file.flush()
-                os.fsync(file.fileno())
+                sync(file.fileno())
             Path(draft).replace(path)
             sync_folder(path.parent)
         except OSError:
@@ -84,12 +85,26 @@ def make_folder(folder: Path) -> None:
         folder.mkdir(mode=0o700, exist_ok=True)
 
 
+def sync(handle: int) -> None:
+    """Make what was written to an open file survive a power cut. Raises OSError.
+
+    On macOS, fsync leaves it in the drive's own memory. Not every file system there can do more.
+    """
+    if sys.platform == "darwin":
+        import fcntl
+
+        with contextlib.suppress(OSError):
+            fcntl.fcntl(handle, fcntl.F_FULLFSYNC)
+            return
+    os.fsync(handle)
+
+
 def sync_folder(folder: Path) -> None:
     """Make renames within `folder` survive a power cut, where the operating system can. Raises OSError."""
     if os.name == "nt":
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
-        os.fsync(handle)
+        sync(handle)
     finally:
         os.close(handle)

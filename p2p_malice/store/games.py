@@ -17,7 +17,7 @@ from filelock import FileLock, Timeout
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, FORMATS, KINDS, MAX_SEATS, Deal, SavedGame
-from p2p_malice.store.files import data_folder, reason_of, write_text
+from p2p_malice.store.files import data_folder, reason_of, sync, write_text
 
 MAX_LOG = 16_000_000
 """Bytes: 200,000 moves, of which none takes 80.
@@ -76,7 +76,7 @@ class GameLog:
             raise StoreError("save_full", path=str(self.path), most=_megabytes(MAX_LOG))
         try:
             _write_all(self._file, lines, at=self._size)
-            os.fsync(self._file)
+            sync(self._file)
         except OSError as error:
             with contextlib.suppress(OSError):
                 os.ftruncate(self._file, self._size)
@@ -87,7 +87,7 @@ class GameLog:
         """Drop everything after the first `size` bytes: a line that was never finished. Raises `StoreError`."""
         try:
             os.ftruncate(self._file, size)
-            os.fsync(self._file)
+            sync(self._file)
         except OSError as error:
             raise StoreError("file_unwritable", path=str(self.path), reason=reason_of(error)) from None
         self._size = size

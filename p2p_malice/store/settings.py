@@ -7,14 +7,11 @@ from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
 
-import tomlkit
-import tomlkit.exceptions
 from attrs import field, fields, frozen
 from cattrs import BaseValidationError, Converter, transform_error
 
 from p2p_malice.errors import SettingsError
-from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.messages import MAX_NAME
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.files import config_folder, read_text, write_text
 
 
@@ -163,6 +160,9 @@ def keep(changes: Mapping[str, Any]) -> Settings:
 
     Returns all settings as they then are. Raises `SettingsError` or `StoreError` if they can't be saved.
     """
+    import tomlkit  # Reading is quicker without it.
+    import tomlkit.exceptions
+
     path = settings_file()
     try:
         document = tomlkit.parse(read_text(path) or "")

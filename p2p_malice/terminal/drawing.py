@@ -20,6 +20,9 @@ LEAST = (60, 24)
 
 _LABEL = 10
 _FOOTER = 3
+_NOTES = 7
+_LEAST_ROWS = 20
+"""Rows in which two players' piles and the centre are drawn as cards; with fewer, the opponent gets one line."""
 _LOG_FROM = 80
 _CENTRE_KEYS = "asdfgbnm"
 _DISCARD_KEYS = "qwerzxcv"
@@ -57,6 +60,8 @@ class Scene:
     marked: frozenset[tuple[str, int | None]] = frozenset()
     cards: str = "suits"
     is_covered: bool = False
+    notes: Sequence[tuple[str, bool]] | None = None
+    """What a lesson says, and whether it only comments on the last move; None outside a lesson."""
 
 
 @frozen
@@ -180,8 +185,12 @@ class _Painter:
         self._paint_header()
         others = [seat % view.seats for seat in range(view.seat + 1, view.seat + view.seats)]
         body = canvas.height - 1 - _FOOTER
+        self._paint_log(body)
+        if self._scene.notes is not None:
+            body -= _NOTES
+            self._paint_notes(body + 1)
         y = 1
-        if len(others) == 1:
+        if len(others) == 1 and body >= _LEAST_ROWS:
             rows, tall = 4, min(9, body // 4)
             self._paint_seat(others[0], y, tall)
             y += tall
@@ -197,7 +206,6 @@ class _Painter:
         self._paint_seat(view.seat, y, tall)
         y += tall + space
         self._paint_hand(y, tall)
-        self._paint_log(body)
         self._paint_footer()
         return Drawing(canvas, self._spots)
 
@@ -334,7 +342,7 @@ class _Painter:
         coloured = f"{style} {_colour(card)}"
         x = rect.x + (2 if inner > 4 else 1)
         room = rect.x + rect.width - 1 - x
-        stands_for = pile.shows if pile and pile.shows and not card.startswith(pile.shows) else None
+        stands_for = pile.stands_for if pile else None
         if stands_for and len(text) + 1 + len(stands_for) <= room:
             text += f"={stands_for}"
         elif stands_for and rect.height < 4:
@@ -405,6 +413,16 @@ class _Painter:
             lines += textwrap.wrap(text, width, subsequent_indent="  ") or [""]
         for y, line in enumerate(lines[-body:], 1):
             self._canvas.put(self._area + 2, y, line, "log")
+
+    def _paint_notes(self, y: int) -> None:
+        """What a lesson says, in the rows below the cards."""
+        lines = [
+            (line, "turn" if is_comment else "felt")
+            for text, is_comment in self._scene.notes or ()
+            for line in textwrap.wrap(text, self._area - 3)
+        ]
+        for offset, (line, style) in enumerate(lines[:_NOTES]):
+            self._canvas.put(1, y + offset, line, style)
 
     def _paint_footer(self) -> None:
         canvas = self._canvas

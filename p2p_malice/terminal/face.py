@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.client import Player
-from p2p_malice.engine.game import Note
+from p2p_malice.engine.game import View
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
 from p2p_malice.face import (
     Away,
@@ -15,6 +15,7 @@ from p2p_malice.face import (
     NewCode,
     News,
     Offer,
+    Pace,
     Pasted,
     Question,
     Quit,
@@ -35,6 +36,7 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.look import Look, changed
+from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, FormScreen, TalkScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
@@ -214,8 +216,14 @@ class ScreenFace:
         desk = Desk(self, seats)
         return [ScreenPlayer(desk) for _ in range(seats.count)]
 
-    async def open_table(self, calls: Calls | None = None) -> TableScreen:
-        """The table, on top of everything; with `calls`, players who are away can be called from it."""
+    async def open_table(
+        self, calls: Calls | None = None, pace: Pace | None = None, *, is_lesson: bool = False
+    ) -> TableScreen:
+        """The table, on top of everything.
+
+        With `calls`, players who are away can be called from it; with a `pace`, it is only watched. A lesson has its
+        own room there.
+        """
         await self.close_talk()
         look = self.look
         table = TableScreen(
@@ -227,6 +235,8 @@ class ScreenFace:
             hint=DEFAULT.hint,
             read=self._read,
             calls=calls,
+            pace=pace,
+            is_lesson=is_lesson,
         )
         self._table = table
         table.set_link(self._link, away=False)
@@ -246,9 +256,9 @@ class ScreenFace:
     def _read(self, title: str, text: str) -> None:
         self.app.push_screen(TextScreen(self.words, title, text))
 
-    async def read_notes(self, notes: tuple[Note, ...]) -> None:
-        """Show the notes of a position."""
-        text = "\n\n".join(self.words(note.key, number=note.number, most=note.most) for note in notes)
+    async def read_notes(self, view: View) -> None:
+        """Show the last words of a lesson."""
+        text = "\n\n".join(line for line, _ in notes_lines(view, self.words, autoplay=False))
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))
 
     def read_rules(self, rules: str) -> None:

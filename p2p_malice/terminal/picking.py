@@ -16,12 +16,21 @@ def moves_by_source(view: View) -> dict[str, dict[str, str]]:
     return found
 
 
-def lone_move(view: View, spot: str) -> str | None:
-    """The move of a spot with only one, unless it is a wild card's."""
-    moves = list(moves_by_source(view).get(spot, {}).values())
-    if len(moves) != 1 or card_at(view, spot) in wild_cards(view):
+def centre_move(view: View, spot: str) -> str | None:
+    """The move that plays the card at a spot to the centre, if it makes no difference to which pile; no wild card's."""
+    moves = moves_by_source(view).get(spot, {})
+    piles = {pile.name: pile for pile in view.piles if pile.role == "centre"}
+    plays = [target for target in moves if target in piles]
+    if card_at(view, spot) in wild_cards(view) or len({piles[target].needs for target in plays}) != 1:
         return None
-    return moves[0]
+    return moves[plays[0]]
+
+
+def only_move(view: View, spot: str) -> str | None:
+    """The same, for a card that can do nothing else."""
+    targets = moves_by_source(view).get(spot, {})
+    is_lone = all(role_at(view, target) == "centre" for target in targets)
+    return centre_move(view, spot) if is_lone else None
 
 
 def card_at(view: View, spot: str) -> str | None:

@@ -4,9 +4,9 @@ import asyncio
 from typing import Protocol
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import REMATCH, Note
+from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.face import Pasted, Seats, Wish
+from p2p_malice.face import Pace, Pasted, Seats, Wish
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
@@ -39,7 +39,9 @@ class Screens(Protocol):
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next wish."""
 
-    async def open_table(self, calls: Calls | None = None) -> TableScreen:
+    async def open_table(
+        self, calls: Calls | None = None, pace: Pace | None = None, *, is_lesson: bool = False
+    ) -> TableScreen:
         """The table, on top of everything."""
 
     async def close_talk(self) -> None:
@@ -48,8 +50,8 @@ class Screens(Protocol):
     def read_rules(self, rules: str) -> None:
         """Show the rules in force."""
 
-    async def read_notes(self, notes: tuple[Note, ...]) -> None:
-        """Show the notes of a position."""
+    async def read_notes(self, view: View) -> None:
+        """Show the last words of a lesson."""
 
 
 class Desk:
@@ -63,6 +65,9 @@ class Desk:
         self.is_kept = seats.is_kept
         self.is_lesson = seats.is_lesson
         self.is_shared = seats.count > 1
+        self.pace = seats.pace
+        self.names_everybody = self.is_shared or seats.pace is not None
+        """Whether nobody here is “you”, because several share the screen or somebody only watches."""
         self.seen_by: int | None = None
         self.covering: asyncio.Task[None] | None = None
         self.again: set[int] = set()
@@ -75,7 +80,7 @@ class Desk:
         async with self._opening:
             if self._table is None:
                 calls = Calls.INVITES if self._invite else Calls.ANSWERS if self._answer else None
-                self._table = await self.face.open_table(calls)
+                self._table = await self.face.open_table(calls, self.pace, is_lesson=self.is_lesson)
         return self._table
 
     async def call(self) -> None:
@@ -120,9 +125,9 @@ class ScreenPlayer:
             case Show():
                 await self._hear_show(table, message, client)
             case Refused():
-                table.tell(self._words.refusal(message.code, message.particulars))
                 if client.show and self._sees(client):
-                    table.feed(client.show.view, (), self._voice(client))
+                    table.show_again(client.show.view)
+                table.tell(self._words.refusal(message.code, message.particulars))
             case Said() if self._is_first(client):
                 table.tell(self._words("said", name=client.name_of(message.seat), text=message.text))
             case Proposed() if self._is_first(client):
@@ -146,7 +151,7 @@ class ScreenPlayer:
 
     def _voice(self, client: Client) -> Voice:
         seat = client.seated.seat if client.seated else None
-        return Voice(client.name_of, None if self._desk.is_shared else seat, self._words)
+        return Voice(client.name_of, None if self._desk.names_everybody else seat, self._words)
 
     def _show_seats(self, table: TableScreen, client: Client) -> None:
         if not self._sees(client):
@@ -159,7 +164,7 @@ class ScreenPlayer:
                 states[seat] = self._words("screen-seat-bot" if sitter.computer else "screen-seat-away")
         own = client.seated.seat if client.seated else 0
         names = [client.name_of(seat) for seat in range(len(client.players))]
-        if not self._desk.is_shared:
+        if not self._desk.names_everybody:
             names[own] = self._words("you")
         table.seat(names, states, away=any(sitter.name and not sitter.present for sitter in client.players))
 
@@ -169,9 +174,9 @@ class ScreenPlayer:
             self._desk.again.clear()
         if not self._desk.is_shared:
             table.feed(show.view, show.events, self._voice(client))
-            if show.view.notes:
-                await self._desk.face.read_notes(show.view.notes)
             self._closed = self._desk.is_lesson and show.view.result is not None
+            if self._closed:
+                await self._desk.face.read_notes(show.view)
             return
         if show.view.seat in show.view.turn and self._desk.seen_by != show.view.seat:
             self._desk.seen_by = show.view.seat
@@ -232,8 +237,8 @@ class ScreenPlayer:
             case "undo":
                 try:
                     return client.take_back()
-                except LocalProtocolError:
-                    table.tell(self._words("nothing-to-undo"))
+                except LocalProtocolError as error:
+                    table.tell(self._words.error(error))
             case "say":
                 return Say(text)
             case "rematch" if client.result:
@@ -248,7 +253,7 @@ class ScreenPlayer:
             case "rules":
                 desk.face.read_rules(text)
             case "leave":
-                if client.result or await self._is_sure():
+                if client.result or desk.pace or await self._is_sure():
                     return Bye()
         return None
 

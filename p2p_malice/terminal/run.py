@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 
+from p2p_malice import loop
 from p2p_malice.errors import MaliceError
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import ScreenFace
@@ -24,7 +25,7 @@ def run(command: Callable[[ScreenFace], Awaitable[int]], words: Words, look: Loo
             await face.clear()
 
     app = TerminalApp(main, look.theme, words)
-    app.run()
+    loop.run(app.run_async())
     if app.failure:
         raise app.failure
     return app.status

@@ -17,12 +17,14 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
-from p2p_malice.plain.words import ENDINGS, Voice, result_words
+from p2p_malice.face import Pace
+from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
 from p2p_malice.terminal.log import log_words
-from p2p_malice.terminal.picking import card_at, lone_move, moves_by_source, role_at, spots_of
+from p2p_malice.terminal.notes import notes_lines, notes_title
+from p2p_malice.terminal.picking import card_at, centre_move, moves_by_source, only_move, role_at, spots_of
 from p2p_malice.words.catalogue import Words
 
 PHRASES = 5
@@ -98,12 +100,16 @@ class TableScreen(Screen[None]):
         hint: Callable[[View], str],
         read: Callable[[str, str], None],
         calls: Calls | None = None,
+        pace: Pace | None = None,
+        is_lesson: bool = False,
     ) -> None:
         """An empty table.
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
-        `autoplay`, a card with only one place to go moves at once. `hint` gives a move for a view; `read` shows a text
-        under a title. With `calls`, the player here may call players who are away.
+        `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that can be
+        when it is chosen twice. `hint` gives a move for a view; `read` shows a text
+        under a title. With `calls`, the player here may call players who are away; with a `pace`, they only
+        watch. A lesson needs room for what it says.
         """
         super().__init__()
         self._words = words
@@ -111,7 +117,9 @@ class TableScreen(Screen[None]):
         """`move` with the move, `say` and `propose` with what, `undo`, `rematch`, `rules`, `call`, `leave`."""
         self.view = _NO_VIEW
         self.title_words = ""
-        self._cards, self._theme, self._pause, self._autoplay = cards, theme, pause, autoplay
+        self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
+        self._pause = 0.0 if pace else pause
+        self._is_lesson = is_lesson
         self._hint, self._read, self._calls = hint, read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
@@ -183,8 +191,14 @@ class TableScreen(Screen[None]):
         self._marked = frozenset(marked)
         if view.result:
             self._log.append(result_words(view.result, voice))
-        if is_own_turn_new and not self._waiting:
+        if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
+        self.repaint()
+
+    def show_again(self, view: View) -> None:
+        """Show a position in which a move was refused."""
+        self.view = view
+        self._picked = ""
         self.repaint()
 
     def tell(self, text: str) -> None:
@@ -227,7 +241,7 @@ class TableScreen(Screen[None]):
             title=self._title(),
             link=self._link,
             prompt=self._prompt(),
-            keys=self._words("screen-keys-after" if view.result else "screen-keys"),
+            keys=self._keys_line(),
             log=self._log,
             picked=self._picked,
             cursor=self._cursor,
@@ -235,12 +249,22 @@ class TableScreen(Screen[None]):
             marked=self._marked,
             cards=self._cards,
             is_covered=bool(self._covered_for),
+            notes=notes_lines(view, self._words, autoplay=self._autoplay) if self._is_lesson else None,
         )
+
+    def _keys_line(self) -> str:
+        if self._pace:
+            return self._words("screen-watch-after" if self.view.result else "screen-watch")
+        if self.view.result:
+            return self._words("screen-keys-after")
+        return self._words("screen-keys", undo="no" if self.view.undo is None else "yes")
 
     def _title(self) -> str:
         view = self.view
         if self.title_words:
             return self.title_words
+        if title := notes_title(view, self._words):
+            return title
         if not view.piles:
             return self._words("screen-waiting")
         title = self._whose_turn(view)
@@ -257,7 +281,7 @@ class TableScreen(Screen[None]):
     def _whose_turn(self, view: View) -> str:
         if view.result:
             return self._words("screen-over")
-        if view.seat in view.turn:
+        if view.seat in view.turn and not self._pace:
             return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
         return (
             self._words("screen-turn-of", name=self._names[view.turn[0]])
@@ -271,12 +295,17 @@ class TableScreen(Screen[None]):
             return [words("hand-over", name=self._covered_for)]
         if view.result:
             return [self._log[-1] if self._log else "", self._note]
+        if self._pace:
+            return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
         if self._picked:
-            return [self._picked_words(view), words("screen-put-back")]
+            again = words("screen-play-or-put-back") if self._easy_move(self._picked) else words("screen-put-back")
+            return [self._picked_words(view), again]
         if self._can_call and self._link_away:
             return [words("screen-host-away"), words("screen-host-away-keys")]
         if view.seat in view.turn and not view.moves and not self._waiting:
             return [words("screen-moment"), self._note]
+        if view.moves and self._is_lesson and self._note:
+            return [self._note]
         if view.moves:
             return [words("screen-choose"), self._note]
         if self._away:
@@ -300,8 +329,12 @@ class TableScreen(Screen[None]):
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
-    def pick(self, spot: str) -> None:
-        """Choose a card, put it back, or play the chosen one there."""
+    def pick(self, spot: str, *, is_click: bool = False) -> None:
+        """Choose a card, or play the chosen one there.
+
+        One that is chosen again by its key is played to the centre, if that is easy, or else put back. A click puts it
+        back, a double click plays it.
+        """
         view = self.view
         if not spot or not view.moves or self._covered_for or self._waiting:
             return
@@ -311,16 +344,21 @@ class TableScreen(Screen[None]):
         if move:
             self._send(move)
         elif spot == self._picked:
+            easy = None if is_click else self._easy_move(spot)
             self._picked = ""
+            if easy:
+                self._send(easy)
         elif spot in sources:
-            lone = lone_move(view, spot) if self._autoplay else None
-            if lone:
-                self._send(lone)
+            if self._autoplay and (only := only_move(view, spot)):
+                self._send(only)
             else:
                 self._picked = self._cursor = spot
         else:
             self._note = self._words("screen-fits-nowhere" if card_at(view, spot) else "screen-nothing-there")
         self.repaint()
+
+    def _easy_move(self, spot: str) -> str | None:
+        return centre_move(self.view, spot) if self._autoplay else None
 
     def _send(self, move: str) -> None:
         self._picked = ""
@@ -333,7 +371,13 @@ class TableScreen(Screen[None]):
         if self._covered_for:
             self._ready.set()
             return
-        self.pick(self.query_one(TableView).spot_at(event.x, event.y))
+        spot = self.query_one(TableView).spot_at(event.x, event.y)
+        # The second click of two is about the same card, even if another one lies there by now.
+        if event.chain == 1:
+            self.pick(spot, is_click=True)
+        elif spot and spot == self._picked and (easy := self._easy_move(spot)):
+            self._send(easy)
+            self.repaint()
 
     def on_key(self, event: events.Key) -> None:
         """Keys of cards and piles, arrows, and words."""
@@ -350,6 +394,8 @@ class TableScreen(Screen[None]):
         if self._covered_for:
             if event.key == "enter":
                 self._ready.set()
+        elif self._pace and change_pace(event.key, self._pace):
+            self.repaint()
         elif event.key in ("up", "down", "left", "right"):
             self._move_cursor(event.key)
         elif event.key in ("enter", "space"):
@@ -368,7 +414,7 @@ class TableScreen(Screen[None]):
                 self._give_hint()
             case "u":
                 self._undo()
-            case "t":
+            case "t" if not self._pace:
                 self._open_input()
             case "l":
                 self._read(self._words("screen-log"), "\n".join(self._log))
@@ -387,7 +433,7 @@ class TableScreen(Screen[None]):
         if not self.view.moves:
             self._note = self._words("not-your-turn")
         else:
-            source, target = spots_of(self.view, self._hint(self.view))
+            source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
             keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
             self._note = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
         self.repaint()
@@ -396,7 +442,7 @@ class TableScreen(Screen[None]):
         if self.view.undo and self.view.moves:
             self.decided.put_nowait(("undo", ""))
         else:
-            self._note = self._words("nothing-to-undo")
+            self._note = self._words("error-no-undo" if self.view.undo is None else "error-nothing-to-undo")
             self.repaint()
 
     def action_leave(self) -> None:
@@ -455,6 +501,24 @@ class TableScreen(Screen[None]):
         self._close_input()
         if text:
             self.decided.put_nowait(("say", text))
+
+
+def change_pace(key: str, pace: Pace) -> bool:
+    """Do what a key asks of the pace; False for other keys."""
+    match key:
+        case "plus" | "equals_sign" | "right":
+            pace.faster()
+        case "minus" | "left":
+            pace.slower()
+        case "space" if pace.is_running:
+            pace.stop()
+        case "space":
+            pace.set(pace.seconds)
+        case "enter":
+            pace.step()
+        case _:
+            return False
+    return True
 
 
 def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:

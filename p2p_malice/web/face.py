@@ -13,6 +13,7 @@ from p2p_malice.face import (
     NewCode,
     News,
     Offer,
+    Pace,
     Pasted,
     Pick,
     Question,
@@ -73,6 +74,8 @@ class PageFace:
                     for player in self._players:
                         player.heard.put_nowait(message)
                     self._talk.put_nowait(message)
+                case page.Pace() as message if self._players:
+                    self._players[0].heard.put_nowait(message)
                 case page.Play(at) | page.Call(at) as message:
                     if at < len(self._players):
                         self._players[at].heard.put_nowait(message)
@@ -235,7 +238,8 @@ class PageFace:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        self.hub.forget("frame")
+        for last in ("frame", "paced"):
+            self.hub.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
 
@@ -252,12 +256,14 @@ class PagePlayer:
     def __init__(self, face: PageFace, at: int, seats: Seats) -> None:
         """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
-        self.heard: asyncio.Queue[page.Play | page.Call | page.Stop] = asyncio.Queue()
+        self.heard: asyncio.Queue[page.Play | page.Call | page.Pace | page.Stop] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Pass it on."""
         seats = self._seats
         calls = "invite" if seats.invite else "answer" if seats.answer else ""
+        if seats.pace and isinstance(message, Seated):
+            await self._tell_pace(seats.pace)
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
         if not self._face.is_calling:
             self._face.leave_codes()
@@ -274,6 +280,10 @@ class PagePlayer:
                     return Bye()
                 case page.Call(_, text):
                     await self._call(text)
+                case page.Pace(what):
+                    if pace := self._seats.pace:
+                        _change(pace, what)
+                        await self._tell_pace(pace)
                 case page.Play(_, frame):
                     try:
                         message = decode_from_player(frame)
@@ -282,6 +292,11 @@ class PagePlayer:
                         await self.hear(Refused(error.code, said), client)
                         continue
                     return message
+
+    async def _tell_pace(self, pace: Pace) -> None:
+        seconds = f"{pace.seconds:g}"
+        text = self._face.words("watch-pace", seconds=seconds) if pace.is_running else self._face.words("watch-stopped")
+        await self._face.hub.send(page.Paced(text, pace.is_running), "paced")
 
     async def _call(self, text: str) -> None:
         self._face.is_calling = True
@@ -294,3 +309,18 @@ class PagePlayer:
             self._face.is_calling = False
             self._face.leave_codes()
             await self._face.hub.send(page.Table())
+
+
+def _change(pace: Pace, what: str) -> None:
+    """Do what a button asks of the pace; nothing for a word that isn't on any."""
+    match what:
+        case "slower":
+            pace.slower()
+        case "faster":
+            pace.faster()
+        case "stop":
+            pace.stop()
+        case "go":
+            pace.set(pace.seconds)
+        case "step":
+            pace.step()

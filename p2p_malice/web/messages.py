@@ -111,13 +111,22 @@ class Call:
 
 
 @frozen
+class Pace:
+    """What somebody who only watches asks of the pace: `slower`, `faster`, `stop`, `go` or `step`."""
+
+    what: str
+
+
+@frozen
 class Give:
     """Whether another tab may have the table."""
 
     yes: bool
 
 
-FromPage = Code | Diagnose | New | Begin | Quit | Stop | Chosen | Look | Filled | Closed | Reply | Play | Call | Give
+FromPage = (
+    Code | Diagnose | New | Begin | Quit | Stop | Chosen | Look | Filled | Closed | Reply | Play | Call | Pace | Give
+)
 
 # --- to the page -----------------------------------------------------------------------------------------------------
 
@@ -268,6 +277,14 @@ class Frame:
 
 
 @frozen
+class Paced:
+    """The table is only watched: its pace in words, and whether it runs by itself."""
+
+    text: str
+    running: bool
+
+
+@frozen
 class Table:
     """Show the table again."""
 
@@ -289,6 +306,7 @@ ToPage = (
     | News
     | Failed
     | Frame
+    | Paced
     | Table
 )
 

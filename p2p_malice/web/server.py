@@ -176,7 +176,7 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
 
     Every request that gets past the guard is recorded in `reached`, for tests.
     """
-    files = page_files(is_local=True)
+    files = page_files(is_local=True, command=hub.words("-command"))
     host = origin.removeprefix("http://")
 
     @web.middleware

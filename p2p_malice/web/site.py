@@ -12,6 +12,7 @@ from attrs import frozen
 
 from p2p_malice.errors import StoreError
 from p2p_malice.words.catalogue import ENGLISH, Words, read_files
+from p2p_malice.words.fluent import literal
 
 FOLDER = Path(__file__).parent / "static"
 """The page's files. `shared` and `vendor` are for every page, `guest` and `local` for one: a file's folder says which
@@ -53,18 +54,20 @@ class PageFile:
     media_type: str
 
 
-def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -> dict[str, PageFile]:
+def page_files(
+    stun: tuple[str, ...] | None = None, *, is_local: bool = False, command: str | None = None
+) -> dict[str, PageFile]:
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
-    program whose table it plays at.
+    program whose table it plays at, and which was started by `command`.
     """
     own = "local" if is_local else "guest"
     files = {}
     for path in sorted(path for folder in ("shared", "vendor", own) for path in (FOLDER / folder).rglob("*")):
         if path.is_file():
             name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
-            files[name] = PageFile(_content(path, own), _TYPES[path.suffix])
+            files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
     if stun is not None:
         text = files["index.html"].content.decode()
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
@@ -72,7 +75,7 @@ def page_files(stun: tuple[str, ...] | None = None, *, is_local: bool = False) -
     return files
 
 
-def _content(path: Path, own: str) -> bytes:
+def _content(path: Path, own: str, command: str | None) -> bytes:
     """A file of our `own` as it is served: scripts and styles without comments, pages with their words."""
     content = path.read_bytes()
     if path.suffix == ".js" and path.parent.name != "vendor":
@@ -80,16 +83,21 @@ def _content(path: Path, own: str) -> bytes:
     if path.suffix == ".css":
         return _AROUND.sub(lambda match: match[1] or "", _without_comments(content.decode())).encode()
     if path.suffix == ".html":
-        return _with_words(content.decode(), page_words(own)).encode()
+        return _with_words(content.decode(), page_words(own, command)).encode()
     return content
 
 
-def page_words(own: str) -> str:
-    """The sentences of the page `guest` or `local`, as one Fluent text without comments and wide indents."""
+def page_words(own: str, command: str | None = None) -> str:
+    """The sentences of the page `guest` or `local`, as one Fluent text without comments and wide indents.
+
+    Hints name the `command` to start the program with, None for the usual one.
+    """
     files = read_files(ENGLISH, *GAMES)
     wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
     wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS[own]]
     text = "\n".join(files[f"{name}.ftl"] for name in wanted)
+    if command is not None:
+        text = re.sub(r"^-command = .*", lambda _: f"-command = {literal(command)}", text, flags=re.MULTILINE)
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 
 

@@ -1,11 +1,12 @@
 """The sentences of one language, by key, with their particulars."""
 
 from collections.abc import Callable, Iterable, Mapping
+from copy import copy
 from functools import lru_cache
 from importlib import resources
 
 from p2p_malice.errors import MaliceError, WordsError
-from p2p_malice.words.fluent import Particular, Pattern, entries, parse, say
+from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.saying import Piece, Saying
 
@@ -55,6 +56,12 @@ class Words:
         """The pattern under `key`, before the particulars are put in. Raises KeyError."""
         pattern = parse(self._entries[key])
         return pseudo(pattern) if self.language == PSEUDO and not key.startswith("-") else pattern
+
+    def named(self, command: str) -> "Words":
+        """The same sentences, in which this is the command that starts the program."""
+        words = copy(self)
+        words._entries = self._entries | {"-command": literal(command)}
+        return words
 
     @property
     def keys(self) -> tuple[str, ...]:

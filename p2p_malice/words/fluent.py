@@ -75,6 +75,11 @@ def parse(written: str) -> Pattern:
     return pattern
 
 
+def literal(text: str) -> str:
+    """One line of text as an entry that says just that."""
+    return re.sub(r"[{}]", '{ "\\g<0>" }', text)
+
+
 def names_in(pattern: Pattern) -> set[str]:
     """The particulars that a pattern puts in or chooses by."""
     found: set[str] = set()

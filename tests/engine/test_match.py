@@ -5,8 +5,9 @@ import random
 import pytest
 from attrs import evolve
 
+from p2p_malice.engine.book import MAX_DEALS
 from p2p_malice.engine.game import REMATCH, UNDO, Event
-from p2p_malice.engine.match import MAX_DEALS, MAX_UNDONE, Match, begin
+from p2p_malice.engine.match import MAX_UNDONE, Match, begin
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -101,6 +102,16 @@ def test_a_match_to_a_target_ends_even_if_nobody_gets_there() -> None:
     assert match.view(0).deal == MAX_DEALS
 
 
+@pytest.mark.parametrize(("rules", "games"), [("deals=2 target=9", 2), ("deals=9 target=1", 1)])
+def test_a_match_for_points_or_so_many_games_ends_with_what_comes_first(rules: str, games: int) -> None:
+    """Neither of the two is dropped."""
+    last = played(2, f"mdw payoff=2 {rules}")[-1]
+
+    assert last.view(0).deal == games
+    assert last.result is not None
+    assert last.result.how == "match"
+
+
 def test_a_rematch_is_dealt_after_the_end_and_counted() -> None:
     """The next game follows, with the points of both; the deal moves on."""
     last = played(3, "official payoff=2")[-1]
@@ -124,12 +135,13 @@ def test_a_rematch_of_a_match_counts_from_the_beginning() -> None:
     assert played_on(again)[-1].view(0).deal == 2
 
 
-TURN = "mdw; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah 2h 9d; draw=3c 4c 5c"
+TURN = "mdw undo=yes; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah 2h 9d; draw=3c 4c 5c"
 
 
 def in_turn(text: str = TURN) -> Match:
     """A table at which that position stands."""
-    return evolve(begin(MALICE, 2, "mdw", SEED), state=parse_position(text), events=())
+    rules, _, _ = text.partition(";")
+    return evolve(begin(MALICE, 2, rules, SEED), state=parse_position(text), events=())
 
 
 def test_plays_are_taken_back_one_by_one() -> None:
@@ -180,7 +192,26 @@ def test_nobody_takes_back_for_ever() -> None:
         state.after(0, UNDO)
 
 
-@pytest.mark.parametrize("rules", ["mdw payoff=11 deals=2", "mdw payoff=11"])
+@pytest.mark.parametrize("rules", ["official", "mdw", "catmouse", "pz", "classic undo=no"])
+def test_a_card_that_was_let_go_of_is_played(rules: str) -> None:
+    """Where the rules allow no taking back, none is offered, and the table says why it refuses."""
+    state = in_turn(TURN.replace("mdw undo=yes", rules)).after(0, "Ah>c0")
+
+    assert state.view(0).undo is None
+    with refused(IllegalMoveError, "allow no undo"):
+        state.after(0, UNDO)
+
+
+@pytest.mark.parametrize("rules", ["official undo=yes", "mdw undo=yes", "classic"])
+def test_a_house_rule_allows_taking_back(rules: str) -> None:
+    """Then it is offered as soon as there is something to take back."""
+    state = in_turn(TURN.replace("mdw undo=yes", rules))
+
+    assert state.view(0).undo is False
+    assert state.after(0, "Ah>c0").view(0).undo is True
+
+
+@pytest.mark.parametrize("rules", ["mdw payoff=11 deals=2", "mdw payoff=11", "classic"])
 def test_a_view_of_a_match_travels(rules: str) -> None:
     """The points reach the guest."""
     for state in played(2, rules):

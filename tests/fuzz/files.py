@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from unittest import mock
 
+import tomlkit  # noqa: F401  (atheris follows only what is loaded before the first input)
 from attrs import asdict, evolve
 
 from p2p_malice.errors import LinkError, SavedGameError, SettingsError, StoreError

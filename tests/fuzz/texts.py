@@ -24,13 +24,12 @@ from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.link import envelope
 from p2p_malice.link.session import OtherSession, Session
 from p2p_malice.protocol import armour, sdp
-from p2p_malice.protocol.cleaning import clean
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.codes import encode as code_of
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.protocol.messages import (
-    MAX_NAME,
     MAX_TEXT,
     Bye,
     FromPlayer,

@@ -7,6 +7,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
+from p2p_malice.link import stdio
 from p2p_malice.link.channel import MAX_FRAME_BYTES
 
 ECHO = """
@@ -39,6 +40,42 @@ async def main():
 
 asyncio.run(main())
 """
+
+
+class WindowsConsole:
+    """A console: read as a file it gives UTF-8; its bare bytes would be those of an old code page."""
+
+    def __init__(self, typed: str) -> None:
+        """That has been typed there."""
+        self._typed = [typed.encode()]
+
+    def __enter__(self) -> "WindowsConsole":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """It stays open."""
+
+    def read(self, _size: int) -> bytes:
+        """What was typed, once."""
+        return self._typed.pop() if self._typed else b""
+
+
+async def test_umlauts_that_are_typed_on_windows_arrive(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The console is opened as Python opens it, which knows in what encoding it gives what is typed."""
+    opened = []
+
+    def open_console(descriptor: int, mode: str, *, buffering: int, closefd: bool) -> WindowsConsole:
+        opened.append((descriptor, mode, buffering, closefd))
+        return WindowsConsole("Jürgen\n")
+
+    old_page = iter(["Jürgen\n".encode("cp850"), b""])
+    monkeypatch.setattr(stdio, "open", open_console, raising=False)
+    monkeypatch.setattr("os.read", lambda *_: next(old_page))
+    channel = stdio.StdioChannel(0, 1, encoding="utf-8")
+
+    async with asyncio.timeout(10):
+        assert await channel.receive() == "Jürgen"
+    assert opened == [(0, "rb", 0, False)]
 
 
 @asynccontextmanager

@@ -44,6 +44,13 @@ def test_no_line_is_wider_than_a_terminal(state: State, seat: int) -> None:
     assert len(lines) <= 9 + state.seats * (1 + math.ceil(piles / 4))
 
 
+def test_a_joker_that_stands_for_a_jack_does_not_look_like_one() -> None:
+    """The pile says what the joker stands for, as for every other rank."""
+    state = position("c0=Ac 2c 3c 4c 5c 6c 7c 8c 9c 10c Jk", "pz")
+
+    assert "1: Jk=J, next Q" in board_lines(state.view(0), NAMES.__getitem__, WORDS)[0]
+
+
 def test_a_match_and_a_partner_are_shown() -> None:
     """The points so far stand on the table, and who the partner is."""
     state = begin(MALICE, 4, "official partners=yes deals=3", bytes(32))

@@ -276,14 +276,23 @@ async def test_two_at_one_screen_are_asked_once_whether_they_play_again() -> Non
 
 async def test_the_last_play_is_taken_back() -> None:
     """`undo` sends the move that takes back, where the table says that there is something to take back."""
-    person = await seat("undo", "1")
+    person = Seat("undo", "1")
+    await person.hear(BOTH, Show(1, evolve(STATE.view(0), undo=False)))
     assert await person.act() == Move(1, "Ac>c0")
-    assert "There's nothing to take back" in person.shown
+    assert "There's nothing to undo" in person.shown
 
     view = evolve(play(STATE, "Ac>c0").view(0), undo=True)
     person = Seat("undo")
     await person.hear(BOTH, Show(2, view))
     assert await person.act() == Move(2, "undo")
+
+
+async def test_rules_that_allow_no_undo_are_named() -> None:
+    """`undo` says so, however much has been played."""
+    person = await seat("undo", "1")
+
+    assert await person.act() == Move(1, "Ac>c0")
+    assert "these rules allow no undo" in person.shown
 
 
 async def test_a_closed_table_ends_it() -> None:

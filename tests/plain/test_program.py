@@ -68,6 +68,14 @@ async def test_news_are_told_with_what_they_say() -> None:
     assert told["text"] == "Connected directly. The round trip takes 20 ms."
 
 
+async def test_lines_are_written_as_the_table_writes_its_own() -> None:
+    """The kind stands first, without blanks: a program in shell finds `{"kind":"news",` at the start of the line."""
+    program = Program()
+    await program.face.tell(Connected(relayed=False, round_trip=0.02))
+
+    assert (await program.there.receive()).startswith('{"kind":"news","')
+
+
 async def test_an_error_among_the_news_is_a_sentence() -> None:
     """Everything is plain JSON."""
     program = Program()

@@ -56,11 +56,25 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
         (Result("win", (1,), (1, 0)), "Bob won: their payoff pile is empty. Payoff cards left: you 1."),
         (
             Result("stalemate", (1,), (9, 7)),
-            "Bob won. Nobody can go on, and they have the fewest payoff cards left (you 9, Bob 7).",
+            "Bob won. Nobody can play any more, and they have the fewest payoff cards left (you 9, Bob 7).",
         ),
         (
             Result("stalemate", (), (9, 9)),
-            "The game is a draw: nobody can go on, and the payoff piles are equal (you 9, Bob 9).",
+            "The game is a draw. Nobody can play any more, and it's a tie for the fewest payoff cards (you 9, Bob 9).",
+        ),
+        (
+            Result("idle", (0,), (6, 7)),
+            "You won! Nobody has played a payoff card in a very long time, and you have the fewest left"
+            " (you 6, Bob 7).",
+        ),
+        (
+            Result("idle", (), (7, 7)),
+            "The game is a draw. Nobody has played a payoff card in a very long time, and it's a tie for the fewest"
+            " left (you 7, Bob 7).",
+        ),
+        (
+            Result("long", (1,), (8, 7)),
+            "Bob won. The game has gone on for too long, and they have the fewest payoff cards left (you 8, Bob 7).",
         ),
         (Result("match", (), (0, 0)), "The match is a draw: everybody has the same points."),
         (Result("another game's", (0,), (0, 0)), "The game is over."),
@@ -77,6 +91,46 @@ def test_partners_win_together() -> None:
     won = Result("win", (0, 2), (0, 5, 0, 1))
 
     assert result_words(won, four) == "You and Asha won! Your payoff piles are empty. Payoff cards left: Bob 5, Dov 1."
+
+
+FOUR = ("Asha", "Bob", "Cho", "Dov")
+
+
+@pytest.mark.parametrize(
+    ("event", "listener", "words"),
+    [
+        (Event("win", 0, source="payoff@2"), 0, "You and Cho win the game. Your payoff piles are empty."),
+        (Event("win", 0, source="payoff@2"), 2, "You and Asha win the game. Your payoff piles are empty."),
+        (Event("win", 0, source="payoff@2"), 1, "Asha and Cho win the game: their payoff piles are empty."),
+        (Event("win", 0, source="payoff@2"), None, "Asha and Cho win the game: their payoff piles are empty."),
+        (
+            Event("stalemate", 1, source="payoff@3"),
+            3,
+            "Nobody can play any more. You and Bob win the game with the fewest payoff cards left.",
+        ),
+        (
+            Event("idle", 1, source="payoff@3"),
+            0,
+            "Nobody has played a payoff card in a very long time. Bob and Dov win the game with the fewest left.",
+        ),
+        (
+            Event("long", 1, source="payoff@3"),
+            None,
+            "The game has gone on for too long. Bob and Dov win it with the fewest payoff cards left.",
+        ),
+    ],
+)
+def test_a_game_that_partners_win_in_a_match_names_both(event: Event, listener: int | None, words: str) -> None:
+    """The event names one, and the other by their pile."""
+    assert event_words(event, Voice(FOUR.__getitem__, listener, WORDS)) == words
+
+
+def test_all_who_share_a_match_are_named() -> None:
+    """Partners, or players with equally many points."""
+    shared = Result("match", (0, 2), (0, 5, 0, 1))
+
+    assert result_words(shared, Voice(FOUR.__getitem__, 2, WORDS)) == "You and Asha won the match."
+    assert result_words(shared, Voice(FOUR.__getitem__, 1, WORDS)) == "Asha and Cho won the match."
 
 
 def test_moves_are_told_with_the_card_they_move() -> None:

@@ -28,7 +28,7 @@ def test_a_seat_may_name_its_bot() -> None:
         (["me", "bot=clever"], "no computer player called “clever”"),
         (["me", "friend=Bob"], "no seat “friend=Bob”"),
         (["me", "robot"], "no seat “robot”. A seat is me"),
-        (["bot", "bot"], "Somebody has to sit"),
+        (["friend", "bot"], "Somebody has to sit"),
         (["me"], "2 to 9 seats, not 1"),
     ],
 )

@@ -4,10 +4,12 @@ import os
 import stat
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from p2p_malice.errors import StoreError
+from p2p_malice.store import files
 from p2p_malice.store.files import read_text, write_text
 
 
@@ -31,6 +33,47 @@ def test_a_file_that_is_too_large_is_refused(tmp_path: Path) -> None:
 
     with pytest.raises(StoreError, match="file_too_large"):
         read_text(tmp_path / "big", limit=100)
+
+
+class Drive:
+    """What macOS is asked to write out, by descriptor: `full` to the disk itself, `half` to the drive's memory."""
+
+    F_FULLFSYNC = 51
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, *, can: bool) -> None:
+        """Pretend that this is macOS, with a file system that `can` do it or not."""
+        self.full: list[int] = []
+        self.half: list[int] = []
+        self._can = can
+        monkeypatch.setattr(files, "sys", SimpleNamespace(platform="darwin"))
+        monkeypatch.setitem(sys.modules, "fcntl", self)
+        monkeypatch.setattr(os, "fsync", self.half.append)
+
+    def fcntl(self, handle: int, command: int) -> None:
+        """See fcntl(2)."""
+        assert command == self.F_FULLFSYNC
+        if not self._can:
+            raise OSError(45, "Operation not supported")
+        self.full.append(handle)
+
+
+def test_on_a_mac_a_power_cut_loses_nothing_either(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There fsync alone leaves a text in the drive's memory: file and folder are written to the disk itself."""
+    drive = Drive(monkeypatch, can=True)
+    write_text(tmp_path / "c.txt", "new")
+
+    assert len(drive.full) == 2
+    assert not drive.half
+
+
+def test_what_a_file_system_on_a_mac_cannot_do_is_done_as_well_as_it_can(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Some on a network have only fsync."""
+    drive = Drive(monkeypatch, can=False)
+    write_text(tmp_path / "c.txt", "new")
+
+    assert len(drive.half) == 2
 
 
 def test_a_failed_write_keeps_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

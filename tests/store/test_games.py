@@ -231,6 +231,18 @@ def test_no_mutation_of_a_file_raises_anything_else() -> None:
         assert game.deal == DEAL
 
 
+def test_a_move_is_written_to_the_disk_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By whatever the system needs for that, before anybody is told of it."""
+    log = GameLog.create(DEAL)
+    written = []
+    monkeypatch.setattr(games, "sync", lambda handle: written.append(os.fstat(handle).st_ino))
+
+    log.append(ENTRIES[0])
+
+    assert written == [log.path.stat().st_ino]
+    log.close()
+
+
 def test_a_full_disk_is_told_and_loses_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """When a line cannot be written whole the log is as before, and later writing succeeds."""
     log = GameLog.create(DEAL)

@@ -12,7 +12,6 @@ from p2p_malice.commands.learn import learn
 from p2p_malice.commands.menu import Menu
 from p2p_malice.face import Face
 from p2p_malice.games.malice.bots import greedy
-from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places
 from p2p_malice.store.settings import Settings, load
@@ -26,6 +25,7 @@ from p2p_malice.terminal.table import TableScreen, TableView
 from scripts.snapshots import shown
 from tests.faces import ALONE, HERE
 from tests.helpers import WORDS
+from tests.lessons import LEARNED, WRONG, begins
 
 QUICK = Look(pause=0, copies=False, autoplay=False)
 LIMIT = 60
@@ -135,11 +135,14 @@ async def test_a_whole_game_is_played(pick: Callable[..., Awaitable[None]], size
 
 async def test_the_other_keys_do_what_they_say() -> None:
     """Hint, undo, saying something, the log, the rules and a look at the discards."""
-    app = app_of(table_with("mdw wilds_in_payoff=no packs=16 hand=9", "me", "bot"))
+    app = app_of(table_with("mdw wilds_in_payoff=no packs=16 hand=9 undo=yes", "me", "bot"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
         table = table_of(pilot)
         assert table
+        assert "U undo" in shown(app)
+        await pilot.press("u")
+        assert "There's nothing to undo" in shown(app)
         await pilot.press("h")
         assert "Hint: " in shown(app)
         await pilot.press("t", "1", "enter")
@@ -162,18 +165,42 @@ async def test_the_other_keys_do_what_they_say() -> None:
         assert "back" in table._log[-1]
 
 
-async def test_a_card_with_one_target_is_played_when_it_is_picked() -> None:
-    """Autoplay, which spares a key, but never plays a wild card."""
-    app = app_of(table_with("mdw payoff=5 discard_piles=1 centre_piles=1", "me", "bot"), Look(pause=0, copies=False))
+async def test_no_key_takes_back_where_the_rules_do_not_allow_it() -> None:
+    """None is offered; whoever presses it all the same is told why."""
+    app = app_of(table_with("official", "me", "bot"))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
+        assert "H hint" in shown(app)
+        assert "undo" not in shown(app)
+
+        await pilot.press("u")
+
+        assert "these rules allow no undo" in shown(app)
+
+
+async def test_the_computer_plays_while_somebody_watches() -> None:
+    """Faster, slower, stopped, move by move; another game after the end; leaving asks nothing."""
+    app = app_of(table_with("mdw payoff=2", "bot", "bot"), Look(pause=60, copies=False))
+    async with app.run_test(size=(100, 24)) as pilot:
+        await until(pilot, lambda: "A move every 1 s." in shown(app))
         table = table_of(pilot)
         assert table
-        cards = sorted(table.view.pile("hand", 0).cards)
-        lone = [c for c in cards if c[0] != "K" and sum(move.startswith(f"{c}>") for move in table.view.moves) == 1]
-        view = table.view
-        await by_keys(pilot, table, spots_of(view, f"{lone[0]}>d0")[0])
-        await until(pilot, lambda: table.view is not view and table.view.piles != view.piles)
+        await pilot.press("space")
+        await until(pilot, lambda: "Stopped." in shown(app))
+        log = len(table._log)
+        await pilot.press("enter")
+        await until(pilot, lambda: len(table._log) > log)
+        await pilot.press("minus", *["plus"] * 9)
+        await until(pilot, lambda: "A move every 0.1 s." in shown(app))
+        await until(pilot, lambda: bool(table.view.result))
+        assert "You" not in table._names
+        assert not any("You" in line for line in table._log)
+        await pilot.press("r")
+        await until(pilot, lambda: not table.view.result)
+        await pilot.press("f10")
+        await until(pilot, lambda: app._exit)
+
+    assert app.failure is None
 
 
 async def test_hands_are_covered_between_two_at_one_screen() -> None:
@@ -209,23 +236,52 @@ async def close_text(pilot: Pilot[int]) -> None:
     await until(pilot, lambda: pilot.app.screen is not text)
 
 
-async def test_the_lesson_is_played_at_the_table() -> None:
-    """Every step as it says; something else is refused with a nudge; then back to where it came from."""
+def flat(text: str) -> str:
+    """The words of a screen without its line breaks and the log beside them."""
+    return " ".join(" ".join(line.partition("│")[0].split()) for line in text.splitlines())
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int]) -> None:
+    """Every step as it says, below the cards; something else is refused with a nudge; then back where it came from."""
     app = app_of(lambda face: learn(face, "Kay"))
-    async with app.run_test(size=(80, 24)) as pilot:
-        for number, step in enumerate(LESSON):
-            await close_text(pilot)
+    async with app.run_test(size=size) as pilot:
+        for number, (step, move) in enumerate(LEARNED):
+            await until(pilot, lambda step=step: begins(step.text) in flat(shown(app)))  # type: ignore[misc]
             await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
             table = table_of(pilot)
             assert table
+            assert "╭P" in shown(app)
+            assert WORDS(step.title, number=1, most=1).partition(": ")[2] in shown(app).splitlines()[0]
             if number == 0:
-                for spot in spots_of(table.view, "6s>d0"):
+                for spot in spots_of(table.view, WRONG):
                     await by_keys(pilot, table, spot)
-                await until(pilot, lambda: "You could do that," in shown(app))
-                await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
-            for spot in spots_of(table.view, step.wanted[0]):
+                await until(pilot, lambda: "You could do that," in shown(app).splitlines()[-3])
+                await pilot.press("h")
+                assert "Hint: 1, then A." in shown(app)
+            for spot in spots_of(table.view, move):
                 await by_keys(pilot, table, spot)
         await close_text(pilot)
+        await choose(pilot, "That's enough for now")
+        await until(pilot, lambda: app._exit)
+
+
+async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> None:
+    """At the full screen, a pile is called by the key that stands on it."""
+    app = app_of(lambda face: learn(face, "Kay"))
+    async with app.run_test(size=(60, 24)) as pilot:
+        await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))
+        assert "Press 1, then A;" in flat(shown(app))
+
+
+async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
+    """Whoever leaves it is told that it stays there."""
+    app = app_of(lambda face: learn(face, "Kay"))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await until(pilot, lambda: bool(table_of(pilot)))
+        await pilot.press("f10")
+        await choose(pilot, "2  Leave the game")
+        await until(pilot, lambda: "it's there whenever you want it" in " ".join(shown(app).split()))
         await choose(pilot, "That's enough for now")
         await until(pilot, lambda: app._exit)
 

@@ -2,6 +2,8 @@
 
 import os
 import re
+import shlex
+import shutil
 import signal
 import sys
 import time
@@ -49,6 +51,13 @@ def leave(terminal: Terminal) -> None:
     terminal.type(b"\x1b[21~")
     assert terminal.read_until(b"Leave the game")
     terminal.type(b"2")
+
+
+def test_newcomers_are_welcomed_before_the_full_screen(tmp_path: Path) -> None:
+    """And asked for their name without a colon behind the question mark."""
+    with Terminal(*COMMAND, home=tmp_path) as terminal:
+        assert terminal.read_until(b"What's your name? ")
+        assert terminal.shown.startswith(b"Welcome to Spite & Malice!")
 
 
 @pytest.mark.slow
@@ -125,6 +134,20 @@ def until(terminals: list[Terminal], holds: Callable[[], bool]) -> None:
         for terminal in terminals:
             terminal.read(0.01)
         assert time.monotonic() < end, "\n".join(terminal.text for terminal in terminals)
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(shutil.which("setsid") is None, reason="needs setsid, for a terminal of its own")
+def test_an_invitation_from_a_pipe_is_answered_at_the_terminal(tmp_path: Path) -> None:
+    """The pipe has ended, but somebody sits there: they see the reply, wait, type, and play at the full screen."""
+    with Terminal(*COMMAND, "host", "--name", "Ann", *WIRE, home=tmp_path / "host") as host:
+        message = tmp_path / "message"
+        message.write_bytes(invitation_on(host)[6:-6])
+        command = f"cat {message} | {shlex.join((*COMMAND, 'join', '-', '--name', 'Bob', *WIRE))}"
+        with Terminal("setsid", "--ctty", "--wait", "sh", "-c", command, home=tmp_path / "guest") as guest:
+            until([host, guest], lambda: "payoff" in host.text and "payoff" in guest.text)
+            guest.type(b"\x1b[21~")
+            until([host, guest], lambda: "Leave the game?" in guest.text)
 
 
 @pytest.mark.slow

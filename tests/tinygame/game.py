@@ -2,7 +2,8 @@
 
 import random
 
-from p2p_malice.engine.game import Game, Row, RuleBook
+from p2p_malice.engine.book import Row, RuleBook
+from p2p_malice.engine.game import Game
 from tests.tinygame.bots import bold, shy
 from tests.tinygame.rules import deal, parse_rules, resample
 
@@ -24,9 +25,11 @@ TINY = Game(
         rows=(Row("rounds", "tiny-rounds", least=1, most=9),),
         written=lambda rules, house: " ".join([rules, *house]),
         check=_check,
+        check_any=lambda rules: _check(rules, 2),
+        doubt=lambda _rules, _seats: "",
         sheet=lambda rules, _words, _width=80: rules,
+        words="tests.tinygame",
         lists=lambda _words, _own=(): ("tiny", "rounds"),
     ),
-    words="tests.tinygame",
     hint=lambda view: bold(view, random.Random(1)),
 )

@@ -33,6 +33,11 @@ class Rules:
     deals: int = 1
     target: int = 0
 
+    @property
+    def undo(self) -> bool:
+        """What is laid can be taken back."""
+        return True
+
     def __str__(self) -> str:
         """As `parse_rules` reads them."""
         return " ".join(f"{name}={getattr(self, name)}" for name in Rules.__match_args__)

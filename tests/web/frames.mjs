@@ -27,7 +27,7 @@ const FIELDS = {
   at: ["c0", "d1", "d1@1", "payoff", "hand", "payoff@1"],
   move: ["7h>c0", "7h>d0", "payoff>c1", "d0@1>c0"],
   rules: ["mdw", "official payoff=3", "official partners=yes"],
-  how: ["win", "tie", "stalemate", "match"],
+  how: ["win", "tie", "stalemate", "idle", "long", "match"],
   what: ["rematch", "bot", "stop", "wait"],
 };
 const VALUES = [null, undefined, 0, -1, 1.5, 1e300, true, [], {}, { toString: 1 }, ["7h"]];

@@ -141,6 +141,10 @@ EVENTS = [
     Event("stalemate", None),
     Event("stalemate", 1),
     Event("tie", None),
+    *(Event(kind, seat) for kind in ("idle", "long") for seat in (None, 0, 1)),
+    *(Event(kind, 0, source="payoff@2") for kind in ENDINGS),
+    *(Event(kind, 2, source="payoff@0") for kind in ENDINGS),
+    *(Event(kind, 1, source="payoff@3") for kind in ENDINGS),
     Event("something new", 1),
 ]
 RESULTS = [
@@ -149,6 +153,8 @@ RESULTS = [
     Result("tie", (), (4, 5)),
     Result("stalemate", (), (4, 4)),
     Result("stalemate", (0,), (2, 4)),
+    *(Result(how, winners, (2, 4)) for how in ("idle", "long") for winners in ((), (0,), (1,))),
+    *(Result(how, winners, (2, 4, 3, 3)) for how in ("idle", "long", "match") for winners in ((0, 2), (1, 3))),
     Result("match", (1,), (0, 0)),
     Result("match", (), (0, 0)),
     Result("win", (0, 1), (0, 0, 3, 4)),
@@ -186,7 +192,7 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
 @needs_node
 def test_the_pseudo_language_is_the_same_in_both() -> None:
     """tests/web/pseudo.js makes of each sentence what words/pseudo.py makes of it."""
-    words = load(ENGLISH, DEFAULT.words)
+    words = load(ENGLISH, DEFAULT.book.words)
     texts = [part for key in words.keys for part in words.pattern(key) if isinstance(part, str)]
     script = (
         f"import {json.dumps(str(HERE / 'pseudo.js'))};"

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 from playwright.async_api import Browser, Page
 
-from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
 from tests.helpers import WORDS
+from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
 
@@ -163,28 +163,45 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
         assert "won" in said or "draw" in said
 
 
-async def test_the_lesson_is_learned_by_taps(tmp_path: Path) -> None:
-    """Each step is explained while one plays; what else one does is answered; a first game follows, with hints."""
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SCROLLS = "((notes) => notes.scrollHeight > notes.clientHeight)(document.querySelector('.notes'))"
+UNSEEN = "[...document.querySelectorAll('.card')].some((card) => card.getBoundingClientRect().width < 36)"
+
+
+@pytest.mark.parametrize("size", [(390, 844), (320, 568)])
+async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int], tmp_path: Path) -> None:
+    """Each step is explained below the cards, without scrolling; what else one does is answered; a game follows."""
+    phone = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}
     async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
         await tap_button(page, "Learn to play")
-        notes, status = page.locator(".notes"), page.locator(".status")
-        await notes.get_by_text(WORDS("lesson-build")).wait_for()
-        await move_by_touch(page, "6s>d0")
-        await status.get_by_text(WORDS("error-lesson-build-missed")).wait_for()
-        for step, after in itertools.pairwise(LESSON):
-            await move_by_touch(page, step.wanted[0])
-            await notes.get_by_text(WORDS(after.text)).wait_for()
-            assert await notes.get_by_text(WORDS(step.praise)).is_visible()
-        await move_by_touch(page, LESSON[-1].wanted[0])
+        notes, status, tab = page.locator(".notes"), page.locator(".status"), ChromiumTab(page)
+        praise = ""
+        for number, (step, move) in enumerate(LEARNED):
+            await notes.get_by_text(begins(step.text)).wait_for()
+            assert not await tab.run(SCROLLS), step.name
+            assert not await tab.run(UNSEEN), step.name
+            if number == 0:
+                assert "Tap the 3♣, then pile 1." in await notes.inner_text()
+                await move_by_touch(page, WRONG)
+                await status.get_by_text(WORDS("error-lesson-build-missed")).wait_for()
+            elif praise and step.name != "discarded":  # Before that, the opponent has played.
+                assert await notes.get_by_text(WORDS(praise)).is_visible()
+            await move_by_touch(page, move)
+            praise = step.praise
         dialog = page.get_by_role("dialog", name=WORDS("ask-learned"))
-        await dialog.get_by_text(WORDS(LESSON[-1].praise)).wait_for()
+        await dialog.get_by_text(WORDS(LEARNED[-1][0].praise)).wait_for()
         await dialog.get_by_role("button", name="Play a short game").tap()
         await page.locator(".hinted").first.wait_for()
         assert await notes.count() == 0
         assert "Hint" in (await status.text_content() or "")
-        result = await play_to_the_end(ChromiumTab(page))
-        assert "won" in result or "draw" in result
+
+
+async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys(tmp_path: Path) -> None:
+    """Where keys stand on the cards, a pile is called by its key; a hint shows the move that the lesson is about."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 1200, "height": 760}) as page:
+        await press_button(page, "Learn to play")
+        await page.locator(".notes").get_by_text("Click the 3♣, then pile A.").wait_for()
+        await press_button(page, "Hint")
+        assert await page.locator(".hinted[data-spot='c0']").count() == 1
 
 
 async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
@@ -199,6 +216,34 @@ async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
     await by_touch(page, source)
     if await page.locator(".picked").count():
         await by_touch(page, target)
+
+
+async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None:
+    """Stopped, move by move, faster; another game after the end; leaving leads back to the menu."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 390, "height": 844}) as page:
+        await press_button(page, "Watch the computer play")
+        await page.fill("#field-payoff", "2")
+        await page.get_by_text("you watch").wait_for()
+        await page.locator("button[type=submit]:enabled").click()
+        await page.get_by_text("A move every 1 s.").wait_for()
+        await press_button(page, "Stop")
+        await page.get_by_text("Each move waits for you.").wait_for()
+        await page.reload()
+        await page.get_by_text("Each move waits for you.").wait_for()
+        before = await page.evaluate(SEEN)
+        await press_button(page, "Next move")
+        await until(ChromiumTab(page), f"{SEEN} !== {json.dumps(before)}")
+        assert await page.get_by_role("button", name="Hint").count() == 0
+        await page.keyboard.press("s")
+        for _ in range(4):
+            await press_button(page, "Faster")
+        await until(ChromiumTab(page), IS_OVER)
+        assert "You" not in await page.locator(".board").inner_text()
+        await press_button(page, "Play again")
+        await until(ChromiumTab(page), f"!({IS_OVER})")
+        await press_button(page, "More")
+        await press_button(page, "Leave")
+        await page.get_by_role("button", name="Watch the computer play").wait_for()
 
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:

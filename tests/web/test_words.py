@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Locator, Page
 
-from p2p_malice.games.malice.lesson import LESSON
 from p2p_malice.words.catalogue import PSEUDO, load
 from tests.helpers import reply_to
+from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import chromium, needs_chromium
 from tests.web.play import site, unreachable
 from tests.web.test_access import INVITATION
@@ -167,14 +167,14 @@ async def test_no_english_is_left_in_the_lesson(browser: Browser, tmp_path: Path
     """Each step, what is said when something else is done, and the question at the end."""
     async with menu(browser, tmp_path) as page:
         await choice(page, "learn").click()
-        for number, step in enumerate(LESSON, 1):
-            await page.locator(".notes").get_by_text(PSEUDO_WORDS(step.text)).wait_for()
+        for number, (step, move) in enumerate(LEARNED, 1):
+            await page.locator(".notes").get_by_text(begins(step.text, PSEUDO_WORDS)).wait_for()
             await assert_all_in_pseudo(page, f"step {number}")
             if number == 1:
-                await move_by_touch(page, "6s>d0", PSEUDO_WORDS)
+                await move_by_touch(page, WRONG, PSEUDO_WORDS)
                 await page.locator(".status").get_by_text(PSEUDO_WORDS("error-lesson-build-missed")).wait_for()
                 await assert_all_in_pseudo(page, "another move than was wanted")
-            await move_by_touch(page, step.wanted[0], PSEUDO_WORDS)
+            await move_by_touch(page, move, PSEUDO_WORDS)
         await page.locator("dialog .choices").wait_for()
         await assert_all_in_pseudo(page, "the end of the lesson")
 

@@ -102,8 +102,8 @@ def values_of(pattern: Pattern) -> dict[str, set[str]]:
 
 def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
     """Each sentence, with each value that it chooses by."""
-    words = load(ENGLISH, DEFAULT.words)
-    text = "\n".join(read_files(ENGLISH, DEFAULT.words).values())
+    words = load(ENGLISH, DEFAULT.book.words)
+    text = "\n".join(read_files(ENGLISH, DEFAULT.book.words).values())
     bundle = FluentBundle(["en-GB"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 

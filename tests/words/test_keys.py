@@ -23,7 +23,7 @@ SCRIPTS = [path for path in sorted(FOLDER.glob("*/*.js")) if path.parent.name !=
 SPEAKERS = ("words", "_words", "knows", "say", "said")
 """Functions whose first argument is a key; the others are the particulars."""
 
-ENGLISH_WORDS = load(ENGLISH, DEFAULT.words)
+ENGLISH_WORDS = load(ENGLISH, DEFAULT.book.words)
 _ASKED = ("answer", "suggestions", "label", "now", "least", "most")
 _DOCTOR = {
     *("names", "there", "server", "address", "milliseconds", "transport", "works", "encoding", "draws_cards"),
@@ -33,21 +33,22 @@ _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS))),
     "result": {"who", "names", "left", "name", "count"},
-    "sheet": {*facts(VARIANTS["mdw"]), "rules"},
+    "sheet": {*facts(VARIANTS["mdw"]), "rules", "sizes"},
+    "means": set(),
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
-    "lesson": {"number", "most"},
+    "lesson": {"number", "most", "how", "pile"},
     "link": {"way", "trip"},
     "bye": set(),
     "settings": {"seconds"},
     "phrase": set(),
     "news": {field.name for kind in News.__subclasses__() for field in fields(kind)},
-    "form": {"name", "what", "word", "rules", "players", "friends", "least", "most"},
+    "form": {"name", "what", "word", "good", "why", "rules", "players", "friends", "least", "most"},
     "menu": {"name"},
     "talk": {"friend"},
     "doctor": _DOCTOR,
-    "log": {"who", "name", "card", "source", "owner", "target", "count", "arrow", "as"},
+    "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
     "plain": {
         "who",
         "name",
@@ -55,7 +56,7 @@ GIVEN_BY_PREFIX = {
         *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
         *_ASKED,
     },
-    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", *_SHOWN},
+    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo", *_SHOWN},
 }
 """Keys that begin so are made from what they are about (an event's kind, an option's name, a step of the lesson …), and
 all are given the same particulars.
@@ -190,7 +191,7 @@ def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same(language: str) -> None:
     """Each has all keys, no others, and none puts in what the English sentence isn't given."""
-    words = load(language, DEFAULT.words)
+    words = load(language, DEFAULT.book.words)
 
     assert set(words.keys) == set(ENGLISH_WORDS.keys)
     for key in words.keys:

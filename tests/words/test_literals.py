@@ -34,13 +34,15 @@ NOT_SAID: dict[str, set[str]] = {
     "commands/learn.py": {"Robin"},
     "play/places.py": {"Computer"},
     "play/resuming.py": {"Host"},
+    "play/watching.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy"},
     "play/setup.py": {"Player"},
     "table.py": {"Player"},
     "start.py": {"Player"},
     "cli.py": {"Player"},
     # A key of the keyboard, as it is called everywhere.
     "commands/web.py": {"Esc"},
-    # How a joker is written, as other cards are: 7h.
+    # How a king and a joker are written, as other cards are: 7h.
+    "games/malice/lesson.py": {"Ks"},
     "engine/cards.py": {"Jk"},
     "terminal/drawing.py": {"Jk"},
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
@@ -51,6 +53,8 @@ NOT_SAID: dict[str, set[str]] = {
     "web/server.py": {"Host", "Origin"},
     "link/aiortc/knocks.py": {"p2p-malice agent "},
     "link/addresses.py": {"look up "},
+    # Classes that PyAV has.
+    "link/aiortc/media.py": {"Frame", "Packet"},
     # Colours, in the words of Textual.
     "terminal/colours.py": {"#ffffff on #000000", "#ffffff on #003399"},
 }

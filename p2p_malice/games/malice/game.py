@@ -1,17 +1,14 @@
 """Spite & Malice as a value, for everything that plays games without knowing them."""
 
-from collections.abc import Sequence
-
-from p2p_malice.engine.game import Game, Row, RuleBook
+from p2p_malice.engine.game import Game
+from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.book import BOOK
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
-from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_rules
+from p2p_malice.games.malice.options import parse_options, with_rules
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.games.malice.sheet import key_of
-from p2p_malice.games.malice.sheets import house_rules_text, rules_text, variants_text
 from p2p_malice.games.malice.taught import begin_lesson
-from p2p_malice.words.catalogue import Words
 
 
 def _modern(move: str) -> str:
@@ -19,29 +16,17 @@ def _modern(move: str) -> str:
     return move.replace("goal", "payoff", 1) if move.startswith("goal") else move
 
 
-def _written(rules: str, house: Sequence[str]) -> str:
-    return str(with_rules(parse_options(rules), house))
+def _modern_rules(rules: str) -> str:
+    """Rules as saves of formats 1 and 2 write them.
 
+    There was no row for `undo`: all allowed it. Beside a `target`, `deals` meant nothing.
+    """
+    try:
+        options = parse_options(rules)
+        return str(with_rules(options, ("undo=yes", "deals=1") if options.target else ("undo=yes",)))
+    except OptionsError:
+        return rules
 
-def _row(name: str) -> Row:
-    metadata = RULES[name].metadata
-    least, most = metadata.get("range", (0, 0))
-    options = metadata.get("words", ())
-    return Row(name, key_of(name, "rule"), options, least, most, metadata.get("is_main", False))
-
-
-def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
-    return variants_text(words, own), house_rules_text(words)
-
-
-BOOK = RuleBook(
-    variants=tuple(VARIANTS),
-    rows=tuple(map(_row, RULES)),
-    written=_written,
-    check=lambda rules, seats: check_seats(parse_options(rules), seats),
-    sheet=rules_text,
-    lists=_lists,
-)
 
 MALICE = Game(
     name="malice",
@@ -51,9 +36,9 @@ MALICE = Game(
     bots=BOTS,
     default_bot=DEFAULT,
     book=BOOK,
-    words="p2p_malice.games.malice",
     hint=greedy.choose,
     modern=_modern,
+    modern_rules=_modern_rules,
     teach=begin_lesson,
     practice="mdw payoff=11",
 )

@@ -1,30 +1,33 @@
-"""A lesson of a few minutes in Spite & Malice: prepared positions, and what a learner is to do in each.
+"""A lesson of a few minutes in Spite & Malice: one short game from a prepared position, and what to do at each move.
 
-It knows nothing of screens: a face says `Step.title` and `Step.text`, shows the position and the moves, lets the
+It knows nothing of screens: a face shows the position and the moves, says `Step.title` and `Step.text`, lets the
 learner choose, and answers with `Step.praise` or, for any other legal move, `Step.nudge`. All four are keys of the
-game's words.
+game's words. Nothing jumps: every position follows from the one before, and the opponent's moves are played, too.
 """
-
-from fnmatch import fnmatchcase
 
 from attrs import frozen
 
-from p2p_malice.engine.game import State
 from p2p_malice.games.malice.positions import parse_position
+from p2p_malice.games.malice.rules import State
+
+LEARNER, OPPONENT = 0, 1
+"""Their seats."""
 
 
 @frozen
 class Step:
-    """One thing to do: `wanted` are patterns of moves, in which `*` stands for anything.
+    """One move: any of those `wanted`.
 
-    `position` is one as `parse_position` reads it; "" where the step goes on from the move before. `part` is the title
-    that steps share when they belong together.
+    `part` is the title that steps share when they belong together. A step that only goes on from the one before, in the
+    same words of correction, is `like` that one and gets no praise.
     """
 
     name: str
     part: str
     wanted: tuple[str, ...]
-    position: str = ""
+    seat: int = LEARNER
+    like: str = ""
+    is_praised: bool = True
 
     @property
     def title(self) -> str:
@@ -38,68 +41,51 @@ class Step:
 
     @property
     def praise(self) -> str:
-        """The key of the praise when it is done."""
-        return f"lesson-{self.name}-done"
+        """The key of the praise when it is done, "" for none."""
+        return f"lesson-{self.name}-done" if self.is_praised else ""
 
     @property
     def nudge(self) -> str:
         """The code of the refusal when something else is done."""
-        return f"lesson_{self.name.replace('-', '_')}_missed"
-
-    def begin(self, before: State | None) -> State:
-        """The position in which the step begins; `before` is that after the move of the step before."""
-        if self.position:
-            return parse_position(self.position)
-        assert before is not None, "the first step has a position"
-        return before
-
-    def accepts(self, move: str) -> bool:
-        """Whether the move is one of those that the step is about."""
-        return any(fnmatchcase(move, pattern) for pattern in self.wanted)
+        return f"lesson_{(self.like or self.name).replace('-', '_')}_missed"
 
 
-_OPPONENT = "payoff@1=3d 8c Jc; hand@1=3s 5c 6h 9s 10d"
+def begin() -> State:
+    """The position in which the lesson begins."""
+    return parse_position(
+        "mdw; turn=0; c0=Ah 2h; c1=As 2s 3h 4d 5d; payoff@0=8s 2d 10s 7s 4s; hand@0=3c 3d 9d Jh Kd; d0@0=10c; "
+        "payoff@1=9c 5s 8d Jc; hand@1=6c 7h 8c Qs Qh; draw=6d 4c 9s Qc 5h Jd 9h 10h Qd 7c 6h 4h 5c Ks"
+    )
+
+
+def _new_pile(source: str) -> tuple[str, ...]:
+    """Moves to either of the two piles that are empty at first."""
+    return (f"{source}>c2", f"{source}>c3")
+
+
+_LAST_CARDS = (*_new_pile("3d"), *_new_pile("3c"), *_new_pile("4h"), "5c>c0", *_new_pile("5c"), "Jh>c1")
 
 LESSON: tuple[Step, ...] = (
-    Step(
-        name="build",
-        part="building",
-        wanted=("3c>c0",),
-        position=f"mdw; turn=0; c0=Ah 2h; payoff@0=Jd 7s 4s; hand@0=3c 6s 9d 10c Qh; {_OPPONENT}; draw=2c 5h 8s",
-    ),
-    Step(name="payoff", part="payoff", wanted=("payoff>c0",)),
-    Step(
-        name="wild",
-        part="wild",
-        wanted=("Kd>c1",),
-        position=f"mdw; turn=0; c0=Ah 2h 3c; c1=As 2s 3h 4d 5d; payoff@0=Jd 7s; hand@0=8d 9d 10c Qh Kd; {_OPPONENT}; "
-        "draw=2c 5h 8s",
-    ),
-    Step(name="wild-payoff", part="wild", wanted=("payoff>c1",)),
-    Step(
-        name="discard",
-        part="discard",
-        wanted=("9d>d0",),
-        position=f"mdw; turn=0; c0=Ah 2h 3c; payoff@0=Jd 10s; hand@0=6s 9d Qh Qd Ks; d0@0=10c; {_OPPONENT}; "
-        "draw=2c 5h 8s",
-    ),
-    Step(
-        name="discarded-8",
-        part="discarded",
-        wanted=("d0>c2",),
-        position=f"mdw; turn=0; c2=Ac 2d 3h 4c 5s 6d 7h; payoff@0=Jd 10s; hand@0=4h Qh Qd Ks 6s; d0@0=10c 9d 8h; "
-        f"{_OPPONENT}; draw=2c 5h 8s",
-    ),
-    Step(name="discarded-9", part="discarded", wanted=("d0>c2",)),
-    Step(name="which-10", part="discarded", wanted=("payoff>c2",)),
-    Step(
-        name="empty-hand",
-        part="empty-hand",
-        wanted=("2d>c3",),
-        position=f"mdw; turn=0; c2=Ac 2h 3h 4c 5s 6d 7h 8h 9d; c3=Ad; payoff@0=Jd; hand@0=2d; {_OPPONENT}; "
-        "draw=2c 5h 8s 6c 10h 4d",
-    ),
-    Step(name="find-the-way", part="winning", wanted=("10h>c2",)),
-    Step(name="last", part="winning", wanted=("payoff>c2",)),
+    Step("build", "building", ("3c>c0", "3d>c0")),
+    Step("payoff", "payoff", ("payoff>c0",)),
+    Step("wild", "wild", ("Kd>c1",)),
+    Step("wild-payoff", "wild", ("payoff>c1",)),
+    Step("discard", "discard", ("9d>d0",)),
+    Step("waiting", "discard", ("8c>c1",), OPPONENT, is_praised=False),
+    Step("waiting", "discard", ("Qs>d0",), OPPONENT, is_praised=False),
+    Step("discarded", "discarded", ("d0>c1",)),
+    Step("which-10", "discarded", ("payoff>c1",)),
+    Step("king", "king", _new_pile("Ks")),
+    Step("king-payoff", "king", _new_pile("payoff")),
+    Step("hand", "hand", _LAST_CARDS, is_praised=False),
+    Step("hand-3", "hand", _LAST_CARDS, like="hand", is_praised=False),
+    Step("hand-2", "hand", _LAST_CARDS, like="hand", is_praised=False),
+    Step("hand-1", "hand", _LAST_CARDS, like="hand"),
+    Step("full", "full", ("Qd>c1",)),
+    Step("way", "winning", ("6h>c0", *_new_pile("6h"))),
+    Step("way-7", "winning", ("7c>c0", *_new_pile("7c"))),
+    Step("last", "winning", ("payoff>c0", *_new_pile("payoff"))),
 )
 """The whole lesson, in order."""
+
+PARTS = tuple(dict.fromkeys(step.part for step in LESSON))

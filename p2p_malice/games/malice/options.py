@@ -20,7 +20,7 @@ YES_NO = ("no", "yes")
 Range = tuple[int, int]
 
 
-PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match")
+PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match", "chances")
 """The parts of the sheet, in order; each rule has its sentence in one of them."""
 
 
@@ -43,8 +43,8 @@ class Options:
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
     field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, what its
     value may be, and whether it `is_main`: most people want to choose it. Beside its row, a rule needs a sentence
-    (`sheet-NAME`) and a short description (`rule-NAME`) in the game's words, and `rules` has to apply it. Screens,
-    command line and page follow by themselves.
+    (`sheet-NAME`), a label (`rule-NAME`) and a line (`means-NAME`) in the game's words, and `rules` has to apply it.
+    Screens, command line and page follow by themselves.
     """
 
     variant: str
@@ -70,6 +70,8 @@ class Options:
     """Whether a wild card may begin a centre pile."""
     forced_aces: bool = _switch("turn", default=False)
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
+    undo: bool = _switch("turn", default=False)
+    """Whether you may take back what you've played in your turn, until something new has been seen."""
     hands_dealt: str = _choice("set-up", "start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
     starter: str = _choice("start", "top", "top", "left", "dealer")
@@ -87,7 +89,7 @@ class Options:
     deals: int = _number("match", 1, 1, 99)
     """How many games make a match."""
     target: int = _number("match", 0, 0, 999)
-    """Points that end a match; 0 for a match that ends after `deals`."""
+    """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
     scoring: str = _choice("match", "wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
@@ -180,7 +182,7 @@ VARIANTS: dict[str, Options] = {
             exhaustion="tie",
             wilds_in_payoff=False,
         ),
-        Options(variant="classic", payoffs=(20,), exhaustion="tie"),
+        Options(variant="classic", payoffs=(20,), undo=True, exhaustion="tie"),
     )
 }
 """Every rule set by its name."""
@@ -188,7 +190,7 @@ VARIANTS: dict[str, Options] = {
 
 # --- text ------------------------------------------------------------------------------------------------------------
 
-_OPTIONS = re.compile(r"([a-z-]{1,20})((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,20})", re.ASCII)
+_OPTIONS = re.compile(r"([a-z-]{1,20})((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,30})", re.ASCII)
 
 
 @lru_cache(maxsize=64)

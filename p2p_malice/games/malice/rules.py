@@ -7,9 +7,10 @@ Events of a game: `equal` (payoff cards tie; the piles of those seats were shuff
 everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card), `complete` (a centre pile;
 its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
 becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
-partner still has some), `win`, `stalemate`, `tie`. Results: `win`, `stalemate` (nobody can do anything, nobody plays a
-payoff card any more, or the game has lasted too long: fewest left wins), `tie` (a hand could not be filled, where the
-rules say so).
+partner still has some), and how the game ended. Results, and the events that tell them: `win`; `stalemate` (nobody can
+do anything), `idle` (nobody plays a payoff card any more) and `long` (the game has lasted too long), in which the
+fewest payoff cards left win and a tie is a draw; `tie` (a hand could not be filled, where the rules say so). Where
+partners win, the `seat` of that event is one of them, and its `source` is the payoff pile of the other.
 
 Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
 only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
@@ -25,6 +26,7 @@ from typing import Any, NoReturn
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, TEXT, rank_text, shuffled
 from p2p_malice.engine.game import NOTHING, Clock, Event, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.notation import (
     PLAY_DISCARD,
     PLAY_PAYOFF,
@@ -48,24 +50,6 @@ from p2p_malice.games.malice.views import (
     open_hand,
     payoff_pile,
 )
-
-IDLE_ROUNDS = 100
-"""After this many turns of each seat without a payoff card played, the game is ruled a stalemate."""
-
-TURN_PLAYS = 100
-"""After this many plays in one turn without a payoff card, a hand that runs out isn't filled again.
-
-What still fits may be played from the payoff and discard piles; then the turn passes. Where few ranks are in use and
-completed piles come straight back, all other cards end up in the discard piles, and every hand drawn could be played
-out whole, for ever. By a variant's own rules, even players who only want to go on hardly get to 40.
-"""
-
-GAME_MOVES = 15_000
-"""After this many moves the game is ruled a stalemate, whatever the position.
-
-Otherwise, players who hold back their payoff cards as long as they can would play hundreds of thousands. Even nine
-players with 60 payoff cards each who move at random need only half of it; by the variants' own rules, 2,500 is a lot.
-"""
 
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
@@ -298,7 +282,7 @@ class State:
         else:
             new._discard(step)
         if new.made >= GAME_MOVES and not new.result:
-            new._rule_stalemate()
+            new._end_by_count("long")
         return new
 
     def _check(self, step: Step) -> None:
@@ -474,7 +458,7 @@ class State:
 
         The rule books are silent here. Our reading: a seat with an empty hand, nothing to draw and no legal play is
         skipped. If that goes for all, the fewest payoff cards left win; a tie is a draw. The same goes when nobody has
-        played a payoff card for `IDLE_ROUNDS`.
+        played a payoff card for `IDLE_ROUNDS`, but it is told as what it is.
         """
         seats = len(self.hands)
         self.plays = 0
@@ -486,20 +470,22 @@ class State:
                 return
             self._log.append(("pass", seat))
             passes += 1
-        self._rule_stalemate()
+        self._end_by_count("stalemate" if passes == seats else "idle")
 
-    def _rule_stalemate(self) -> None:
-        """End the game: those with the fewest payoff cards left win; if that is everybody, it is a draw."""
+    def _end_by_count(self, how: str) -> None:
+        """End the game: the player, or the pair, with the fewest payoff cards left wins; a tie is a draw."""
         seats = len(self.payoffs)
         left = [len(payoff) for payoff in self.payoffs]
         if self.options.partners:
             left = [left[seat] + left[_partner(seat)] for seat in range(seats)]
-        fewest = [seat for seat in range(seats) if left[seat] == min(left)]
-        self._end("stalemate", () if len(fewest) == seats else tuple(fewest))
+        fewest = tuple(seat for seat in range(seats) if left[seat] == min(left))
+        winners = _team(fewest[0]) if self.options.partners else fewest[:1]
+        self._end(how, winners if fewest == winners else ())
 
     def _end(self, how: str, winners: tuple[int, ...]) -> None:
         self.result = Result(how, winners, tuple(len(payoff) for payoff in self.payoffs))
-        self._log.append((how, winners[0] if len(winners) == 1 else None))
+        seat, partner = (*winners, None, None)[:2]
+        self._log.append((how, seat, None, None if partner is None else f"payoff@{partner}"))
 
     # --- what a seat may know ----------------------------------------------------------------------------------------
 

@@ -1,8 +1,9 @@
 """The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
-from p2p_malice.engine.match import MAX_DEALS
+from p2p_malice.engine.book import MAX_DEALS
+from p2p_malice.games.malice.chances import doubt
+from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options
-from p2p_malice.games.malice.rules import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 
 LIMITS = {"idle_rounds": IDLE_ROUNDS, "turn_plays": TURN_PLAYS, "game_moves": GAME_MOVES, "max_deals": MAX_DEALS}
 """Limits that end games and matches under any options."""
@@ -23,10 +24,20 @@ def sentences() -> dict[str, tuple[str, ...]]:
 
 
 def facts(options: Options) -> dict[str, int | str]:
-    """The facts for the sentences: the options by name, which cards are `wild`, how a `match` ends, the limits."""
+    """The facts for the sentences: the options by name, and what follows from them, and the limits.
+
+    `wild` are the wild cards, `dead_from` the lowest rank above `last_rank`, `match` says how a match ends, and `doubt`
+    why hardly anybody wins, if as few play as may.
+    """
     values = {name: getattr(options, name) for name in ("min_seats", "max_seats", *RULES)}
     written = {name: YES_NO[value] if isinstance(value, bool) else value for name, value in values.items()}
-    return written | {"wild": _wild(options), "match": _match(options)} | LIMITS
+    followed = {
+        "wild": _wild(options),
+        "dead_from": options.last_rank + 1,
+        "match": _match(options),
+        "doubt": doubt(options, 4 if options.partners else options.min_seats),
+    }
+    return written | followed | LIMITS
 
 
 def _wild(options: Options) -> str:

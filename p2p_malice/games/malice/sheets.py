@@ -11,10 +11,15 @@ from p2p_malice.words.lists import either
 
 WIDTH = 80
 
+_INDENT = " " * 6
+
 
 def variants_text(words: Words, own: Iterable[str] = ()) -> str:
-    """The variants, a line each, and the names of the player's `own` rule sets."""
-    lines = [words("variants"), *(f"  {variant_words(name, words)}" for name in VARIANTS)]
+    """The variants, each with a line of what is special, and the names of the player's `own` rule sets."""
+    lines = [words("variants")]
+    for name in VARIANTS:
+        lines.append(f"  {variant_words(name, words)}")
+        lines += textwrap.wrap(words(f"variant-{name}"), WIDTH, initial_indent=_INDENT, subsequent_indent=_INDENT)
     lines += [f"  {name:<15} {words('variant-own')}" for name in own]
     return "\n".join(lines)
 
@@ -28,11 +33,11 @@ def variant_words(name: str, words: Words) -> str:
 
 
 def house_rules_text(words: Words) -> str:
-    """All house rules, a line each, with the values that each may have."""
+    """All house rules, each with the values that it may have, and below it what it does."""
     lines = [words("house-rules")]
     for name in RULES:
-        written = f"{name}={values_of(name)}"
-        lines.append(f"  {written:<28}{'' if len(written) < 28 else chr(10) + ' ' * 30}{words(key_of(name, 'rule'))}")
+        lines.append(f"  {name}={values_of(name)}")
+        lines += textwrap.wrap(words(key_of(name, "means")), WIDTH, initial_indent=_INDENT, subsequent_indent=_INDENT)
     return "\n".join(lines)
 
 
@@ -48,13 +53,20 @@ def rules_text(rules: str, words: Words, width: int = WIDTH) -> str:
         options = parse_options(rules)
     except OptionsError:
         return words("sheet-unknown")
-    told = facts(options)
+    told = facts(options) | {"sizes": _other_sizes(options, words)}
     paragraphs = [words("sheet-title", rules=rules)]
     for part, keys in sentences().items():
         said = [text for key in keys if (text := words(key, **told).strip())]
         if said:
             paragraphs.append(f"{words(f'sheet-part-{part}').upper()}. {' '.join(said)}")
     return "\n\n".join([*(textwrap.fill(text, width) for text in paragraphs), *_table(options, words)])
+
+
+def _other_sizes(options: Options, words: Words) -> str:
+    """`11 or 31`: the other sizes of payoff piles that a variant is played with, `none` where it has but one."""
+    if len(options.payoffs) == 1:
+        return "none"
+    return either([str(size) for size in options.payoffs if size != options.payoff], words)
 
 
 def _table(options: Options, words: Words) -> list[str]:

@@ -1,14 +1,15 @@
 """The lesson as a state: it teaches whoever sits at its table, in any face.
 
-Each position explains itself by `View.notes`. Only the move that the step is about is accepted; anything else is
-refused with a nudge. The learner has seat 0; the other player only watches.
+Each position explains itself by `View.notes`. Only the moves that the step is about are accepted; anything else is
+refused with a nudge. The opponent is offered nothing but the lesson's own move.
 """
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Event, Note, Offers, Result, State, View
+from p2p_malice.engine.game import Event, Note, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
-from p2p_malice.games.malice.lesson import LESSON
+from p2p_malice.games.malice.lesson import LEARNER, LESSON, PARTS, begin
+from p2p_malice.games.malice.rules import State
 
 
 @frozen
@@ -28,8 +29,8 @@ class Taught:
 
     @property
     def turn(self) -> tuple[int, ...]:
-        """It is always the learner's, as long as there is something to learn."""
-        return () if self.result else (0,)
+        """The learner's or, between their turns, the opponent's."""
+        return self.state.turn
 
     @property
     def result(self) -> Result | None:
@@ -45,28 +46,33 @@ class Taught:
         raise IllegalMoveError("nothing_due")
 
     def offers(self, seat: int) -> Offers:
-        """Every legal move: the learner has to find the right one."""
-        return self.state.offers(seat)
+        """Every legal move: the learner has to find the right one, but the opponent hasn't."""
+        offers = self.state.offers(seat)
+        return offers if seat == LEARNER or not offers else Offers((LESSON[self.number].wanted[0],))
 
     def after(self, seat: int, move: str) -> "Taught":
         """The next step. Raises `IllegalMoveError` for a move that the step isn't about."""
         step = LESSON[self.number]
         after = self.state.after(seat, move)
-        if not step.accepts(move):
+        if move not in step.wanted:
             raise IllegalMoveError(step.nudge)
         number = self.number + 1
         if number == len(LESSON):
             return evolve(self, state=after, praise=step.praise, events=after.events)
-        return Taught(LESSON[number].begin(after), number, step.praise, after.events)
+        return Taught(after, number, step.praise, after.events)
 
     def view(self, seat: int) -> View:
-        """The position, with its explanation."""
-        step = LESSON[self.number]
+        """The position and, for the learner, its explanation."""
+        view = evolve(self.state.view(seat), offers=self.offers(seat))
         praise = (Note(self.praise),) if self.praise else ()
-        explained = (Note(step.title, self.number + 1, len(LESSON)), Note(step.text))
-        return evolve(self.state.view(seat), notes=praise if self.result else praise + explained)
+        if self.result or seat != LEARNER:
+            return evolve(view, notes=praise)
+        step = LESSON[self.number]
+        move = next((move for move in step.wanted if move in view.moves), "")
+        title = Note(step.title, PARTS.index(step.part) + 1, len(PARTS))
+        return evolve(view, notes=(*praise, title, Note(step.text, move=move)))
 
 
 def begin_lesson() -> Taught:
     """The lesson from its beginning."""
-    return Taught(LESSON[0].begin(None))
+    return Taught(begin())

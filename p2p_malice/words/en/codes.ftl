@@ -32,7 +32,7 @@ error-wrong-kind = { $kind ->
    *[invitation] This is an invitation, not a reply. Paste the reply { $friend ->
         [none] your friend sends
        *[other] { $friend } sends
-    } back, or join with: p2p-malice join
+    } back, or join with: { -command } join
 }
 error-other-game = { $made ->
     [none] This reply was not made for your invitation. Ask { $friend ->

@@ -8,13 +8,13 @@ error-words-unread = This cannot be read as Fluent: { $text }
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
 error-no-such-seat = There's no seat “{ $seat }”. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
-error-nobody-here = Somebody has to sit at this screen. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-nobody-here = Somebody has to sit at this screen to play with your friends. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 
 ## Playing at a friend's table, and resuming.
 
 error-no-seat = You didn't get a seat at this table.
 error-host-left = Your host has left the game.
-error-no-such-game = You have no game called { $game } to resume. To see them all, run: p2p-malice resume
+error-no-such-game = You have no game called { $game } to resume. To see them all, run: { -command } resume
 error-save-damaged = The saved game { $game } is damaged after move { $moves }.
 error-save-unplayable = The saved game { $game } can't be played: { $why }
 error-save-of-unknown-game = The saved game { $id } is of a game that this version doesn't have: { $game }.
@@ -23,6 +23,7 @@ error-save-illegal = The saved game { $game } can't be used as it is: move { $mo
 ## Starting.
 
 error-no-name = A name needs at least one letter.
+error-no-terminal = The invitation came through a pipe, and there is no terminal to play at. If a program plays, add --json.
 error-page-nonsense = The page sent something that the program doesn't understand. Reload the page.
 error-one-seat-only = A program plays at one seat.
 error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.

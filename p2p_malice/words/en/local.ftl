@@ -1,7 +1,5 @@
 ### The page of the program itself: its menu, set-up and codes. `{ $friend }` is a friend's number, 0 for the only one.
 
--command = p2p-malice
-
 ## The key to the table.
 
 key-none = No key
@@ -50,6 +48,26 @@ tapped-wrong = This link doesn't work
 tapped-closed = The game isn't running any more.
 tapped-needs-script = This page needs JavaScript. Copy the whole message, and paste it into the game.
 
+## Watching the computer play.
+
+watch-slower = Slower
+watch-faster = Faster
+watch-stop = Stop
+watch-go = Go on
+watch-step = Next move
+
 ## The lesson.
 
 lesson-notes = What to do
+page-lesson-one = { $pointer ->
+    [tap] Tap
+   *[other] Click
+} the { $card }.
+page-lesson-two = { $pointer ->
+    [tap] Tap
+   *[other] Click
+} the { $card }, then { $pile }.
+page-lesson-pile = { $role ->
+    [discard] discard pile { $key }
+   *[other] pile { $key }
+}

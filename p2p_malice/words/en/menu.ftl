@@ -4,6 +4,7 @@ menu-hello = { -title }. Hello, { $name }!
 menu-host = Host a game
 menu-join = Join a friend
 menu-play = Play on this device
+menu-watch = Watch the computer play
 menu-resume = Resume a game
 menu-learn = Learn to play
 menu-rules = Read the rules
@@ -26,20 +27,25 @@ form-host = Host a game
 form-host-done = Invite
 form-play = Play on this device
 form-play-done = Start
+form-watch = Watch the computer play
+form-watch-done = Start
 form-name = Your name
 form-variant = Rules
 form-variant-line = { $name }: { $what }
 form-seats = Seats
+form-setup-doubtful = { $good } { $why }
 form-setup-good = { $rules }, { $players } players. { $friends ->
     [0] Nobody is invited.
     [one] Your friend gets an invitation.
    *[other] Each of your { $friends } friends gets an invitation.
 } A seat is me, me=NAME, friend, bot or bot=easy.
 
+form-setup-watched = { $rules }, { $players } players. The computer plays at every seat, and you watch. A seat is bot or bot=easy.
+
 form-settings = Settings
 form-settings-done = Save
 form-settings-next = Connection settings apply from your next game.
-form-settings-good = With “Play at once”, a card with only one place to go is played as soon as you choose it.
+form-settings-good = With “Quick play”, one click plays your payoff card, or the top of a discard pile, to the centre. A double click (or Enter twice) plays a card from your hand. It never discards, and never plays a wild card.
 form-theme = Colours
 form-theme-dark = dark
 form-theme-light = light
@@ -49,7 +55,7 @@ form-cards-auto = automatic
 form-cards-suits = with suits
 form-cards-ascii = letters only
 form-pause = Pause (seconds)
-form-autoplay = Play at once
+form-autoplay = Quick play
 form-stun = STUN servers
 form-stun-hint = empty: the built-in ones
 form-turn = Relay (TURN)
@@ -71,6 +77,7 @@ error-page-port = The page can't be served: { $why }. Choose another port with -
 
 ## Everybody's name.
 
+welcome = Welcome to { -title }! Play with friends, from device to device, or against the computer.
 ask-name = What's your name?
 
 ## The page as files.
@@ -85,7 +92,8 @@ form-range = { $least } to { $most }; empty: default
 
 ## Learning.
 
-ask-learned = That's all there is to it. Play a first game?
+ask-learned = Now you know all you need. Play a first game?
+ask-learned-skipped = That's the lesson for now: it's there whenever you want it. Play a game with hints instead?
 ask-learned-play = Play a short game against { $opponent }, who goes easy on you
 ask-learned-quit = That's enough for now
 form-value = { $word }
@@ -93,8 +101,8 @@ form-value = { $word }
 ## Options that don't go together.
 
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
-usage-no-friends = To invite friends, use: p2p-malice host
-usage-one-seat = A program plays at one seat: with --json only one of the seats can be me.
+usage-no-friends = To invite friends, use: { -command } host
+usage-one-seat = A program plays at one seat: with --json, exactly one of the seats has to be me.
 
 ## What the page's server tells those who aren't the page.
 

@@ -1,9 +1,10 @@
 ### News: of codes, of connections, of friends who come and go. `{ $who }` is one of several friends.
 
+# The program of somebody else: nobody knows by which command it was started there.
 -program = p2p-malice
 
 news-gathering = Preparing your code …
-news-unknown-outside = No server on the internet answered, so this code only works on your own network. To see what your network allows, run: { -program } doctor
+news-unknown-outside = No server on the internet answered, so this code only works on your own network. To see what your network allows, run: { -command } doctor
 news-waiting = { $friends ->
     [0] Your host needs this code to let you in. Where your networks allow it, you get in without it.
     [one] When your friend sends a reply code, paste it here. Where your networks allow it, they get in without one. The code above is good for as long as this program runs.
@@ -51,6 +52,7 @@ news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = The connection has ended. { $error }
 news-lost-of = The connection with { $who } has ended. { $error }
+news-doubtful = { $why }
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
 news-coming-back = { $names ->
     [none] Trying to reach the table again. If that takes long, ask for a new invitation.
@@ -64,7 +66,7 @@ news-back-at-table = { $is_host ->
     [yes] You're back at the table. The invitation no longer works.
    *[no] You're back at the table. The reply no longer works.
 }
-news-seat-kept = Your seat is saved. Once the host resumes the game, you can too, with: { -program } resume
+news-seat-kept = Your seat is saved. Once the host resumes the game, you can too, with: { -command } resume
 news-no-game = You have no game to resume.
 
 ## Friends who have no names yet, and several names.

@@ -142,6 +142,7 @@ settings-seconds = { $seconds ->
     [0] none
    *[other] { $seconds } s
 }
-settings-autoplay = Play a card at once when there is only one place for it
+settings-autoplay = Quick play
+settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
 settings-sound = Play a sound when it's your turn
 settings-notify = Send a notification when it's your turn

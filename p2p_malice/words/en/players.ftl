@@ -11,18 +11,36 @@ sitters-to-come = { $count ->
    *[other] Waiting for { $count } more players.
 }
 hand-over = { $name }, it's your turn. Press Enter when nobody else is looking.
-nothing-to-undo = There's nothing to take back: you can only take back your own plays, until you've seen something new.
 no-hint = There's no hint: { $why }
 not-your-turn = It's not your turn.
 
+## Watching the computer play.
+
+watch-pace = { $seconds ->
+    [0] As fast as it goes.
+   *[other] A move every { $seconds } s.
+}
+watch-stopped = Stopped. Each move waits for you.
+
 ## Line by line.
 
+plain-watch =
+    The computer plays a move a second. Press Enter to stop; from then on, Enter
+    makes the next move. You can also type:
+      NUMBER          seconds from one move to the next, such as 2 or 0.5; 0 for none
+      slower, faster  change the pace (or - and +)
+      board           show the table again
+      rules           the rules in short
+      quit            stop watching
+plain-watch-again = Type rematch to watch another game, or quit:
+
+plain-lesson-how = Type { $number } and press Enter.
 plain-rules-here = Rules: { $rules } (type rules to read them in full).
 plain-help =
     Type the number of a move and press Enter. You can also type:
       board      show the table and your moves again
       hint       what the computer would do in your place
-      undo       take back your last play, until you've seen something new
+      undo       take back your last play, if the rules in force allow it
       say TEXT   say something to everybody at the table
       rules      the rules in short
       quit       leave the game
@@ -32,7 +50,7 @@ plain-help =
     discard pile 4.
 plain-away = The game waits. Until they're back you can type:
 plain-away-bot = let the computer take over until they're back
-plain-away-stop = save the game and stop here; continue with: p2p-malice resume
+plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back by themselves
 plain-proposed-wait = { $who ->
     [you] You'd like to wait for them. More than half of the table has to agree.
@@ -58,7 +76,7 @@ plain-hint = { $number ->
    *[other] Hint: number { $number }, { $move }.
 }
 plain-leave = { $kept ->
-    [yes] Leave the game? It is saved; continue with: p2p-malice resume (y/n)
+    [yes] Leave the game? It is saved; continue with: { -command } resume (y/n)
    *[no] Leave the game? (y/n)
 }
 plain-not-your-turn = It's not your turn. (Type help for what you can type.)

@@ -20,7 +20,12 @@ screen-key-stop = Esc stop
 
 ## The table.
 
-screen-keys = H hint  U undo  T say  L log  ? rules  Tab look  F10 leave
+screen-keys = { $undo ->
+    [yes] H hint  U undo  T say  L log  ? rules  Tab look  F10 leave
+   *[no] H hint  T say  L log  ? rules  Tab look  F10 leave
+}
+screen-watch = + faster  - slower  Space stop or go on  Enter next move  L log  ? rules  Tab look  F10 leave
+screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T say  L log  F10 leave
 screen-waiting = Waiting for the others
 screen-over = The game is over
@@ -31,6 +36,7 @@ screen-title-match = { $title } · game { $deal } · points: { $points }
 screen-title-many = { $title } · { $players } players · leader { $name }, { $count } to go
 screen-title-two = { $title } · payoff: { $counts }
 screen-put-back = Esc puts it back.
+screen-play-or-put-back = Choose it again to play it. Esc puts it back.
 screen-picked-play = { $card } chosen. Play it to { $plays }.
 screen-picked-discard = { $card } chosen. Discard it to { $discards }, which ends your turn.
 screen-picked-both = { $card } chosen. Play it to { $plays }, or discard it to { $discards }, which ends your turn.
@@ -59,7 +65,7 @@ screen-proposed-bot = { $name } would like the computer to take over: B
 screen-proposed-stop = { $name } would like to save and stop: S
 screen-proposed-wait = { $name } would like to wait
 screen-leave = Leave the game?
-screen-leave-kept = It is saved; continue with: p2p-malice resume
+screen-leave-kept = It is saved; continue with: { -command } resume
 screen-play-on = Play on
 screen-leave-it = Leave the game
 
@@ -69,3 +75,6 @@ phrase-3 = Hurry up!
 phrase-4 = Thanks for the game.
 phrase-5 = One moment, please.
 screen-lesson = Lesson
+screen-lesson-pile = pile { $target }
+screen-lesson-one = Press { $source } or click it.
+screen-lesson-two = Press { $source }, then { $target }; or click them.

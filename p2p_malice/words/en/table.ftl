@@ -1,10 +1,14 @@
 ### What a table says: why it refuses a message, and why it says goodbye.
 
+# The command that starts this program, as it was typed here: `python3 -m p2p_malice` where that has started it.
+-command = p2p-malice
+
 error-refused = The table said no ({ $code }).
 
 error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
+error-no-undo = A card you've played stays where it is: these rules allow no undo.
 error-nothing-to-undo = There's nothing to undo: you haven't played a card since a new one came into view.
 error-undone-enough = You've undone { $most } plays in this turn. This one stands.
 error-undone-enough-in-game = You've undone { $most } plays in this game. This one stands.
@@ -27,5 +31,5 @@ error-nothing-said = There was nothing to read in that.
 bye-left = Goodbye.
 bye-over = The game is over.
 bye-closed = The table was closed.
-bye-stopped = The table stops here. The game is saved; continue with: p2p-malice resume
+bye-stopped = The table stops here. The game is saved; continue with: { -command } resume
 bye-superseded = You took this seat again from another place. This one is closed.

@@ -6,15 +6,17 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine import match
+from p2p_malice.engine.book import MAX_DEALS
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import UNDO
-from p2p_malice.engine.match import MATCH_MOVES, MAX_DEALS, MAX_UNDONE_IN_GAME, Match, begin
+from p2p_malice.engine.match import MATCH_MOVES, MAX_UNDONE_IN_GAME, Match, begin
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice import rules as malice
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.malice.limits import GAME_MOVES, TURN_PLAYS
 from p2p_malice.games.malice.positions import parse_position
-from p2p_malice.games.malice.rules import GAME_MOVES, TURN_PLAYS, State, deal
+from p2p_malice.games.malice.rules import State, deal
 from scripts import endings
 from tests.helpers import VARIANTS, Rules, play, position, refused
 
@@ -94,7 +96,7 @@ def test_the_plays_of_a_turn_are_counted_from_its_beginning() -> None:
 
 
 @pytest.mark.parametrize("move", ["Ah>c0", "9h>d0"])
-def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
+def test_a_game_of_very_many_moves_ends_and_says_why(move: str) -> None:
     """The player with the fewest payoff cards left wins, whoever's turn it is."""
     state = position("hand@0=Ah 9h; hand@1=9d; payoff@0=2s 3s 4s; payoff@1=2c 9c; draw=2d 3d 4d 5d 6d 7d")
     state.made = GAME_MOVES - 1
@@ -102,7 +104,7 @@ def test_a_game_of_very_many_moves_is_ruled_a_stalemate(move: str) -> None:
     state = play(state, move)
 
     assert state.result is not None
-    assert (state.result.how, state.result.winners) == ("stalemate", (1,))
+    assert (state.result.how, state.result.winners) == ("long", (1,))
 
 
 def test_a_win_with_the_last_move_of_all_counts() -> None:
@@ -118,8 +120,10 @@ def test_a_win_with_the_last_move_of_all_counts() -> None:
 
 def test_taking_back_does_not_lengthen_a_game_for_ever() -> None:
     """Each seat has so many for a whole game, however many turns it has; the others' are their own."""
-    text = "mdw; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah 9d; hand@1=Ac 9c; draw=3c 4c 5c"
-    table = evolve(begin(MALICE, 2, "mdw", SEED), state=parse_position(text), undone_by=(MAX_UNDONE_IN_GAME, 0))
+    text = "mdw undo=yes; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah 9d; hand@1=Ac 9c; draw=3c 4c 5c"
+    table = evolve(
+        begin(MALICE, 2, "mdw undo=yes", SEED), state=parse_position(text), undone_by=(MAX_UNDONE_IN_GAME, 0)
+    )
 
     with refused(IllegalMoveError, "undone 200 plays"):
         table.after(0, "Ah>c0").after(0, UNDO)
@@ -155,7 +159,7 @@ def test_a_match_held_up_on_purpose_ends_before_its_last_deal() -> None:
 
 def test_the_moves_of_a_match_are_counted_with_those_taken_back() -> None:
     """A play and its taking back are two."""
-    table = begin(MALICE, 2, "mdw payoff=3 deals=2", SEED)
+    table = begin(MALICE, 2, "mdw payoff=3 undo=yes deals=2", SEED)
     rng = random.Random(4)
     moves = 0
     while table.number == 1:

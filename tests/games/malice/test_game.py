@@ -11,7 +11,7 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT, GAMES
 from p2p_malice.play.resuming import rebuild_table
 from p2p_malice.store.checked import write_line
-from p2p_malice.store.contracts import SavedGame, move_entry, name_entry
+from p2p_malice.store.contracts import FORMAT, SavedGame, move_entry, name_entry
 from p2p_malice.store.games import read_game
 from p2p_malice.store.seats import read_seat
 
@@ -61,7 +61,7 @@ def former_save(path: Path) -> tuple[SavedGame, list[str]]:
 def test_a_save_of_the_first_version_is_read(tmp_path: Path) -> None:
     """It says no game and calls the payoff pile otherwise; it goes on as if it was made today."""
     game, moves = former_save(tmp_path / "x.game")
-    state = begin(MALICE, 2, "mdw payoff=3", SEED)
+    state = begin(MALICE, 2, "mdw payoff=3 undo=yes", SEED)
     for (seat, _), move in zip(game.moves, moves, strict=True):
         assert seat is not None
         state = state.after(seat, move)
@@ -71,6 +71,41 @@ def test_a_save_of_the_first_version_is_read(tmp_path: Path) -> None:
     assert any(move.startswith("goal") for _, move in game.moves)
     assert (game.deal.game, made, damage) == ("malice", len(moves), None)
     assert [table.view(seat) for seat in (0, 1)] == [state.view(seat) for seat in (0, 1)]
+
+
+@pytest.mark.parametrize("version", [1, 2])
+@pytest.mark.parametrize("rules", ["mdw", "official", "catmouse-short payoff=4"])
+def test_a_save_from_before_the_rule_of_undo_keeps_it(rules: str, version: int, tmp_path: Path) -> None:
+    """All variants allowed it then, and the moves in the save may make use of it."""
+    state = begin(MALICE, 2, f"{rules} undo=yes", SEED)
+    moves: list[tuple[int, str]] = []
+    while not state.view(state.turn[0]).undo:
+        (seat,) = state.turn
+        plays = [move for move in state.offers(seat).moves if move[-2] == "c" and move[0] != "p"]
+        moves.append((seat, (plays or state.offers(seat).moves)[0]))
+        state = state.after(*moves[-1])
+    moves.append((state.turn[0], "undo"))
+    first = {"format": version, "made": MADE, "rules": rules, "seed": SEED.hex(), "tokens": TOKENS, "places": []}
+    lines = [write_line(first), write_line(name_entry(0, "Asha")), write_line(name_entry(1, "Bob"))]
+    lines += [write_line(move_entry(at, *move, is_last=False)) for at, move in enumerate(moves, 2)]
+    path = tmp_path / "x.game"
+    path.write_bytes(b"".join(lines))
+
+    table, made, damage = rebuild_table(read_game(path))
+
+    assert (made, damage) == (len(moves), None)
+    assert table.view(0).rules == f"{rules} undo=yes"
+
+
+def test_a_match_for_points_was_not_limited_to_so_many_games() -> None:
+    """Up to format 2, `deals` meant nothing beside a `target`."""
+    assert MALICE.modern_rules("mdw deals=3 target=5") == "mdw undo=yes target=5"
+    assert MALICE.modern_rules("classic deals=3") == "classic deals=3"
+
+
+def test_rules_nobody_knows_stay_as_they_are() -> None:
+    """What is wrong with them is found where they are read."""
+    assert MALICE.modern_rules("chess") == "chess"
 
 
 def test_a_seat_of_the_first_version_is_read(tmp_path: Path) -> None:
@@ -85,7 +120,7 @@ def test_a_seat_of_the_first_version_is_read(tmp_path: Path) -> None:
 def test_a_save_of_a_later_version_is_told(tmp_path: Path) -> None:
     """Nothing is guessed of a format that nobody here knows."""
     path = tmp_path / "x.game"
-    path.write_bytes(write_line({"format": 3}))
+    path.write_bytes(write_line({"format": FORMAT + 1}))
 
     with pytest.raises(SavedGameError):
         read_game(path)

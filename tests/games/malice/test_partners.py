@@ -49,6 +49,7 @@ def test_both_partners_have_to_go_out() -> None:
 
     assert state.result is not None
     assert (state.result.how, state.result.winners) == ("win", (0, 2))
+    assert (state.events[-1].kind, state.events[-1].seat, state.events[-1].source) == ("win", 0, "payoff@2")
 
 
 @pytest.mark.parametrize(

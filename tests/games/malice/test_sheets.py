@@ -1,5 +1,6 @@
 """The rules as a sheet to read."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,12 +27,25 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
     ("rules", "said"),
     [
         ("mdw payoff=31", "payoff pile of 31 cards"),
+        ("mdw", "also played with payoff piles of 11 or 31 cards"),
+        ("mdw payoff=13", "also played with payoff piles of 11, 21 or 31 cards"),
+        ("mdw", "Who deals makes no difference, in the first game or later"),
+        ("official", "The dealer of the first game is drawn by lot; in each later game, the deal passes to the left"),
+        ("mdw last_rank=12 kings_wild=no", "Kings are dead cards"),
+        ("mdw last_rank=11", "Queens are dead cards"),
+        ("mdw last_rank=11 kings_wild=no", "Queens and kings are dead cards"),
+        ("mdw last_rank=10", "Cards from the jack up to the queen are dead"),
+        ("mdw last_rank=7 kings_wild=no", "Cards from 8 up to the king are dead"),
+        ("mdw payoff=44", "TAKE CARE. By these rules hardly any game is won: too few cards"),
         ("mdw", "with 2 packs of 52 cards, all"),
         ("mdw", "The player with the highest payoff card starts. Kings are highest, aces lowest"),
         ("mdw", "those piles are shuffled and a new card is turned up"),
         ("mdw", "A wild card may also stand for the ace that starts a pile"),
         ("mdw", "is shuffled into the draw pile at once"),
         ("mdw", "You never have to play"),
+        *((each, "nothing is taken back") for each in VARIANTS if each != "classic"),
+        ("classic", "you may take back what you've played"),
+        ("official undo=yes", "you may take back what you've played"),
         ("official", "one pack of 52 cards more than there are players"),
         ("official", "For 2 to 9 players"),
         ("official partners=yes", "For 4 players"),
@@ -59,7 +73,11 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw kings_wild=no", "WILD CARDS. There are none."),
         ("mdw centre_piles=3 discard_piles=1", "room for 3 piles"),
         ("mdw centre_piles=3 discard_piles=1", "Each player has 1 discard pile."),
-        ("mdw deals=5", "After 5 games, the player with the most points wins the match"),
+        ("mdw deals=5", "After 5 games, the match goes to the player with the most points"),
+        ("mdw deals=5", "Players with equally many share it"),
+        ("mdw deals=5 target=3", "The first player with 3 points wins the match. After 5 games it ends in any case"),
+        ("mdw deals=5 target=3", "3 points or 5 games"),
+        ("mdw target=3", "After 99 games it ends in any case"),
         ("mdw target=1", "The first player with 1 point wins the match"),
     ],
 )
@@ -89,7 +107,7 @@ def test_a_house_rule_is_a_row_and_its_words(rule: str) -> None:
         text = f"mdw {rule}={value}"
         assert getattr(parse_options(text), rule) == getattr(parse_options(str(parse_options(text))), rule)
     assert f"{rule}={values_of(rule)}" in house_rules_text(WORDS)
-    assert WORDS(key_of(rule, "rule")) in house_rules_text(WORDS)
+    assert WORDS(key_of(rule, "means")) in " ".join(house_rules_text(WORDS).split())
     assert key_of(rule) in sentences()[RULES[rule].metadata["part"]]
 
 
@@ -139,9 +157,17 @@ def test_the_readme_has_every_variant(name: str) -> None:
     assert variant_row(name) in README.read_text(encoding="utf-8").splitlines()
 
 
+@pytest.mark.parametrize("key", [key for key in WORDS.keys if key.startswith(("means-", "variant-"))])
+def test_rows_of_tables_are_whole_sentences(key: str) -> None:
+    """What a variant or a house rule is reads as a sentence; the columns before it are names and numbers."""
+    is_row = key.startswith("means-") or key.removeprefix("variant-") in VARIANTS
+
+    assert not is_row or re.fullmatch(r"[A-Z0].*\.", WORDS(key))
+
+
 @pytest.mark.parametrize("rule", RULES)
 def test_the_readme_has_every_house_rule(rule: str) -> None:
     """What it may be, and what it is about."""
-    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {WORDS(key_of(rule, 'rule'))} |"
+    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {WORDS(key_of(rule, 'means'))} |"
 
     assert row in README.read_text(encoding="utf-8").splitlines()

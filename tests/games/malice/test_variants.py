@@ -4,7 +4,8 @@ import pytest
 
 from p2p_malice.engine.cards import RANK, TEXT
 from p2p_malice.errors import IllegalMoveError, OptionsError
-from p2p_malice.games.malice.rules import IDLE_ROUNDS, State, deal
+from p2p_malice.games.malice.limits import IDLE_ROUNDS
+from p2p_malice.games.malice.rules import State, deal
 from tests.helpers import all_cards, play, position, random_game, refused, texts
 
 SEED = bytes(range(32))
@@ -241,24 +242,24 @@ def test_of_three_only_the_stuck_one_is_passed_over() -> None:
     assert [(event.kind, event.seat) for event in state.events] == [("discard", 0), ("pass", 1)]
 
 
-def test_a_stalemate_of_three_is_shared_by_those_with_fewest() -> None:
-    """Two equal piles that are smaller than the third win together."""
+def test_a_stalemate_in_which_two_of_three_have_fewest_is_a_draw() -> None:
+    """Only the smallest payoff pile wins; a tie is a draw, whatever a third player has."""
     state = position("payoff@0=9s 9c; payoff@1=9d 9h; payoff@2=9s 9c 9d; hand@0=9h; c0=Ah", "official")
 
     state = play(state, "9h>d0")
 
     assert state.result is not None
-    assert (state.result.how, state.result.winners) == ("stalemate", (0, 1))
+    assert (state.result.how, state.result.winners) == ("stalemate", ())
 
 
-def test_a_game_without_progress_is_ruled_a_stalemate() -> None:
+def test_a_game_without_progress_ends_and_says_why() -> None:
     """After a hundred turns each in which nobody played a payoff card, fewest left wins."""
     quiet = f"hand@0=9h; hand@1=9d; payoff@0=2s 3s 4s; draw={TWENTY}; idle={2 * IDLE_ROUNDS}"
 
     state = play(position(quiet), "9h>d0")
 
     assert state.result is not None
-    assert (state.result.how, state.result.winners) == ("stalemate", (1,))
+    assert (state.result.how, state.result.winners) == ("idle", (1,))
 
 
 def test_a_payoff_card_is_progress() -> None:

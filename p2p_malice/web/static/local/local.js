@@ -1,6 +1,7 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
+import { noteWords } from "./lesson.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "../shared/seat.js";
 import { sharing } from "../shared/share.js";
@@ -45,6 +46,8 @@ class LocalPage {
   isTalking = false;
   linkWords = "";
   isAway = false;
+  /** @type {{text: string, running: boolean} | null} The pace of a table that is only watched. */
+  pace = null;
   notes = make("section", { className: "notes", role: "status", tabIndex: 0, "aria-label": words("lesson-notes") });
 
   /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
@@ -64,10 +67,28 @@ class LocalPage {
     this.wanted = this.calls = this.linkWords = "";
     this.news = [];
     this.player = null;
+    this.pace = null;
     this.seats = [];
     this.at = 0;
     this.turnOf = -1;
     this.isTalking = this.isAway = false;
+  }
+
+  /** How fast a table goes that is only watched, and the buttons that change it. */
+  showPace() {
+    const table = this.player?.table;
+    if (!table || !this.pace) return;
+    const { text, running } = this.pace;
+    const ask = (/** @type {string} */ what) => () => this.send({ kind: "pace", what });
+    // Whoever watches is nobody at the table, and has no turn of their own.
+    Object.assign(table, { isShared: true, onturn: () => {}, paceWords: text });
+    table.watching = [
+      ["watch-slower", "-", ask("slower")],
+      ["watch-faster", "+", ask("faster")],
+      running ? ["watch-stop", "S", ask("stop")] : ["watch-go", "S", ask("go")],
+      ["watch-step", "N", ask("step")],
+    ];
+    table.seat(table.sitters);
   }
 
   connect() {
@@ -145,6 +166,10 @@ class LocalPage {
         break;
       case "frame":
         this.hearFrame(body);
+        break;
+      case "paced":
+        this.pace = body;
+        this.showPace();
         break;
       case "table":
         this.showTable();
@@ -323,14 +348,16 @@ class LocalPage {
     player.table.isShared = player.table.isCovered = isShared;
     player.table.onleave = () => this.leave();
     player.onbye = (reason) => player.table.tell(reason);
-    player.onnotes = (notes) => this.showNotes(notes);
+    player.onnotes = (notes, view) => this.showNotes(notes, view);
     this.showLink();
+    this.showPace();
   }
 
-  /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes */
-  showNotes(notes) {
-    const lines = notes.map(({ key, number, most }) =>
-      make("p", { className: number ? "about" : "" }, words(key, { number, most })),
+  /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes
+   * @param {import("../shared/cards.js").View} view */
+  showNotes(notes, view) {
+    const lines = notes.map((note) =>
+      make("p", { className: note.number ? "about" : "" }, noteWords(note, view, this.settings.autoplay)),
     );
     // Before the position is explained, the move that led to it is praised.
     if (lines.length !== 2) lines[0]?.classList.add("praise");
@@ -397,7 +424,7 @@ class LocalPage {
 
   async leave() {
     const isOver = this.player?.isOver;
-    if (!isOver) {
+    if (!isOver && !this.pace) {
       const answer = await ask(words("table-leave-title"), [words("talk-leave")], {
         "": words("table-play-on"),
         leave: words("table-leave"),

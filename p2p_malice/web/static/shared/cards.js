@@ -7,7 +7,7 @@ import { words } from "./words.js";
  *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
  * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
  *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
- * @typedef {{key: string, number: number, most: number}} Note
+ * @typedef {{key: string, number: number, most: number, move?: string}} Note
  * @typedef {{how: string, winners: number[], left: number[]}} Result
  * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
  *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
@@ -37,6 +37,9 @@ export const longName = (card) =>
 
 /** @param {Pile} pile */
 export const topOf = (pile) => pile.cards?.[pile.cards.length - 1];
+
+/** The rank that a wild top stands for, null for a card that is only itself. @param {Pile} pile */
+export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0) - 1) ? (pile.shows ?? null) : null);
 
 /** @param {Pile} pile */
 export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
@@ -92,6 +95,21 @@ export function cardAt(view, spot) {
 /** Whether a card stands for others. @param {View} view @param {string} card */
 export function isWild(view, card) {
   return view.piles.some((pile) => pile.wild?.some((place) => pile.cards?.[place] === card));
+}
+
+/** The move that plays the card at a spot to the centre, if it makes no difference to which pile; "" for a wild card.
+ * @param {View} view @param {string} spot */
+export function centreMove(view, spot) {
+  const moves = movesBySource(view).get(spot) ?? new Map();
+  const plays = [...moves.keys()].filter((target) => pileAt(view, target)?.role === "centre");
+  const needs = new Set(plays.map((target) => pileAt(view, target)?.needs));
+  return isWild(view, cardAt(view, spot) ?? "") || needs.size !== 1 ? "" : moves.get(plays[0]);
+}
+
+/** The same, for a card that can do nothing else. @param {View} view @param {string} spot */
+export function onlyMove(view, spot) {
+  const targets = [...(movesBySource(view).get(spot)?.keys() ?? [])];
+  return targets.every((target) => pileAt(view, target)?.role === "centre") ? centreMove(view, spot) : "";
 }
 
 const KEYS = new Map([

@@ -1,7 +1,7 @@
 // The felt: which card lies where, and the ways that cards take when something happens.
 
 import { Card, TURN } from "./card.js";
-import { isWild, ownHand, pilesOf } from "./cards.js";
+import { isWild, ownHand, pilesOf, standsFor } from "./cards.js";
 import { make } from "./dom.js";
 
 /** @typedef {import("./cards.js").View} View */
@@ -302,7 +302,7 @@ function facesOfPile(view, pile) {
   const depth = DEPTHS.get(pile.role ?? "") ?? 1;
   const cards = (pile.cards ?? []).slice(-depth).map((text) => ({ text, as: "", isWild: isWild(view, text) }));
   const top = cards[cards.length - 1];
-  if (top?.isWild && pile.shows) top.as = pile.shows;
+  if (top) top.as = standsFor(pile) ?? "";
   const hidden = (pile.hidden ?? 0) > 0 || (pile.cards?.length ?? 0) > depth;
   return hidden && cards.length < 2 ? [{ text: "" }, ...cards] : cards;
 }

@@ -37,7 +37,8 @@ const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(val
 /** @param {any} value */
 const isMove = (value) => typeof value === "string" && /^(payoff|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
 /** @param {any} value */
-const isNote = (value) => isWord(value?.key) && knows(value.key) && isCount(value.number) && isCount(value.most);
+const isNote = (value) =>
+  isWord(value?.key) && knows(value.key) && isCount(value.number) && isCount(value.most) && isWord(value.move ?? "");
 /** @param {any} value @param {(each: any) => boolean} check */
 const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
 
@@ -98,6 +99,7 @@ function isShow(body) {
     isList(body.events, isEvent) &&
     isList(body.scores ?? [], isCount) &&
     isCount(body.deal ?? 0) &&
+    typeof (body.undo ?? false) === "boolean" &&
     isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) &&
     isCount(body.since ?? 0) &&
     isCount(body.deadline ?? 0) &&
@@ -118,6 +120,7 @@ export class Player {
     this._send = send;
     this.table = new Table(root, settings, (body) => this.say(body));
     this.table.rulesText = rulesText;
+    this.table.onshow = (view) => this.onnotes(view.notes ?? [], view);
     this.table.onturn = () => noticeTurn(settings, this._turnWords());
     this.token = "";
     this.rules = "";
@@ -129,7 +132,7 @@ export class Player {
     this.onchange = () => {};
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
-    /** @type {(notes: import("./cards.js").Note[]) => void} What a position says of itself, as a lesson does. */
+    /** @type {(notes: import("./cards.js").Note[], view: View) => void} What a position says of itself, as a lesson does. */
     this.onnotes = () => {};
   }
 
@@ -198,7 +201,6 @@ export class Player {
     this.isOver = Boolean(view.result);
     if (this.isOver !== wasOver) this.onchange();
     this.table.show(view);
-    this.onnotes(view.notes ?? []);
   }
 
   /** @param {{name: string}[]} players */

@@ -63,6 +63,7 @@ export class Settings {
     ];
     const line = (/** @type {HTMLElement} */ field) =>
       make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
+    autoplay.setAttribute("aria-describedby", "autoplay-how");
     notify.addEventListener("change", () => {
       if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
     });
@@ -72,6 +73,7 @@ export class Settings {
       line(theme),
       line(pause),
       line(autoplay),
+      make("small", { id: "autoplay-how" }, words("settings-autoplay-how")),
       line(sound),
       line(notify),
     );

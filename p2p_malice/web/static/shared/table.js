@@ -1,7 +1,7 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
 import { Board } from "./board.js";
-import { cardAt, isWild, keysOf, longName, movesBySource, pileAt, shortName } from "./cards.js";
+import { cardAt, centreMove, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { hintFor, spotsOf } from "./hint.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
@@ -11,6 +11,7 @@ import { words } from "./words.js";
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
 const DRAG_AFTER = 8;
+const DOUBLE_CLICK = 400;
 const MOST_LINES = 200;
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
@@ -46,6 +47,9 @@ export class Table {
     this.isClosed = false;
     this.isCovered = false;
     this.isShared = false;
+    /** @type {[string, string, () => void][] | null} Buttons for somebody who only watches, by keys of words and of the board. */
+    this.watching = null;
+    this.paceWords = "";
     /** Whether there is a hint for every position. */
     this.isHinting = false;
     this._picked = "";
@@ -127,7 +131,7 @@ export class Table {
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
   _pause({ events, seat }) {
     const mover = events.find((event) => typeof event.seat === "number")?.seat;
-    if (mover === undefined) return 0;
+    if (mover === undefined || this.watching) return 0;
     return mover === seat ? Math.min(OWN_PAUSE, this.settings.pause * 1000) : this.settings.pause * 1000;
   }
 
@@ -143,6 +147,7 @@ export class Table {
     this.note = "";
     if (isNew) this._writeEvents(view);
     this._paint(before && isNew ? view.events : []);
+    this.onshow(view);
     if (isTurn && !view.result) this.onturn();
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
@@ -156,6 +161,9 @@ export class Table {
     }
     if (view.result) this._write(resultWords(view.result, this.voice));
   }
+
+  /** Called when a position is shown. @param {View} _view */
+  onshow(_view) {}
 
   /** Called when it becomes the turn of the player here. */
   onturn() {}
@@ -252,7 +260,8 @@ export class Table {
       return words(key, { card, piles: either(plays.map(String)) });
     }
     if (view.moves.length && !this._isShowing) return words("table-choose");
-    return this.log[this.log.length - 1] ?? "";
+    const last = this.log[this.log.length - 1] ?? "";
+    return `${last} ${this.paceWords}`.trim();
   }
 
   _paintButtons() {
@@ -263,19 +272,21 @@ export class Table {
     const wanted = [];
     if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
+    else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
     else {
       wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
-      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view?.undo && view.moves.length)]);
+      // Where the rules allow no taking back, views don't speak of it.
+      if (view?.undo !== undefined) {
+        wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && view.moves.length)]);
+      }
     }
     if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
     if (someoneIsAway && !isOver && !this.isAway) {
       wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    wanted.push(
-      ["table-say", "T", () => this._say(), !this.isClosed],
-      ["table-log-short", "L", () => this._showLog(), true],
-    );
+    if (!this.watching) wanted.push(["table-say", "T", () => this._say(), !this.isClosed]);
+    wanted.push(["table-log-short", "L", () => this._showLog(), true]);
     wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
@@ -296,8 +307,10 @@ export class Table {
 
   // --- picking
 
-  /** Pick a spot up, put it back, or go there with what is picked up. @param {string} spot */
-  pick(spot) {
+  /** Pick a spot up, or go there with what is picked up. What is picked again is played to the centre, if that is easy,
+   * or else put back; a click only puts it back, unless it is a double click.
+   * @param {string} spot */
+  pick(spot, isClick = false) {
     const view = this.view;
     this._skip();
     if (!view?.moves.length || this.isCovered || this._isShowing) return;
@@ -307,13 +320,29 @@ export class Table {
     const move = sources.get(this._picked)?.get(spot);
     const own = sources.get(spot);
     if (move) return this._move(move);
-    if (spot === this._picked) this._picked = "";
-    else if (own) {
-      const lone = own.size === 1 && this.settings.autoplay && !isWild(view, cardAt(view, spot) ?? "");
+    const easy =
+      this.settings.autoplay && (spot === this._picked ? !isClick && centreMove(view, spot) : onlyMove(view, spot));
+    if (easy) {
       this._picked = spot;
-      if (lone) return this._move([...own.values()][0]);
-    } else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
+      return this._move(easy);
+    }
+    if (spot === this._picked) this._picked = "";
+    else if (own) this._picked = spot;
+    else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
     this._paint();
+  }
+
+  /** The spot that was clicked last, and when: the next click may be the second of two. */
+  _clicked = { spot: "", at: 0 };
+
+  /** The second click of two is about the same card, even if another one lies there by now.
+   * @param {string} spot @param {number} at a time in milliseconds */
+  _click(spot, at) {
+    const isQuick = this._clicked.spot === spot && at - this._clicked.at < DOUBLE_CLICK;
+    const isSecond = this.settings.autoplay && isQuick;
+    this._clicked = { spot: isSecond || this._targets.has(spot) ? "" : spot, at };
+    if (!isSecond) this.pick(spot, true);
+    else if (this.view && this._picked === spot && centreMove(this.view, spot)) this.pick(spot);
   }
 
   /** @param {string} move */
@@ -345,7 +374,7 @@ export class Table {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", end);
       removeEventListener("pointercancel", end);
-      if (!isHeld) return event.type === "pointerup" ? this.pick(spot) : undefined;
+      if (!isHeld) return event.type === "pointerup" ? this._click(spot, event.timeStamp) : undefined;
       const [x, y] = moved(event);
       const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
       const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
@@ -376,7 +405,7 @@ export class Table {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this._skip();
-    const spot = this.view && !this.view.result ? keysOf(this.view)[event.key] : "";
+    const spot = this.view && !this.view.result && !this.watching ? keysOf(this.view)[event.key] : "";
     if (event.key.startsWith("Arrow")) this._moveFocus(event);
     else if (event.key === "Escape") {
       this._picked = "";
@@ -418,8 +447,10 @@ export class Table {
   _hint() {
     const view = this.view;
     if (!view?.moves.length) return;
-    const [source, target] = spotsOf(view, hintFor(view));
+    const advice = view.notes?.find((note) => note.move)?.move;
+    const [source, target] = spotsOf(view, advice || hintFor(view));
     this._hinted = [source, target];
+    this._clicked.spot = "";
     const card = cardAt(view, source);
     this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
     this._paint();

@@ -1,6 +1,6 @@
 // What happened, in sentences: the counterpart of plain/words.py.
 
-import { countOf, longName, shortName, topOf } from "./cards.js";
+import { countOf, longName, shortName, standsFor, topOf } from "./cards.js";
 import { knows, words } from "./words.js";
 
 /** @typedef {import("./cards.js").GameEvent} GameEvent */
@@ -8,7 +8,7 @@ import { knows, words } from "./words.js";
 /** @typedef {"you" | "other" | "nobody"} Who as sentences choose by it */
 
 /** Events that say how a game ended. */
-export const ENDINGS = ["win", "stalemate", "tie"];
+export const ENDINGS = ["win", "stalemate", "idle", "long", "tie"];
 
 /** Speaks of the players by name, or as “you”. */
 export class Voice {
@@ -72,7 +72,8 @@ export function pileLabel(pile, voice) {
   if (!count) return words("ear-empty", { pile: label, needs });
   if (!top) return words("ear-hidden", { pile: label, count });
   const card = longName(top);
-  const shown = pile.shows && !top.startsWith(pile.shows) ? words("card-as", { card, rank: pile.shows }) : card;
+  const rank = standsFor(pile);
+  const shown = rank ? words("card-as", { card, rank }) : card;
   return words("ear-cards", { pile: label, card: shown, count, needs });
 }
 

@@ -1,53 +1,73 @@
-### The lesson, step by step: what is explained, what is said when it was `-done`, and when something else was (`-missed`).
+### The lesson, move by move: what is explained, what is said when it was `-done`, and when something else was (`-missed`).
+### `{ $how }` says what to press, `{ $pile }` names the pile to play to; both as the screen has them.
 
 lesson-part-building = { $number } of { $most }: Building
 lesson-part-payoff = { $number } of { $most }: The payoff pile
 lesson-part-wild = { $number } of { $most }: Wild cards
 lesson-part-discard = { $number } of { $most }: The discard
 lesson-part-discarded = { $number } of { $most }: From the discard piles
-lesson-part-empty-hand = { $number } of { $most }: An empty hand
+lesson-part-king = { $number } of { $most }: A king to begin with
+lesson-part-hand = { $number } of { $most }: An empty hand
+lesson-part-full = { $number } of { $most }: A full pile
 lesson-part-winning = { $number } of { $most }: Winning
 
-lesson-build = In the centre, everybody together builds up to four piles, from the ace to the queen. Suits don't matter. Pile 1 shows a 2, so any 3 fits there, and you hold one. Play it.
-lesson-build-done = Well done! The next card that fits there is a 4.
-error-lesson-build-missed = You could do that, but look for the 3 in your hand: it fits on pile 1.
+lesson-build = A game is under way. Everybody builds on the four piles in the centre, from ace to queen. Suits don't matter. The 2 on { $pile } needs a 3, and you hold one. { $how }
+lesson-build-done = Well done! Now that pile needs a 4.
+error-lesson-build-missed = You could do that, but look for a 3 in your hand: it goes on the 2.
 
-lesson-payoff = Your payoff pile is what the game is about: the first player to empty theirs wins. You see only its top card. Yours is a 4, and pile 1 needs a 4. Whenever your payoff card fits, play it.
-lesson-payoff-done = One card fewer. The next payoff card is turned up at once: a 7.
-error-lesson-payoff-missed = Your payoff card fits on pile 1 now: that's the move to make.
+lesson-payoff = Your payoff pile is what it's all about: the first player to empty theirs wins. You only see its top card, a 4, and it fits! { $how }
+lesson-payoff-done = One card fewer, and a 7 is turned up.
+error-lesson-payoff-missed = Your payoff card, the 4, fits on the 3. No move is better than that.
 
-lesson-wild = Kings are wild: a king stands for whatever the pile needs. Your payoff card is a 7 and pile 2 needs a 6. You have no 6, but you do have a king. Play it on pile 2, where it counts as a 6.
-lesson-wild-done = The king counts as a 6 there, so a 7 fits on it.
-error-lesson-wild-missed = Think of the king: on pile 2 it would count as a 6, and make room for your payoff card.
+lesson-wild = Your 7 needs a 6, and you have none. But kings are wild: a king stands for whatever its pile needs. Put yours on the 5 of { $pile }, where it counts as a 6. { $how }
+lesson-wild-done = There's your 6.
+error-lesson-wild-missed = Put the king on the 5: it counts as a 6 there, and makes room for your 7.
 
-lesson-wild-payoff = Now your payoff card fits.
-lesson-wild-payoff-done = A king is worth most when it makes room for your payoff card. Once its pile is cleared, it is wild again.
-error-lesson-wild-payoff-missed = The 7 of your payoff pile fits on pile 2 now.
+lesson-wild-payoff = Now your 7 fits on it.
+lesson-wild-payoff-done = That's what kings are best spent on.
+error-lesson-wild-payoff-missed = Your 7 fits on the king, which counts as a 6.
 
-lesson-discard = You could play more, but you don't have to: what you play may help your opponent, too. Your turn ends when you discard: put one card from your hand on one of your four discard piles. Try to put each card on one that is a step higher, because you can only play them again from the top. A 9 goes well on the 10 of your discard pile 1.
-lesson-discard-done = Now it's your opponent's turn. When yours comes again, you draw until you hold five cards.
-error-lesson-discard-missed = Put the 9 on your discard pile 1, on top of the 10.
+lesson-discard = Now nothing fits: you're stuck. A discard ends your turn, stuck or not. It comes from your hand, never from your payoff pile. Put the 9 on the 10, and you can play both later. { $how }
+lesson-discard-done = That ends your turn.
+error-lesson-discard-missed = Put the 9 on the 10 in your discard piles.
 
-lesson-discarded-8 = A few turns later. You can play the top cards of your discard piles to the centre. Pile 3 needs an 8, and there is an 8 on your discard pile 1, with the 9 below it.
-lesson-discarded-8-done = The 9 below it is free now.
-error-lesson-discarded-8-missed = Look at the top of your discard pile 1: it fits on pile 3.
+lesson-waiting = Your opponent plays now.
 
-lesson-discarded-9 = Go on.
-lesson-discarded-9-done = And now a 10 fits: your payoff card, or the one on your discard pile.
-error-lesson-discarded-9-missed = The 9 on your discard pile 1 fits on pile 3.
+lesson-discarded = Your turn again, with five cards in hand. Your opponent has played an 8, so a 9 fits. The top cards of your discard piles may be played, too. { $how }
+lesson-discarded-done = And the 10 below it is free now.
+error-lesson-discarded-missed = The 9 on your discard pile fits on the 8.
 
-lesson-which-10 = Which 10 will you play?
+lesson-which-10 = Two 10s fit now: your payoff card, and the one you have discarded. Which of them will you play?
 lesson-which-10-done = Right: the payoff pile comes first.
-error-lesson-which-10-missed = Both fit, but only one of them brings you nearer to winning.
+error-lesson-which-10-missed = Think again: which 10 brings you closer to winning?
 
-lesson-empty-hand = You have one card in hand. When you play your last one, you draw five new ones and go on, so an empty hand is worth a lot. Pile 4 needs a 2.
-lesson-empty-hand-done = Five new cards, and it's still your turn.
-error-lesson-empty-hand-missed = The 2 fits on pile 4.
+lesson-king = Your payoff card is a 2, and there's no ace to put it on. A king may begin a pile, too: on an empty one, it counts as an ace. { $how }
+lesson-king-done = As good as an ace.
+error-lesson-king-missed = Put your king on an empty pile: it counts as an ace there, and your 2 fits on it.
 
-lesson-find-the-way = One of them is a 10, and your last payoff card is a jack. Find the way.
-lesson-find-the-way-done = And now?
-error-lesson-find-the-way-missed = The 10 fits on pile 3. What comes after a 10?
+lesson-king-payoff = And now your 2.
+lesson-king-payoff-done = Only one payoff card left: an 8!
+error-lesson-king-payoff-missed = Your 2 fits on the king, which counts as an ace.
 
-lesson-last = Play your last payoff card.
-lesson-last-done = You've won! The game ends at once, whatever anybody has in hand.
-error-lesson-last-missed = Your jack fits on pile 3.
+lesson-hand = All four cards in your hand fit somewhere, in the right order. Play them all: once your hand is empty, you draw five new cards and go on.
+lesson-hand-3 = Three cards left.
+lesson-hand-2 = Two cards left.
+lesson-hand-1 = And the last one.
+lesson-hand-1-done = Five new cards, and it's still your turn!
+error-lesson-hand-missed = Find a card in your hand that fits in the centre.
+
+lesson-full = The jack needs a queen, and you've just drawn one. See what happens to a pile that is complete. { $how }
+lesson-full-done = It's cleared away! Its cards will be drawn again, and there's room for a new pile.
+error-lesson-full-missed = Later! First put the queen on the jack.
+
+lesson-way = Your last payoff card is an 8. Find the way!
+lesson-way-done = That's it. What next?
+error-lesson-way-missed = Look for the pile that shows a 5, and count on from there to your 8.
+
+lesson-way-7 = You're nearly there.
+lesson-way-7-done = And now …
+error-lesson-way-7-missed = Your 8 needs a 7.
+
+lesson-last = Play your last payoff card, and win!
+lesson-last-done = You've won! The game is over as soon as somebody's payoff pile is empty, whatever they have in hand.
+error-lesson-last-missed = Your 8 fits on the 7.

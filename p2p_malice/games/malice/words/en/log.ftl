@@ -1,9 +1,11 @@
 ### The log beside the table: a few words for each thing that happens. `{ $arrow }` points at the key of a pile.
+### `{ $whose }` pile a card comes from: `own`, or a partner's, who is `you` or `other`.
 
 log-play = { $name } { $card }{ $source ->
     [hand] {""}
-   *[other] { $owner ->
-        [none] {" "}({ $source })
+   *[other] { $whose ->
+        [own] {" "}({ $source })
+        [you] {" "}(your { $source })
        *[other] {" "}({ $source } of { $owner })
     }
 }{ $as ->

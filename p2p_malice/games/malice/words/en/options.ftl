@@ -19,15 +19,15 @@ variant-wild = { $wild ->
 
 ## What is special about a variant.
 
-variant-mdw = completed piles go back into the draw pile at once
-variant-official = one pack more than players; aces in hand must be played; a king cannot stand for an ace
-variant-catmouse = hands are drawn on the first turn; a tie when the cards run out
-variant-catmouse-short = a shorter catmouse
-variant-pz = piles go up to the king; jokers are wild
-variant-pz-nwis = like pz, but with no jokers in payoff piles
-variant-classic = as most rule books have it
+variant-mdw = Completed piles go back into the draw pile at once.
+variant-official = There is one pack more than players. Aces in hand must be played. A king can't stand for an ace.
+variant-catmouse = Hands are drawn on the first turn. The game is a tie when the cards run out.
+variant-catmouse-short = This is a shorter catmouse.
+variant-pz = Piles go up to the king. Jokers are wild.
+variant-pz-nwis = This is pz without jokers in payoff piles.
+variant-classic = These are the rules in most books.
 
-## House rules.
+## House rules: what each is about, as the label of a field.
 
 house-rules = House rules
 rule-payoff = cards in each payoff pile
@@ -40,6 +40,7 @@ rule-kings-wild = whether kings stand for any card
 rule-last-rank = the rank that completes a pile: 12 queen, 13 king
 rule-wild-as-ace = whether a wild card may start a pile
 rule-forced-aces = whether aces in hand must be played first
+rule-undo = whether you may take back a card you've played
 rule-hands-dealt = hands dealt at the start, or drawn on turn one
 rule-starter = who starts: top payoff, left of dealer, dealer
 rule-equal-tops = if highest payoff cards tie: shuffle or redeal
@@ -50,6 +51,30 @@ rule-partners = two against two, for four players
 rule-deals = games in a match
 rule-target = points that end a match; 0 for none
 rule-scoring = whether a win scores 1 point, or 1 per card left
+
+## What each does, in a list.
+
+means-payoff = Each payoff pile has this many cards.
+means-packs = You play with this many packs. 0 means one more than there are players.
+means-jokers = Each pack has this many jokers, and they are wild.
+means-hand = On your turn you draw until you hold this many cards.
+means-centre-piles = There is room for this many piles in the centre.
+means-discard-piles = Each player has this many discard piles.
+means-kings-wild = Kings are wild: they stand for any card.
+means-last-rank = This rank completes a pile: 12 is the queen, 13 the king.
+means-wild-as-ace = A wild card may stand for the ace that starts a pile.
+means-forced-aces = While a centre pile is empty, you play the aces in your hand before you discard.
+means-undo = You may take back what you've played, until you see something new.
+means-hands-dealt = Hands are dealt at the start, or drawn on each player's first turn.
+means-starter = The highest payoff card starts, or the player to the dealer's left, or the dealer.
+means-equal-tops = If the highest payoff cards tie, those piles are shuffled, or everything is dealt again.
+means-recycle = Complete piles go back into the draw pile at once, or when it is empty.
+means-exhaustion = If a hand can't be filled, you play on, or the game is a tie.
+means-wilds-in-payoff = Wild cards may be in payoff piles.
+means-partners = Four players play two against two.
+means-deals = A match ends after this many games.
+means-target = A match ends when somebody has this many points. 0 means that points don't end it.
+means-scoring = A win scores 1 point, or 1 for each card left in the others' payoff piles.
 
 ## The most important ones at a glance: label: value.
 
@@ -89,7 +114,10 @@ brief-partners = { $partners ->
    *[no] { "" }
 }
 brief-target = { $match ->
-    [points] Match: { $target } points, scored by { $scoring ->
+    [points] Match: { $target } points{ $deals ->
+        [one] { "" }
+       *[other] {" "}or { $deals } games
+    }, scored by { $scoring ->
         [wins] wins
        *[cards] cards left
     }
@@ -116,6 +144,10 @@ error-partners-are-four = Partners play two against two, so you need 4 players, 
 error-too-many-packs = { $seats } players would need more than { $most } packs.
 error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } cards need { $needed } cards, but the packs have only { $there } for them.
 error-too-few-cards-left = Only { $left } cards are left after dealing the payoff piles: too few for { $seats } hands of { $hand } and one to draw. Play with more packs, smaller payoff piles or smaller hands.
+
+error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but the packs have only { $there } that fit. Choose smaller payoff piles or a higher last_rank.
+error-target-out-of-reach = Nobody could reach { $target } points: the match ends after { $games } games, and they bring { $most } points at most. Choose a smaller target.
+error-own-rules-like-variant = config.toml has rules called { $name }, but that's the name of a built-in variant. Give yours another name, such as [rules.my-{ $name }].
 
 error-no-part-of-position = “{ $text }” isn't part of a position.
 error-no-position = That isn't a position.

@@ -1,0 +1,49 @@
+"""What a shell suggests behind an option or a command. Only what that needs is loaded: a suggestion has to be quick."""
+
+from typing import TYPE_CHECKING
+
+from p2p_malice.errors import MaliceError
+
+if TYPE_CHECKING:
+    from click import Context, Parameter
+    from click.shell_completion import CompletionItem
+
+
+def variants(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
+    """The variants, and the player's own rule sets."""
+    from p2p_malice.games.books import DEFAULT
+    from p2p_malice.store.settings import load
+
+    try:
+        own = tuple(load().rules)
+    except MaliceError:
+        own = ()
+    return _that_begin(begun, *DEFAULT.variants, *own)
+
+
+def seats(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
+    """Who may sit at a table."""
+    from p2p_malice.games.registry import DEFAULT
+    from p2p_malice.store.contracts import KINDS
+
+    return _that_begin(begun, *KINDS, *(f"bot={name}" for name in DEFAULT.bots))
+
+
+def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[CompletionItem]":
+    """The games that can be resumed, each with a line that says what it is."""
+    from click.shell_completion import CompletionItem
+
+    from p2p_malice.play.resuming import resumable
+    from p2p_malice.start import words
+    from p2p_malice.store.saves import SavesFolder
+
+    said = words()
+    try:
+        found = resumable(SavesFolder())
+    except MaliceError:
+        return []
+    return [CompletionItem(game.id, help=str(said.piece(game.says))) for game in found if game.id.startswith(begun)]
+
+
+def _that_begin(begun: str, *texts: str) -> list[str]:
+    return [text for text in texts if text.startswith(begun)]

@@ -1,0 +1,49 @@
+"""The rules that a game offers to choose from. Reading them takes nothing of what playing takes."""
+
+from collections.abc import Callable, Sequence
+
+from attrs import frozen
+
+MAX_DEALS = 99
+"""The most games of a match: one for points ends after so many if nobody has reached the target."""
+
+
+@frozen
+class Row:
+    """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
+
+    `label` is the key of a phrase that says what it is about. With `is_main`, most people want to choose it.
+    """
+
+    name: str
+    label: str
+    options: tuple[str, ...] = ()
+    least: int = 0
+    most: int = 0
+    is_main: bool = False
+
+
+@frozen(eq=False)
+class RuleBook:
+    """The rules a game offers to choose from, and how they read.
+
+    `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
+    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play and that
+    somebody can win, `check_any` the same of any number of players. `doubt` is a word for why hardly anybody wins,
+    "" where nothing speaks against playing so; `sheet-chances` has the sentence. `sheet` puts rules in sentences,
+    `lists` name the variants (and the player's own rule sets) and the house rules. All up to `check_any` raise
+    `OptionsError`.
+    """
+
+    variants: tuple[str, ...]
+    rows: tuple[Row, ...]
+    written: Callable[[str, Sequence[str]], str]
+    check: Callable[[str, int], None]
+    check_any: Callable[[str], None]
+    doubt: Callable[[str, int], str]
+    sheet: Callable[..., str]
+    """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
+    lists: Callable[..., tuple[str, str]]
+    """Called with the catalogue and the names of the player's own rule sets."""
+    words: str
+    """The package with the game's own `words`, beside the program's."""

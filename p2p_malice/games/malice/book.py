@@ -1,0 +1,66 @@
+"""The rule book of Spite & Malice. It needs nothing of what plays the game."""
+
+from collections.abc import Sequence
+
+from p2p_malice.engine.book import Row, RuleBook
+from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.chances import NO_DOUBT, check_winnable, doubt
+from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_rules
+from p2p_malice.games.malice.sheet import key_of
+from p2p_malice.games.malice.sheets import house_rules_text, rules_text, variants_text
+from p2p_malice.words.catalogue import Words
+
+
+def _written(rules: str, house: Sequence[str]) -> str:
+    return str(with_rules(parse_options(rules), house))
+
+
+def _check(rules: str, seats: int) -> None:
+    options = parse_options(rules)
+    check_seats(options, seats)
+    check_winnable(options, seats)
+
+
+def _check_any(rules: str) -> None:
+    options = parse_options(rules)
+    least, most = (4, 4) if options.partners else (options.min_seats, options.max_seats)
+    faults = [_fault(rules, seats) for seats in range(least, most + 1)]
+    if faults[0] and all(faults):
+        raise faults[0]
+
+
+def _fault(rules: str, seats: int) -> OptionsError | None:
+    try:
+        _check(rules, seats)
+    except OptionsError as error:
+        return error
+    return None
+
+
+def _doubt(rules: str, seats: int) -> str:
+    found = doubt(parse_options(rules), seats)
+    return "" if found == NO_DOUBT else found
+
+
+def _row(name: str) -> Row:
+    metadata = RULES[name].metadata
+    least, most = metadata.get("range", (0, 0))
+    options = metadata.get("words", ())
+    return Row(name, key_of(name, "rule"), options, least, most, metadata.get("is_main", False))
+
+
+def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
+    return variants_text(words, own), house_rules_text(words)
+
+
+BOOK = RuleBook(
+    variants=tuple(VARIANTS),
+    rows=tuple(map(_row, RULES)),
+    written=_written,
+    check=_check,
+    check_any=_check_any,
+    doubt=_doubt,
+    sheet=rules_text,
+    lists=_lists,
+    words="p2p_malice.games.malice",
+)

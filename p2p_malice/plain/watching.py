@@ -1,0 +1,91 @@
+"""Somebody who only watches, line by line: moves are told in sentences, at a pace that they choose."""
+
+from collections.abc import Callable
+
+from p2p_malice.client import Client
+from p2p_malice.engine.game import REMATCH, View
+from p2p_malice.face import Pace
+from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.person import Reporter
+from p2p_malice.plain.words import Voice, pace_words
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
+from p2p_malice.words.catalogue import Words
+
+SLOWEST = 60.0
+"""Seconds."""
+
+
+class Watcher:
+    """Somebody who watches at a console. Fulfils the Player contract."""
+
+    def __init__(self, console: Console, words: Words, pace: Pace, rules: Callable[[str], str]) -> None:
+        """Somebody who reads and types at `console`; `rules` puts options in force in words."""
+        self._console, self._words, self._pace, self._rules = console, words, pace, rules
+        self._reporter = Reporter(console, words)
+        self._turn: tuple[int, ...] = ()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Tell what happened; show the table at the beginning of each turn."""
+        voice = Voice(client.name_of, None, self._words)
+        match message:
+            case Seated():
+                self._reporter.seated(message, None)
+                self._console.tell(self._words("plain-watch"))
+            case Show(view=view):
+                self._reporter.show(message, voice)
+                if view.result:
+                    self._console.prompt(self._words("plain-watch-again") + " ")
+                elif view.turn != self._turn:
+                    self._show_board(view, voice)
+                self._turn = view.turn
+
+    def _show_board(self, view: View, voice: Voice) -> None:
+        self._console.tell("", *board_lines(view, voice.name, self._words), "")
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Another game or goodbye; until then, the pace."""
+        while (line := await self._console.line()) is not None:
+            match line.lower():
+                case "quit" | "q" | "exit":
+                    break
+                case "rematch" | "r" if client.result:
+                    return Propose(REMATCH)
+                case _ if client.result:
+                    self._console.prompt(self._words("plain-watch-again") + " ")
+                case "board" | "b" if client.view:
+                    self._show_board(client.view, Voice(client.name_of, None, self._words))
+                case "rules":
+                    self._console.tell(self._rules(client.seated.rules if client.seated else ""))
+                case word:
+                    self._obey(word)
+        return Bye()
+
+    def _obey(self, word: str) -> None:
+        """Do what a word asks of the pace; Enter makes the next move, or stops a table that runs by itself."""
+        pace, seconds = self._pace, _seconds(word)
+        if word == "" and not pace.is_running:
+            pace.step()
+            return
+        match word:
+            case "":
+                pace.stop()
+            case "slower" | "-":
+                pace.slower()
+            case "faster" | "+":
+                pace.faster()
+            case _ if seconds is not None:
+                pace.set(seconds)
+            case _:
+                self._console.tell(self._words("plain-watch"))
+                return
+        self._console.tell(pace_words(pace, self._words))
+
+
+def _seconds(word: str) -> float | None:
+    """The pace in a word; None if there is none in it."""
+    try:
+        seconds = float(word[:8])
+    except ValueError:
+        return None
+    return seconds if 0 <= seconds <= SLOWEST else None

@@ -1,0 +1,151 @@
+"""WATCHING: a table at which only the computer plays, and somebody looks on at a pace of their own."""
+
+import asyncio
+import random
+from collections.abc import Sequence
+
+from attrs import evolve
+
+from p2p_malice.client import Client
+from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
+from p2p_malice.engine.match import Match
+from p2p_malice.errors import LinkError, RemoteProtocolError
+from p2p_malice.face import Face, Seats
+from p2p_malice.games import registry
+from p2p_malice.link import memory
+from p2p_malice.play.hosting import bots_named
+from p2p_malice.play.local import new_state
+from p2p_malice.play.places import Place
+from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.messages import Bye, Hello, Propose, Seated, Show, Sitter
+from p2p_malice.pump import join
+from p2p_malice.tasks import end_tasks
+
+STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
+"""Seconds from one move to the next, as `slower` and `faster` choose among them."""
+
+USUAL = 1.0
+
+NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
+"""The computer by seat: names that are told apart at a glance."""
+
+
+class Beat:
+    """The pace of a table. Fulfils the Pace contract."""
+
+    def __init__(self) -> None:
+        """A move a second."""
+        self.seconds = USUAL
+        self.is_running = True
+        self._changed = asyncio.Event()
+        self._is_next_wanted = False
+
+    def slower(self) -> None:
+        """See `Pace.slower`."""
+        self.set(next((step for step in STEPS if step > self.seconds), STEPS[-1]))
+
+    def faster(self) -> None:
+        """See `Pace.faster`."""
+        self.set(next((step for step in reversed(STEPS) if step < self.seconds), STEPS[0]))
+
+    def set(self, seconds: float) -> None:
+        """See `Pace.set`."""
+        self.seconds, self.is_running = seconds, True
+        self._changed.set()
+
+    def stop(self) -> None:
+        """See `Pace.stop`."""
+        self.is_running = False
+        self._changed.set()
+
+    def step(self) -> None:
+        """See `Pace.step`."""
+        self._is_next_wanted = True
+        self._changed.set()
+
+    async def until_next(self) -> None:
+        """Wait until the next move is to be made; a change of pace counts at once."""
+        while not self._is_next_wanted:
+            self._changed.clear()
+            try:
+                async with asyncio.timeout(self.seconds if self.is_running else None):
+                    await self._changed.wait()
+            except TimeoutError:
+                break
+        self._is_next_wanted = False
+
+
+class Watched:
+    """The table: it makes every move itself, and shows what the player at the first seat sees."""
+
+    def __init__(self, state: Match, rules: str, places: Sequence[Place], game: Game, beat: Beat) -> None:
+        """A game just dealt, at which the bots of these `places` play."""
+        self._state = state
+        self._choose = game.chooser(bots_named(places), random.SystemRandom())
+        sitters = tuple(Sitter(place.name, present=True, computer=True) for place in places)
+        self._seated = Seated(0, game.name, rules, sitters)
+        self._beat = beat
+        self._again = asyncio.Event()
+
+    async def serve(self, channel: memory.MemoryChannel) -> None:
+        """Play for whoever watches at the far end of `channel`, until they leave."""
+        playing: asyncio.Task[None] | None = None
+        try:
+            while True:
+                match decode_from_player(await channel.receive()):
+                    case Hello() if playing is None:
+                        await channel.send(encode(self._seated))
+                        playing = asyncio.create_task(self._play(channel))
+                    case Propose(what) if what == REMATCH:
+                        self._again.set()
+                    case Bye():
+                        break
+        except (LinkError, RemoteProtocolError):
+            pass  # Whoever watched has gone, or doesn't make sense.
+        finally:
+            await end_tasks(playing)
+            await channel.close()
+
+    async def _play(self, channel: memory.MemoryChannel) -> None:
+        number = 1
+        while True:
+            await channel.send(encode(Show(number, as_watched(self._state.view(0)), self._state.events)))
+            self._state = await self._next()
+            number += 1
+
+    async def _next(self) -> Match:
+        """The position after the next move or, when the game is over, a new deal once it is wanted."""
+        state = self._state
+        if state.result:
+            self._again.clear()
+            await self._again.wait()
+            return state.after(0, REMATCH)
+        await self._beat.until_next()
+        if not state.turn:
+            return state.expire()
+        seat = state.turn[0]
+        return state.after(seat, self._choose(state.view(seat)))
+
+
+def as_watched(view: View) -> View:
+    """The view of somebody who may look but not play."""
+    return evolve(view, offers=NOTHING, undo=False)
+
+
+async def watch(face: Face, rules: str, places: Sequence[Place], game: Game = registry.DEFAULT) -> int:
+    """Let the computer play at all `places` while somebody looks on, until they leave; return the exit status.
+
+    Raises `OptionsError` if so many can't play by these rules.
+    """
+    beat = Beat()
+    places = [evolve(place, name=name) for place, name in zip(places, NAMES, strict=False)]
+    table = Watched(new_state(len(places), rules, game), rules, places, game, beat)
+    (watcher,) = face.players(Seats(pace=beat))
+    here, there = memory.pair()
+    serving = asyncio.create_task(table.serve(here))
+    try:
+        await join(Client(), there, watcher, places[0].name)
+    finally:
+        await there.close()
+        await serving
+    return 0

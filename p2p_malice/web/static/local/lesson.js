@@ -1,0 +1,28 @@
+// What a lesson says beside the table, and how the move that it asks for is made at a page.
+
+import { cardAt, keysOf, onlyMove, pileAt, shortName } from "../shared/cards.js";
+import { spotsOf } from "../shared/hint.js";
+import { pileWords } from "../shared/telling.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {import("../shared/cards.js").View} View */
+
+/** The sentence of a note. With `autoplay`, a card that can go to one place only is played as soon as it is chosen.
+ * @param {import("../shared/cards.js").Note} note @param {View} view @param {boolean} autoplay */
+export function noteWords({ key, number, most, move = "" }, view, autoplay) {
+  const [source, target] = spotsOf(view, move);
+  if (!source) return words(key, { number, most, how: "", pile: "" });
+  const pointer = matchMedia("(hover: none)").matches ? "tap" : "click";
+  const card = shortName(cardAt(view, source) ?? "");
+  const pile = pileNamed(view, target);
+  const isOne = autoplay && onlyMove(view, source);
+  const how = isOne ? words("page-lesson-one", { pointer, card }) : words("page-lesson-two", { pointer, card, pile });
+  return words(key, { number, most, how, pile });
+}
+
+/** A pile by its key, where that stands on it, or else by its number. @param {View} view @param {string} spot */
+function pileNamed(view, spot) {
+  if (matchMedia("(hover: none), (max-width: 699px)").matches) return pileWords(spot);
+  const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0] ?? "";
+  return words("page-lesson-pile", { role: pileAt(view, spot)?.role ?? "", key: key.toUpperCase() });
+}

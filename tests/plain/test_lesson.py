@@ -1,0 +1,74 @@
+"""The lesson line by line: table, moves and what is said fit on one screen, and say what to type."""
+
+import asyncio
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.face import Seats
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.lesson import LEARNER, LESSON
+from p2p_malice.games.malice.taught import Taught, begin_lesson
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.person import Person
+from p2p_malice.plain.words import in_order
+from p2p_malice.protocol.messages import Seated, Show, Sitter
+from tests.helpers import WORDS
+
+ROWS = 24
+
+
+def positions() -> list[tuple[str, Taught]]:
+    """The learner's positions, by the name of the step."""
+    taught, found = begin_lesson(), []
+    for step in LESSON:
+        if step.seat == LEARNER:
+            found.append((step.name, taught))
+        taught = taught.after(step.seat, next(move for move in step.wanted if move in taught.offers(step.seat).moves))
+    return found
+
+
+async def shown(taught: Taught, *typed: str) -> str:
+    """What a learner reads in that position, and after having typed that."""
+    written: list[str] = []
+    lines: asyncio.Queue[str | None] = asyncio.Queue()
+    for line in (*typed, None):
+        lines.put_nowait(line)
+    person = Person(Console(lines.get, written.append), WORDS, Seats(is_lesson=True), hint=greedy.choose, rules=str)
+    client = Client()
+    for message in (
+        Seated(0, "malice", "mdw", (Sitter("Kay", present=True), Sitter("Robin", present=True, computer=True))),
+        Show(1, taught.view(LEARNER), ()),
+    ):
+        client.receive(message)
+        await person.hear(message, client)
+    table = "".join(written)
+    await person.act(client)
+    return "".join(written) if typed else table[table.index("Centre") :]
+
+
+@pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])
+async def test_text_and_table_of_the_lesson_were_never_visible_together(name: str, taught: Taught) -> None:
+    """Both fit on a small terminal, and so does what was done before."""
+    text = await shown(taught)
+
+    assert len(text.splitlines()) <= ROWS - 2, name
+    assert all(len(line) <= 80 for line in text.splitlines())
+
+
+async def test_the_lesson_did_not_say_what_to_press() -> None:
+    """At a console, that is the number of the move."""
+    said = " ".join((await shown(begin_lesson())).split())
+
+    assert "The 2 on pile 1 needs a 3" in said
+    assert "Type 1 and press Enter." in said
+
+
+@pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])
+async def test_a_hint_advised_another_move_than_the_lesson(name: str, taught: Taught) -> None:
+    """It names a move that the step is about; help is at hand, too."""
+    said = await shown(taught, "hint", "help")
+    number = int(said.split("Hint: number ")[1].split(",")[0])
+
+    assert in_order(taught.view(LEARNER).moves)[number - 1] in LESSON[taught.number].wanted, name
+    assert "Type the number of a move and press Enter." in said

@@ -1,0 +1,83 @@
+"""Somebody who only watches, line by line."""
+
+import asyncio
+from itertools import pairwise
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.plain.console import Console
+from p2p_malice.plain.watching import Watcher
+from p2p_malice.play.watching import Beat
+from p2p_malice.protocol.messages import Bye, Propose, Seated, Show, Sitter
+from tests.helpers import WORDS, random_game
+
+BOTS = tuple(Sitter(name, present=True, computer=True) for name in ("Ada", "Ben"))
+
+
+class Desk:
+    """A watcher, and what they read and type."""
+
+    def __init__(self, *typed: str | None) -> None:
+        lines: asyncio.Queue[str | None] = asyncio.Queue()
+        for line in (*typed, None):
+            lines.put_nowait(line)
+        self.pace, self.client = Beat(), Client()
+        self._written: list[str] = []
+        self.watcher = Watcher(Console(lines.get, self._written.append), WORDS, self.pace, rules="The rules: {}".format)
+
+    @property
+    def text(self) -> str:
+        """All that was written."""
+        return "".join(self._written)
+
+    async def tell(self, message: Seated | Show) -> None:
+        """Let the table say that."""
+        self.client.receive(message)
+        await self.watcher.hear(message, self.client)
+
+
+async def test_the_table_is_shown_at_the_beginning_of_each_turn() -> None:
+    """In between, what happens is told; nobody is called “you”."""
+    desk = Desk()
+    await desk.tell(Seated(0, "malice", "mdw", BOTS))
+    states = [state for state, _ in zip(random_game(3), range(30), strict=False)]
+    for number, state in enumerate(states, 1):
+        await desk.tell(Show(number, state.view(0), state.events))
+
+    turns = 1 + sum(one.turn != other.turn for one, other in pairwise(states))
+    assert desk.text.count("Draw pile") == turns
+    assert "You" not in desk.text.replace("You can also type", "")
+
+
+@pytest.mark.parametrize(
+    ("typed", "seconds", "is_running"),
+    [(["2"], 2.0, True), (["0"], 0.0, True), ([""], 1.0, False), (["slower"], 2.0, True), (["", "+"], 0.5, True)],
+)
+async def test_the_pace_is_typed(typed: list[str], seconds: float, is_running: bool) -> None:
+    """A number of seconds, slower, faster; Enter stops."""
+    desk = Desk(*typed)
+    assert await desk.watcher.act(desk.client) == Bye()
+
+    assert (desk.pace.seconds, desk.pace.is_running) == (seconds, is_running)
+
+
+@pytest.mark.parametrize("typed", ["hello", "-1", "nan", "99", "1e9", "inf"])
+async def test_what_is_no_pace_changes_nothing(typed: str) -> None:
+    """It is said what can be typed."""
+    desk = Desk(typed)
+    await desk.watcher.act(desk.client)
+
+    assert (desk.pace.seconds, desk.pace.is_running) == (1.0, True)
+    assert "NUMBER" in desk.text
+
+
+async def test_board_rules_and_another_game_are_at_hand() -> None:
+    """The last one when a game is over."""
+    desk = Desk("board", "rules", "rematch")
+    await desk.tell(Seated(0, "malice", "mdw", BOTS))
+    *_, last = random_game(3)
+    await desk.tell(Show(1, last.view(0), ()))
+    assert "watch another game" in desk.text
+
+    assert await desk.watcher.act(desk.client) == Propose("rematch")

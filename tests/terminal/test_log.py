@@ -1,0 +1,26 @@
+"""What happened, in the few words of the log."""
+
+import pytest
+
+from p2p_malice.engine.game import Event
+from p2p_malice.plain.words import Voice
+from p2p_malice.terminal.log import log_words
+from tests.helpers import WORDS, position
+
+VIEW = position("hand@0=9h; hand@3=9c; payoff@2=2s; payoff@3=2s", "official partners=yes").view(0)
+NAMES = ("Asha", "Bob", "Cho", "Dov").__getitem__
+
+
+@pytest.mark.parametrize(
+    ("event", "listener", "said"),
+    [
+        (Event("play", 2, "5h", "payoff@0", "c0"), 0, "Cho 5h (your P) > A"),
+        (Event("play", 2, "5h", "d1@0", "c0"), None, "Cho 5h (W of Asha) > A"),
+        (Event("play", 0, "5h", "d1@2", "c0"), 0, "You 5h (W of Cho) > A"),
+        (Event("play", 0, "5h", "payoff", "c0"), 0, "You 5h (P) > A"),
+        (Event("play", 0, "Kh", "hand", "c0", "5"), 0, "You Kh as 5 > A"),
+    ],
+)
+def test_a_pile_of_the_reader_is_called_yours(event: Event, listener: int | None, said: str) -> None:
+    """Not “of You”, as a name would be."""
+    assert log_words(event, Voice(NAMES, listener, WORDS), "ascii", VIEW) == said

@@ -1,0 +1,78 @@
+"""The event loop, on systems that can't be tried here as well."""
+
+import ast
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+from p2p_malice import loop
+
+PACKAGE = Path(__file__).parents[1] / "p2p_malice"
+
+
+class Selector(asyncio.SelectorEventLoop):
+    """The loop that Windows doesn't use by itself."""
+
+
+async def running() -> asyncio.AbstractEventLoop:
+    """The loop that this runs on."""
+    return asyncio.get_running_loop()
+
+
+def pretend(platform: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Make the module believe that it runs there."""
+    monkeypatch.setattr(loop, "sys", SimpleNamespace(platform=platform))
+    monkeypatch.setattr(loop, "asyncio", SimpleNamespace(**{**vars(asyncio), "SelectorEventLoop": Selector}))
+
+
+def test_windows_never_reads_sockets_by_its_own_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That one goes deaf after a packet that couldn't be delivered."""
+    pretend("win32", monkeypatch)
+
+    assert isinstance(loop.run(running()), Selector)
+
+
+def test_elsewhere_the_usual_loop_is_run(monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is nothing wrong with it."""
+    pretend("linux", monkeypatch)
+
+    assert not isinstance(loop.run(running()), Selector)
+
+
+def test_ctrl_c_is_noticed_on_windows_while_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its selector isn't interrupted by a signal: it wakes up by itself, again and again."""
+    pretend("win32", monkeypatch)
+    monkeypatch.setattr(loop, "WAKES_EVERY", 0.001)
+    woken = []
+
+    async def until_woken_twice() -> None:
+        here, wake = asyncio.get_running_loop(), loop._wake
+        twice = asyncio.Event()
+
+        def count(each: asyncio.AbstractEventLoop) -> None:
+            woken.append(each)
+            wake(each)
+            if len(woken) == 2:
+                twice.set()
+
+        monkeypatch.setattr(loop, "_wake", count)
+        async with asyncio.timeout(10):
+            await twice.wait()
+        assert woken == [here, here]
+
+    loop.run(until_woken_twice())
+
+
+def starts(path: Path) -> list[str]:
+    """The calls in a module that start an event loop."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    calls = [ast.unparse(node.func) for node in ast.walk(tree) if isinstance(node, ast.Call)]
+    return [call for call in calls if call in ("asyncio.run", "asyncio.Runner", "app.run", "asyncio.new_event_loop")]
+
+
+@pytest.mark.parametrize("path", sorted(PACKAGE.rglob("*.py")), ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_whatever_is_started_runs_on_that_loop(path: Path) -> None:
+    """Lines, full screen, page and doctor alike: nothing else makes a loop."""
+    assert not starts(path) or path.name == "loop.py"

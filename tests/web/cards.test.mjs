@@ -1,0 +1,20 @@
+// What a view says of its cards.
+
+import assert from "node:assert/strict";
+import test from "node:test";
+
+import { standsFor } from "../../p2p_malice/web/static/shared/cards.js";
+import { Voice, pileLabel } from "../../p2p_malice/web/static/shared/telling.js";
+import "./learned.mjs";
+
+const cards = ["Ac", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "10c"];
+const joker = { name: "c0", role: "centre", cards: [...cards, "Jk"], wild: [10], shows: "J", needs: "Q" };
+
+test("a joker that stands for a jack does not look like one", () => {
+  assert.equal(standsFor(joker), "J");
+  assert.match(pileLabel(joker, new Voice(["Ann", "Bob"], 0)), /Joker as J/);
+});
+
+test("a jack stands for nothing else", () => {
+  assert.equal(standsFor({ ...joker, cards: [...cards, "Jc"], wild: [] }), null);
+});

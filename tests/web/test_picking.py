@@ -1,0 +1,123 @@
+"""Clicks, double clicks and Enter at the page's table: what they play, and what they never do."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Page
+
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Seated, Show, Sitter
+from tests.helpers import position
+from tests.web.browsers import chromium, needs_chromium
+from tests.web.play import site
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LIMIT = 60
+TWO_PLACES = "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; hand@1=5c 6c 7c 8c 9c; draw=2s"
+"""A 3 fits on two piles that are alike, a king on any, an 8 on none; the hand is 3s, 8h, Kd."""
+
+BEGIN = """
+async ([seated, show, autoplay]) => {
+  const [{ Player }, { Settings }] = await Promise.all(
+    ["seat", "settings"].map((name) => import(`./shared/${name}.js`))
+  );
+  const settings = new Settings();
+  Object.assign(settings, { pause: 0, autoplay });
+  window.sent = [];
+  window.player = new Player(document.getElementById("root"), settings, (body) => sent.push(body.move));
+  for (const frame of [seated, show]) player.hear(frame);
+}
+"""
+
+
+@contextlib.asynccontextmanager
+async def at_a_table(*, autoplay: bool = True, has_touch: bool = False) -> AsyncIterator[Page]:
+    """The guests' page at a table in that position, at which the player here may act."""
+    sitters = (Sitter("Kay", present=True), Sitter("Ann", present=True))
+    frames = [encode(Seated(0, "malice", "mdw", sitters, "")), encode(Show(1, position(TWO_PLACES).view(0), ()))]
+    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+        page = await (await browser.new_context(has_touch=has_touch)).new_page()
+        await page.goto(address)
+        await page.locator("#code").wait_for()
+        await page.evaluate(BEGIN, [*frames, autoplay])
+        yield page
+
+
+async def sent(page: Page) -> list[str]:
+    """The moves that were sent."""
+    moves: list[str] = json.loads(await page.evaluate("JSON.stringify(sent)"))
+    return moves
+
+
+def at(spot: str) -> str:
+    """Where that spot is."""
+    return f"[data-spot='{spot}']"
+
+
+PICKED = "document.querySelector('.picked')?.dataset.spot"
+
+
+async def test_one_click_asked_which_of_two_equal_piles() -> None:
+    """Where the choice makes no difference, a click plays a payoff card."""
+    async with at_a_table() as page:
+        await page.click(at("payoff"))
+
+        assert await sent(page) == ["payoff>c0"]
+
+
+async def test_a_double_click_put_a_hand_card_back() -> None:
+    """It plays the card to the centre; one click only chooses it."""
+    async with at_a_table() as page:
+        await page.click(at("hand0"))
+        assert await sent(page) == []
+        assert await page.evaluate(PICKED) == "hand0"
+        await page.keyboard.press("Escape")
+        await page.click(at("hand1"))
+        await page.dblclick(at("hand0"))
+
+        assert await sent(page) == ["3s>c0"]
+
+
+async def test_two_quick_taps_put_a_hand_card_back() -> None:
+    """The same by touch."""
+    async with at_a_table(has_touch=True) as page:
+        await page.tap(at("hand0"))
+        await page.tap(at("hand0"))
+
+        assert await sent(page) == ["3s>c0"]
+
+
+@pytest.mark.parametrize("spot", ["hand1", "hand2"])
+async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: str) -> None:
+    """An 8 that fits nowhere and a king stay chosen."""
+    async with at_a_table() as page:
+        await page.dblclick(at(spot))
+
+        assert await sent(page) == []
+        assert await page.evaluate(PICKED) == spot
+
+
+async def test_enter_twice_put_a_hand_card_back() -> None:
+    """Choosing a card by the keyboard a second time plays it to the centre."""
+    async with at_a_table() as page:
+        await page.focus(at("hand0"))
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+
+        assert await sent(page) == ["3s>c0"]
+
+
+async def test_without_quick_play_every_card_takes_two_choices() -> None:
+    """Nothing is played by one click, by two, or by Enter twice."""
+    async with at_a_table(autoplay=False) as page:
+        await page.click(at("payoff"))
+        await page.dblclick(at("hand0"))
+        await page.focus(at("hand0"))
+        await page.keyboard.press("Enter")
+        await page.keyboard.press("Enter")
+
+        assert await sent(page) == []
