@@ -33,7 +33,7 @@ _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS))),
     "result": {"who", "names", "left", "name", "count"},
-    "sheet": {*facts(VARIANTS["mdw"]), "rules", "sizes"},
+    "sheet": {*facts(VARIANTS["mdw"]), "rules"},
     "means": set(),
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),

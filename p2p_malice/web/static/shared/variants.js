@@ -12,37 +12,12 @@ export const OPTIONS = {
 };
 
 
-/** The sizes of payoff piles that each is played with. */
-export const SIZES = {
-  "mdw": [11, 21, 31],
-  "official": [15],
-  "catmouse": [20],
-  "catmouse-short": [5],
-  "pz": [20],
-  "pz-nwis": [20],
-  "classic": [20],
-};
-
-
 /** Limits that end games and matches under any options. */
 export const LIMITS = {
   "idle_rounds": 100,
   "turn_plays": 100,
   "game_moves": 15000,
   "max_deals": 99,
-};
-
-
-/** Below or from which on hardly anybody wins. */
-export const CHANCES = {
-  "clean": 0.5,
-  "loose": 27,
-  "loose_jokers": 47,
-  "large_payoff": 11,
-  "many_discard_piles": 5,
-  "many_loose": 50,
-  "room": 5,
-  "room_jokers": 9,
 };
 
 
@@ -57,5 +32,4 @@ export const PARTS = {
   "partners": ["sheet-partners"],
   "end": ["sheet-end"],
   "match": ["sheet-deals", "sheet-target", "sheet-scoring"],
-  "chances": ["sheet-chances"],
 };
