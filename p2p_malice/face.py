@@ -116,11 +116,12 @@ class Connecting(News):
 
 @frozen
 class Connected(News):
-    """The connection is open; `round_trip` is in seconds, None where it is unknown."""
+    """The connection is open; `round_trip` is in seconds, None where it is unknown. `friend` counts them from 1."""
 
     relayed: bool = False
     round_trip: float | None = None
     who: Piece = ""
+    friend: int = 0
 
     @property
     def saying(self) -> Saying:
@@ -143,6 +144,7 @@ class Away(News):
 
     is_host: bool = False
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -150,6 +152,7 @@ class Back(News):
     """The connection is good again."""
 
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -158,6 +161,7 @@ class Lost(News):
 
     error: MaliceError
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -235,7 +239,8 @@ class NoGame(News):
 class Offer:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
-    It isn't needed if the connection opened without it.
+    `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
+    opened without it.
     """
 
     kind: CodeKind
@@ -243,6 +248,7 @@ class Offer:
     message: str = field(repr=False)
     friend: int = 0
     is_needed: bool = True
+    who: Piece = ""
 
 
 @frozen

@@ -9,6 +9,8 @@ from typing import Any, ClassVar, TypeVar
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
+from textual.widgets import Input, TextArea
+from textual.widgets.text_area import Selection
 
 from p2p_malice.words.catalogue import Words
 
@@ -26,11 +28,11 @@ _COLOURS = {
 _VARIABLES = ("felt", "bar", "ink", "heading", "keys", "good", "bad")
 
 
-class TerminalApp(App[int]):
+class TerminalApp(App[int], inherit_bindings=False):
     """Runs `main` and exits with its status."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", f"end({INTERRUPTED})", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "copy_or_end", priority=True)]
     CSS = """
     Screen { background: $felt; color: $ink; }
     ModalScreen { align: center middle; }
@@ -51,9 +53,14 @@ class TerminalApp(App[int]):
     #buttons { height: auto; }
     #buttons Button { margin-right: 2; }
     TalkScreen { padding: 0 1; }
+    TalkScreen { align-horizontal: center; }
+    TalkScreen #column { max-width: 100; height: 100%; }
+    TalkScreen #title { margin-bottom: 0; }
     TalkScreen #offer { height: auto; max-height: 10; background: $bar; padding: 0 1; }
     TalkScreen #wanted { width: 100%; margin-top: 1; }
-    TalkScreen #box { width: 100%; height: 4; padding: 0 1; }
+    TalkScreen #box { width: 100%; height: 3; padding: 0 1; background: $bar; color: $ink; }
+    TalkScreen #problem { min-height: 0; }
+    TalkScreen #status { width: 100%; text-style: bold; color: $heading; margin-top: 1; }
     TalkScreen #talk { height: 1fr; }
     TalkScreen #news { color: $ink; }
     """
@@ -80,6 +87,20 @@ class TerminalApp(App[int]):
         """End now."""
         self.status = status
         self.exit(status)
+
+    def action_copy_or_end(self) -> None:
+        """Copy what is selected; end if nothing is."""
+        box = self.focused if isinstance(self.focused, Input | TextArea) else None
+        text = (box.selected_text if box else "") or self.screen.get_selected_text()
+        if not text:
+            self.action_end(INTERRUPTED)
+            return
+        self.copy_to_clipboard(text)
+        self.screen.clear_selection()
+        if isinstance(box, TextArea):
+            box.selection = Selection.cursor(box.cursor_location)
+        elif box:
+            box.cursor_position = box.cursor_position
 
     async def _run(self) -> None:
         try:

@@ -10,7 +10,9 @@ from p2p_malice.face import (
     Away,
     Back,
     Connected,
+    Connecting,
     Form,
+    Gathering,
     Lost,
     NewCode,
     News,
@@ -22,6 +24,8 @@ from p2p_malice.face import (
     Shaky,
     Sheet,
     Start,
+    StillWaiting,
+    Waiting,
     Wish,
 )
 from p2p_malice.games.registry import DEFAULT
@@ -36,8 +40,9 @@ from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.look import Look, changed
 from p2p_malice.terminal.player import Desk, ScreenPlayer
-from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, FormScreen, TalkScreen, TextScreen
+from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, FormScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.terminal.talk import Phase, State, TalkScreen
 from p2p_malice.words.catalogue import Words
 
 
@@ -83,7 +88,8 @@ class ScreenFace:
         self._offers[offer.friend] = (offer.code, offer.message)
         talk = await self._open_talk()
         is_host = offer.kind is CodeKind.INVITATION
-        talk.offer(self.words("screen-paste-reply") if is_host else "", offer.message, offer.friend, is_host=is_host)
+        wanted = self.words("screen-paste-reply") if is_host else ""
+        talk.offer(wanted, offer.message, offer.friend, str(self.words.piece(offer.who)), is_host=is_host)
         if self.look.copies and offer.friend == 0:
             await self._copy(talk, offer.message)
 
@@ -109,7 +115,7 @@ class ScreenFace:
             match what:
                 case "paste" if wanted:
                     return Pasted(text)
-                case "quit":
+                case "quit" if not self._offers or await self._gives_up():
                     await self.close_talk()
                     return Quit()
                 case "new" if has_offer and wanted is CodeKind.REPLY:
@@ -118,6 +124,13 @@ class ScreenFace:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
                     await self._hand_over(talk, what, *self._offers[friend])
+                    talk.note(friend, State.INVITED)
+
+    async def _gives_up(self) -> bool:
+        """Whether the person really wants to stop: the code that is out becomes void."""
+        choices = {"no": self.words("screen-wait-on"), "yes": self.words("screen-stop-waiting")}
+        screen = ChoiceScreen(self.words("screen-stop-asks"), choices, self.words("screen-stop-means"))
+        return await self.app.ask(screen) == "yes"
 
     async def _hand_over(self, talk: TalkScreen, what: str, code: str, message: str) -> None:
         match what:
@@ -151,7 +164,25 @@ class ScreenFace:
         elif news.is_urgent:
             await self.app.ask(TextScreen(self.words, self.words("game"), text))
         else:
-            (await self._open_talk()).tell(text)
+            self._tell_at_talk(await self._open_talk(), news, text)
+
+    def _tell_at_talk(self, talk: TalkScreen, news: News, text: str) -> None:
+        """Show what is waited for in one line, who is here in a list, and anything else as news."""
+        match news:
+            case Gathering():
+                talk.wait(Phase.PREPARING)
+            case Waiting() | StillWaiting():
+                talk.wait(Phase.WAITING)
+            case Connecting():
+                talk.wait(Phase.CONNECTING)
+            case Connected(friend=friend, who=who) | Back(friend=friend, who=who) if friend:
+                talk.note(friend, State.HERE, str(self.words.piece(who)))
+                talk.wait(Phase.WAITING)
+            case Away(friend=friend) | Lost(friend=friend) if friend:
+                talk.note(friend, State.AWAY)
+                talk.tell(text)
+            case _:
+                talk.tell(text)
 
     def _note_link(self, news: News) -> None:
         """Remember how the connection is, in two words."""
@@ -176,6 +207,7 @@ class ScreenFace:
         if self._table and self._talk is None:
             self._table.tell(text)
         elif self._talk:
+            self._talk.wait(Phase.WAITING)
             self._talk.tell(text)
         else:
             await self.app.ask(TextScreen(self.words, self.words("screen-failed"), text))

@@ -10,13 +10,44 @@ screen-paste-invitation = Paste the invitation here, or the whole message it cam
 screen-copied-by-terminal = { $why } We've asked the terminal to copy it, too (OSC 52). Try pasting.
 screen-no-browser = No browser could be opened. Copy the message with F2 and paste it yourself.
 screen-qr = Scan with your friend's phone
+screen-send-to = Send this to { $name }:
 screen-tab = (Tab: the next)
+screen-box-hint = Paste it, or type help and Enter
+screen-status-preparing = Preparing your code …
+screen-status-waiting = { $who ->
+    [host] Waiting for your host · reply still good · { $clock }
+    [named] Waiting for { $name } · code still good · { $clock }
+    [several] Waiting for { $count } friends · codes still good · { $clock }
+   *[friend] Waiting for your friend · code still good · { $clock }
+}
+screen-status-connecting = Connecting …
+screen-friend = { $state ->
+    [invited] ○ { $name } invited
+    [here] ● { $name } is here
+    [away] ◐ { $name } is away
+   *[new] · { $name } to invite
+}
 screen-key-copy = F2 copy
 screen-key-chat = F3 WhatsApp
 screen-key-qr = F4 QR code
 screen-key-new = F5 new code
 screen-key-start = F6 start now
+screen-key-help = F1 keys
 screen-key-stop = Esc stop
+screen-stop-asks = Stop waiting?
+screen-stop-means = The code you've sent will no longer work.
+screen-wait-on = Keep waiting
+screen-stop-waiting = Stop
+screen-help = Keys and words
+screen-help-copy = F2   Ctrl+Y   c       copy the message
+screen-help-chat = F3   Ctrl+W   w       open it in WhatsApp
+screen-help-qr = F4   Ctrl+R   qr      show the code as a QR code
+screen-help-new = F5   Ctrl+N   new     replace the code with another
+screen-help-start = F6   Ctrl+T   start   start without the missing players
+screen-help-tab = Tab                   the next friend's message
+screen-help-clear = Esc                   empty the box, or stop
+screen-help-stop = F10  Ctrl+Q   quit    stop
+screen-help-end = Ctrl+C                end the program, or copy what you've selected
 
 ## The table.
 
