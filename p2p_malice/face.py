@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol
 from attrs import Factory, asdict, evolve, field, frozen
 
 from p2p_malice.client import Player
+from p2p_malice.engine.game import Event
 from p2p_malice.errors import MaliceError
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import Piece, Saying
@@ -367,7 +368,7 @@ class Seats:
 
     `is_kept` says that the game can be resumed later; a host may `invite` players who are away, a guest may `answer`
     such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends with its last step:
-    there is no rematch.
+    there is no rematch. `told` is what happened in a resumed game so far.
     """
 
     count: int = 1
@@ -376,6 +377,7 @@ class Seats:
     answer: Answer | None = None
     hints: bool = False
     is_lesson: bool = False
+    told: tuple[Event, ...] = ()
 
 
 class Face(Protocol):

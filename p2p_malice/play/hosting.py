@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.engine.game import Game
+from p2p_malice.engine.game import Event, Game
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
 from p2p_malice.face import (
@@ -69,8 +69,9 @@ class HostedGame:
         table: Table,
         deal: Deal,
         log: Log | None = None,
+        told: tuple[Event, ...] = (),
     ) -> None:
-        """A `game` at `places`; `deal` says what was dealt at `table`.
+        """A `game` at `places`; `deal` says what was dealt at `table`, `told` what has happened there.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
@@ -80,6 +81,7 @@ class HostedGame:
         self._table = table
         self._deal = deal
         self._log = log
+        self._told = told
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
@@ -113,10 +115,17 @@ class HostedGame:
 
     @classmethod
     def resumed(
-        cls, face: Face, means: Means, invitation: Invitation, game: SavedGame, table: Table, log: Log
+        cls,
+        face: Face,
+        means: Means,
+        invitation: Invitation,
+        game: SavedGame,
+        table: Table,
+        log: Log,
+        told: tuple[Event, ...] = (),
     ) -> "HostedGame":
-        """A resumed game: `log` keeps it, `game` describes it, and `table` stands as it did."""
-        return cls(face, means, invitation, places_of(game), table, game.deal, log)
+        """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did after what was `told`."""
+        return cls(face, means, invitation, places_of(game), table, game.deal, log, told)
 
     async def play(self) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status."""
@@ -217,7 +226,7 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
-        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite))
+        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite, told=self._told))
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)

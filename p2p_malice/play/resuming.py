@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from attrs import frozen
 
-from p2p_malice.engine.game import Game, State
+from p2p_malice.engine.game import Event, Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Face, NoGame, Question
@@ -124,7 +124,8 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
 
 async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     game = means.saves.read_game(game_id)
-    table, moves, damage = rebuild_table(game, means.games)
+    told: list[Event] = []
+    table, moves, damage = rebuild_table(game, means.games, told)
     if damage:
         await face.complain(damage)
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
@@ -133,7 +134,7 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     log = means.saves.go_on(game_id, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log)
+        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log, tuple(told))
     except BaseException:
         log.close()
         raise
@@ -141,11 +142,12 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
 
 
 def rebuild_table(
-    game: SavedGame, games: Mapping[str, Game] = registry.GAMES
+    game: SavedGame, games: Mapping[str, Game] = registry.GAMES, told: list[Event] | None = None
 ) -> tuple[Table, int, SavedGameError | None]:
     """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
 
-    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
+    The save names one of `games`; what happened is added to `told`. Raises `SavedGameError` if it names none, or if the
+    deal itself can't be played.
     """
     deal = game.deal
     if deal.game not in games:
@@ -165,6 +167,8 @@ def rebuild_table(
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break
         moves += 1
+        if told is not None:
+            told += state.events
     number = moves + 1 if all(game.names) else 0
     bots = bots_at(places_of(game))
     table = Table(state, deal.game, deal.rules, deal.tokens, names=game.names, number=number, bots=bots)

@@ -8,11 +8,11 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
-from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.words import card_order
 from p2p_malice.terminal.canvas import Canvas, Rect
+from p2p_malice.terminal.keys import fitting
 from p2p_malice.words.catalogue import Words
 
 LEAST = (60, 24)
@@ -415,15 +415,7 @@ class _Painter:
         lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
         for y, line in enumerate(lines[: _FOOTER - 1], top):
             canvas.put(1, y, line, "prompt", width=room)
-        canvas.put(1, canvas.height - 1, _fitting(self._scene.keys, room), "keys", width=room)
-
-
-def _fitting(keys: str, room: int) -> str:
-    """As many of the keys, separated by two blanks, as fit; always with the last one."""
-    *others, last = keys.split("  ")
-    while others and cell_len("  ".join([*others, last])) > room:
-        others.pop()
-    return "  ".join([*others, last])
+        canvas.put(1, canvas.height - 1, fitting(self._scene.keys.split("  "), room, kept=2), "keys", width=room)
 
 
 def _colour(card: str | None) -> str:

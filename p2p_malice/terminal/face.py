@@ -60,8 +60,11 @@ class ScreenFace:
         self._table: TableScreen | None = None
         self._wanted: CodeKind | None = None
         self._offers: dict[int, tuple[str, str]] = {}
-        self._link = ""
+        self._link = self._good_link = ""
+        self._told: list[str] = []
+        """A complaint and what followed it, for the question that comes next."""
         self.link_back = asyncio.Event()
+        self.link_back.set()
         """Set while the other end is in contact."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
@@ -157,6 +160,8 @@ class ScreenFace:
         """Show the sentence where the person is looking."""
         self._note_link(news)
         text = self.words.said(news.saying)
+        if self._told:
+            self._told.append(text)
         if self._table:
             self._table.set_link(self._link, away=not self.link_back.is_set())
         if self._table and self._talk is None:
@@ -190,20 +195,23 @@ class ScreenFace:
             case Connected(relayed, round_trip):
                 way = "relayed" if relayed else "direct"
                 trip: str | int = "none" if round_trip is None else round(round_trip * 1000)
-                self._link = self.words("link-good", way=way, trip=trip)
+                self._link = self._good_link = self.words("link-good", way=way, trip=trip)
                 self.link_back.set()
             case Shaky():
                 self._link = self.words("link-shaky")
-            case Away() | Lost():
+            case Away(is_host=True):
                 self._link = self.words("link-away")
                 self.link_back.clear()
+            case Away() | Lost():
+                self._link = self.words("link-away")
             case Back():
-                self._link = self.words("link-back")
+                self._link = self._good_link
                 self.link_back.set()
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
         text = self.words.error(error)
+        self._told = [text]
         if self._table and self._talk is None:
             self._table.tell(text)
         elif self._talk:
@@ -218,7 +226,8 @@ class ScreenFace:
             await self.clear()
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         title = self.words.said(question.asks)
-        return await self.app.ask(ChoiceScreen(title, choices, can_close=not question.is_menu))
+        told, self._told = "" if question.is_menu else "\n\n".join(self._told), []
+        return await self.app.ask(ChoiceScreen(title, choices, told, can_close=not question.is_menu))
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Show the form."""
@@ -275,8 +284,8 @@ class ScreenFace:
             await self.app.hide(self._table)
             self._table = None
 
-    def _read(self, title: str, text: str) -> None:
-        self.app.push_screen(TextScreen(self.words, title, text))
+    def _read(self, title: str, text: str, *, at_end: bool = False) -> None:
+        self.app.push_screen(TextScreen(self.words, title, text, at_end=at_end))
 
     async def read_notes(self, notes: tuple[Note, ...]) -> None:
         """Show the notes of a position."""

@@ -1,4 +1,4 @@
-"""A line of keys at the foot of a screen: as many as fit. Pure."""
+"""Short texts that every screen shows: a line of keys, as many as fit, and a clock. Pure."""
 
 from collections.abc import Sequence
 
@@ -13,3 +13,10 @@ def fitting(keys: Sequence[str], room: int, *, kept: int) -> str:
     while front and cell_len(_GAP.join([*front, *last])) > room:
         front.pop()
     return _GAP.join([*front, *last])
+
+
+def clock_text(seconds: float) -> str:
+    """Minutes and seconds, `2:14`; hours in front of them where there are any."""
+    minutes, rest = divmod(max(0, int(seconds)), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -72,10 +72,15 @@ class TextScreen(ModalScreen[None]):
     AUTO_FOCUS = "#scroll"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q,q,enter", "close")]
 
-    def __init__(self, words: Words, title: str, text: str) -> None:
-        """The text under a title."""
+    def __init__(self, words: Words, title: str, text: str, *, at_end: bool = False) -> None:
+        """The text under a title; `at_end` shows its end first."""
         super().__init__()
-        self._words, self._title, self._text = words, title, text
+        self._words, self._title, self._text, self._at_end = words, title, text, at_end
+
+    def on_mount(self) -> None:
+        """Go where the reader wants to begin."""
+        if self._at_end:
+            self.query_one("#scroll", VerticalScroll).scroll_end(animate=False)
 
     def compose(self) -> ComposeResult:
         """Title and text."""

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Label, Static, TextArea
 
 from p2p_malice.plain.face import word_and_number
-from p2p_malice.terminal.keys import fitting
+from p2p_malice.terminal.keys import clock_text, fitting
 from p2p_malice.terminal.screens import TextScreen
 from p2p_malice.words.catalogue import Words
 
@@ -295,10 +295,3 @@ class TalkScreen(Screen[None]):
         """All keys and words."""
         lines = [self._words(f"screen-help-{key}") for key in (*self._acts(), "tab", "clear", "stop", "end")]
         self.app.push_screen(TextScreen(self._words, self._words("screen-help"), "\n".join(lines)))
-
-
-def clock_text(seconds: float) -> str:
-    """Minutes and seconds, `2:14`; hours in front of them where there are any."""
-    minutes, rest = divmod(max(0, int(seconds)), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -56,7 +56,21 @@ GIVEN_BY_PREFIX = {
         *_ASKED,
     },
     "screen": {
-        *("name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "who", "clock", "state"),
+        *(
+            "name",
+            "count",
+            "number",
+            "cards",
+            "title",
+            "deal",
+            "points",
+            "players",
+            "counts",
+            "who",
+            "clock",
+            "state",
+            "names",
+        ),
         *_SHOWN,
     },
 }

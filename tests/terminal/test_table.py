@@ -1,0 +1,230 @@
+"""The table on the screen: what is said below it, the log, and what happens when somebody goes."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from p2p_malice.client import Client
+from p2p_malice.engine.game import REMATCH
+from p2p_malice.engine.match import Match
+from p2p_malice.errors import LinkClosedError
+from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Proposed, Seated, Show, Sitter
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.player import ScreenPlayer
+from p2p_malice.words.saying import say
+from scripts.snapshots import position
+from tests.terminal.stage import Stage, stage
+
+NAMES = ("Kay", "Asha", "Ben", "Dov")
+WAYS = {"host": Seats(invite=asyncio.sleep), "guest": Seats(answer=asyncio.sleep)}  # type: ignore[arg-type]
+
+
+class Seat:
+    """A player at the screen, and the table that speaks to them."""
+
+    def __init__(self, face: ScreenFace, seats: Seats, state: Match) -> None:
+        (player,) = face.players(seats)
+        assert isinstance(player, ScreenPlayer)
+        self.player, self.client, self.state = player, Client(), state
+
+    async def hear(self, message: FromTable) -> None:
+        """Hear that."""
+        self.client.receive(message)
+        await self.player.hear(message, self.client)
+
+    async def see(self, *away: int, seat: int = 0) -> None:
+        """Hear who sits there and who is away, and see the cards."""
+        sitters = tuple(Sitter(name, present=at not in away) for at, name in enumerate(NAMES[: self.state.seats]))
+        await self.hear(Seated(seat, "malice", "mdw", sitters, "t"))
+        await self.hear(Show(self.state.seats, self.state.view(seat), self.state.events))
+
+
+def at_table(
+    seats: Seats,
+    then: Callable[[Seat], Awaitable[object]],
+    kind: str = "two",
+    sent: "asyncio.Queue[FromPlayer] | None" = None,
+) -> Callable[[ScreenFace], Awaitable[None]]:
+    """A player who sits down, after which something else happens."""
+
+    async def action(face: ScreenFace) -> None:
+        seat = Seat(face, seats, position(kind))
+        await then(seat)
+        while message := await seat.player.act(seat.client):
+            if sent is not None:
+                sent.put_nowait(message)
+
+    return action
+
+
+def after(text: str) -> str:
+    """What stands below the table."""
+    return "\n".join(text.rstrip("\n").splitlines()[-3:])
+
+
+async def finished(seat: Seat) -> None:
+    """The game is over."""
+    while not seat.state.result:
+        seat.state = seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))
+    await seat.see()
+
+
+async def waiting_for_asha(seat: Seat) -> None:
+    """It is Asha's turn, and she is away."""
+    while seat.state.turn != (1,):
+        seat.state = seat.state.after(0, greedy.choose(seat.state.view(0)))
+    await seat.see(1)
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tuple[int, int]) -> None:
+    """Not the sentence for guests who have lost their host."""
+    async with stage(at_table(WAYS["host"], waiting_for_asha), size) as on_stage:
+        await on_stage.face.tell(Away(False))
+        table = on_stage.app.screen
+        table._away_since[1] -= 134  # type: ignore[attr-defined]
+        table._note = ""  # type: ignore[attr-defined]
+        table._tick()  # type: ignore[attr-defined]
+        await on_stage.settle()
+
+        said = after(on_stage.text)
+    assert "Asha is away (2:14)" in said
+    assert "O computer plays on  K save and stop  I invite again" in said
+    assert "host" not in said
+
+
+async def test_letters_of_piles_do_not_hide_what_can_be_done_about_somebody_away() -> None:
+    """Nobody needs the shift key to save and stop, or to let the computer play on."""
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+    async with stage(at_table(WAYS["host"], waiting_for_asha, sent=sent)) as on_stage:
+        await on_stage.press("o", "k")
+
+        assert (sent.get_nowait(), sent.get_nowait()) == (Propose("bot"), Propose("stop"))
+
+
+async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
+    """Three others play on; the hint that a card is to be chosen comes first."""
+    async with stage(at_table(WAYS["host"], lambda seat: seat.see(2), "four"), (60, 24)) as on_stage:
+        said = after(on_stage.text)
+
+    assert "Choose a card" in said
+    assert "Ben is away (0:0" in said
+
+
+async def test_the_connection_is_direct_again_after_it_was_away() -> None:
+    """It is said what it is, not that it once came back."""
+    async with stage(at_table(WAYS["guest"], lambda seat: seat.see())) as on_stage:
+        await on_stage.face.tell(Connected(round_trip=0.038))
+        await on_stage.face.tell(Away(True))
+        await on_stage.settle()
+        assert "○ away" in on_stage.text
+        assert "Lost contact with the host (0:0" in on_stage.text
+
+        await on_stage.face.tell(Back())
+        await on_stage.settle()
+        assert "direct 38 ms" in on_stage.text
+        assert "Lost contact with the host" not in after(on_stage.text)
+
+
+async def test_the_log_of_a_resumed_game_is_not_empty() -> None:
+    """What happened before is in it."""
+    events = position("two").events
+    told = Seats(told=events * 3)
+    async with stage(at_table(told, lambda seat: seat.see()), (120, 40)) as on_stage:
+        assert on_stage.text.count("discards 9♠") == 4
+
+
+async def test_the_log_opens_at_its_newest_line() -> None:
+    """However long the game has been."""
+    async with stage(at_table(Seats(), lambda seat: seat.see())) as on_stage:
+        for number in range(100):
+            on_stage.app.screen.tell(f"line {number}.")  # type: ignore[attr-defined]
+        assert "line 99." in await on_stage.press("l")
+        assert "What happened" in on_stage.text
+
+
+async def test_ones_own_wish_is_not_told_to_oneself() -> None:
+    """Others' wishes are, with the key that agrees."""
+    async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
+        seat = Seat(on_stage.face, Seats(), position("two"))
+        await finished(seat)
+        await seat.hear(Proposed(0, REMATCH))
+        await on_stage.settle()
+        assert "Kay would like" not in on_stage.text
+
+        await seat.hear(Proposed(1, REMATCH))
+        await on_stage.settle()
+        assert "Asha would like to play again: R" in on_stage.text
+
+
+async def test_the_result_stays_when_the_host_leaves() -> None:
+    """The screen doesn't vanish without a word."""
+
+    async def left(seat: Seat) -> None:
+        await finished(seat)
+        leaving.append(asyncio.create_task(seat.hear(Bye("closed"))))
+
+    leaving: list[asyncio.Task[None]] = []
+    async with stage(at_table(WAYS["guest"], left)) as on_stage:
+        assert "The game is over" in on_stage.text
+        assert "Your host has left the table." in after(on_stage.text)
+        assert "R rematch" not in on_stage.text
+        await on_stage.press("r")
+        assert not on_stage.app._exit
+        leaving[0].cancel()
+
+
+async def test_a_question_after_a_complaint_says_what_it_is_about() -> None:
+    """No bare question of what now."""
+
+    async def lost(face: ScreenFace) -> None:
+        await face.open_table()
+        await face.complain(LinkClosedError("host_left"))
+        await face.tell(SeatKept())
+        await face.choose(Question(say("ask-host-gone"), {"quit": say("ask-host-gone-quit")}))
+
+    async with stage(lost) as on_stage:
+        text = " ".join(on_stage.text.split())
+        assert "Your host has left the game." in text
+        assert "Your seat is saved." in text
+
+
+async def pick_and(on_stage: Stage, key: str) -> str:
+    """Choose the first card of the hand, and press another key."""
+    await on_stage.press("1")
+    assert "chosen" in after(on_stage.text)
+    return after(await on_stage.press(key))
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24)])
+async def test_a_hint_and_a_refusal_show_while_a_card_is_chosen(size: tuple[int, int]) -> None:
+    """Below the sentence that says where it may go."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
+        assert "Hint: " in await pick_and(on_stage, "h")
+        assert "chosen" in after(on_stage.text)
+        assert "4♥ can't go there." in await on_stage.press("a")
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_phrases_are_above_the_line_in_which_one_types(size: tuple[int, int]) -> None:
+    """All of them can be read."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
+        said = " ".join((await on_stage.press("t")).split())
+
+        assert all(f"{number} " in said for number in range(1, 6))
+        assert "5 One moment, please." in said
+        assert "Say something" in said
+        assert "hello" in await on_stage.paste("hello")
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_the_keys_below_the_table_lead_to_the_rest(size: tuple[int, int]) -> None:
+    """F1 or Ctrl+G shows them all, F10 or Ctrl+Q leaves."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
+        assert after(on_stage.text).endswith("F1 keys  F10 leave")
+        assert "Tab             all discards" in await on_stage.press("ctrl+g")
+        await on_stage.press("escape")
+        assert "Leave the game?" in await on_stage.press("ctrl+q")
