@@ -3,15 +3,18 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
+from rich.color import ColorSystem
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
 from textual.widgets import Input, TextArea
 from textual.widgets.text_area import Selection
 
+from p2p_malice.terminal.contrast import DEPTHS, Readable
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
@@ -42,6 +45,7 @@ class TerminalApp(App[int], inherit_bindings=False):
     #text { margin-bottom: 1; }
     #list { height: auto; max-height: 16; border: none; background: $bar; }
     #scroll { height: 1fr; }
+    .qr { background: #ffffff; color: #000000; width: auto; }
     #hint, #keys { color: $keys; width: 100%; }
     .field { height: auto; margin-bottom: 1; }
     .label { width: 18; }
@@ -69,6 +73,7 @@ class TerminalApp(App[int], inherit_bindings=False):
         """`main` is given the application; `theme` is one of `colours.THEMES`."""
         self._words = words
         self._look = theme
+        self._readable: Readable | None = None
         super().__init__()
         self._main = main
         self.theme = _THEMES[theme]
@@ -110,6 +115,13 @@ class TerminalApp(App[int], inherit_bindings=False):
         except BaseException as error:  # noqa: BLE001  (told by who runs the application, once the terminal is free)
             self.failure = error
         self.exit(self.status)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Whatever is painted can be read, however few colours the terminal has."""
+        depth = DEPTHS.get(self.console.color_system or "", ColorSystem.TRUECOLOR)
+        if self._readable is None or self._readable.depth is not depth:
+            self._readable = Readable(depth)
+        return [*super().get_line_filters(), self._readable]
 
     def set_look(self, theme: str) -> None:
         """Take on another theme."""

@@ -144,8 +144,9 @@ class ScreenFace:
                     talk.tell(self.words("screen-no-browser"))
             case "qr":
                 text = scannable(code, message)
-                art = half_blocks(text) if self.look.cards == "suits" else ascii_art(text)
-                await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art))
+                draw = half_blocks if self.look.cards == "suits" else ascii_art
+                art = draw(text, light_on_dark=False)
+                await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art, style="qr"))
 
     async def close_talk(self) -> None:
         """Remove the codes from the screen."""

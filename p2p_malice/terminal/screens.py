@@ -72,10 +72,11 @@ class TextScreen(ModalScreen[None]):
     AUTO_FOCUS = "#scroll"
     BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q,q,enter", "close")]
 
-    def __init__(self, words: Words, title: str, text: str, *, at_end: bool = False) -> None:
-        """The text under a title; `at_end` shows its end first."""
+    def __init__(self, words: Words, title: str, text: str, *, at_end: bool = False, style: str = "") -> None:
+        """The text under a title; `at_end` shows its end first, and `style` is a class of the style sheet."""
         super().__init__()
         self._words, self._title, self._text, self._at_end = words, title, text, at_end
+        self._style = style
 
     def on_mount(self) -> None:
         """Go where the reader wants to begin."""
@@ -87,7 +88,7 @@ class TextScreen(ModalScreen[None]):
         with Vertical(id="page"):
             yield Label(self._title, id="title", markup=False)
             with VerticalScroll(id="scroll"):
-                yield Static(self._text, markup=False)
+                yield Static(self._text, markup=False, classes=self._style)
             yield Label(self._words("screen-text-keys"), id="hint", markup=False)
 
     def action_close(self) -> None:
