@@ -20,6 +20,7 @@ DEPTHS = {"standard": ColorSystem.STANDARD, "256": ColorSystem.EIGHT_BIT, "truec
 """By their names at a console: 16, 256 and 16 million colours."""
 
 _STEPS = 8
+_BLACK, _WHITE = (Color.from_triplet(ColorTriplet(part, part, part)) for part in (0, 255))
 
 
 class Readable(LineFilter):
@@ -68,20 +69,27 @@ def _luminance(color: ColorTriplet) -> float:
 
 @lru_cache(maxsize=4096)
 def _readable(style: Style, behind: Color, least: float, depth: ColorSystem) -> Style:
-    if not least or style.color is None or style.color.is_default:
-        return style
-    ground = seen(style.bgcolor if style.bgcolor and not style.bgcolor.is_default else behind, depth)
-    if contrast(seen(style.color, depth), ground) >= least:
-        return style
-    black, white = ColorTriplet(0, 0, 0), ColorTriplet(255, 255, 255)
-    pole = max((black, white), key=lambda end: contrast(seen(Color.from_triplet(end), depth), ground))
-    begin = style.color.get_truecolor(DEFAULT_TERMINAL_THEME)
-    for step in range(1, _STEPS):
-        color = Color.from_triplet(_between(begin, pole, step / _STEPS))
-        if contrast(seen(color, depth), ground) >= least:
-            return style + Style(color=color)
-    return style + Style(color=Color.from_triplet(pole))
+    ground = style.bgcolor if style.bgcolor and not style.bgcolor.is_default else behind
+    if depth is ColorSystem.STANDARD:
+        # The nearest of 16 colours may be a grey on which nothing can be read, and terminals differ in theirs.
+        ground = _BLACK if contrast(seen(ground, ColorSystem.TRUECOLOR), _BLACK.get_truecolor()) < TEXT else _WHITE
+    color = style.color
+    if least and color and not color.is_default:
+        color = _apart(color, ground, least, depth)
+    return style + Style(color=color, bgcolor=ground)
 
 
-def _between(one: ColorTriplet, other: ColorTriplet, share: float) -> ColorTriplet:
-    return ColorTriplet(*(round(a + (b - a) * share) for a, b in zip(one, other, strict=True)))
+@lru_cache(maxsize=4096)
+def _apart(color: Color, behind: Color, least: float, depth: ColorSystem) -> Color:
+    """The colour nearest to `color`, towards black or white, that can be read on what is `behind`."""
+    ground = seen(behind, depth)
+    if contrast(seen(color, depth), ground) >= least:
+        return color
+    end = max((_BLACK, _WHITE), key=lambda end: contrast(seen(end, depth), ground))
+    begin = color.get_truecolor(DEFAULT_TERMINAL_THEME)
+    steps = (_between(begin, end.get_truecolor(), step / _STEPS) for step in range(1, _STEPS))
+    return next((each for each in steps if contrast(seen(each, depth), ground) >= least), end)
+
+
+def _between(one: ColorTriplet, other: ColorTriplet, share: float) -> Color:
+    return Color.from_triplet(ColorTriplet(*(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))))

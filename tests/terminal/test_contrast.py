@@ -7,7 +7,7 @@ from rich.color_triplet import ColorTriplet
 
 from p2p_malice.face import Offer
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.terminal.colours import THEMES
+from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
@@ -62,6 +62,26 @@ async def test_everything_on_a_screen_can_be_read(
 
         assert on_stage.app.console.color_system == depth
         assert too_faint(on_stage, depth) == []
+
+
+async def test_colours_that_are_far_apart_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what can't be read is changed: the table's own colours are as the theme has them."""
+    monkeypatch.setattr("textual.constants.COLOR_SYSTEM", "truecolor")
+
+    async def action(face: ScreenFace) -> None:
+        await _SCREENS["table"](face, "table-two")
+        await asyncio.Event().wait()
+
+    async with stage(action, (80, 24), Look(pause=0, copies=False)) as on_stage:
+        painted = {
+            text: style
+            for strip in on_stage.app.screen._compositor.render_strips()
+            for text, style, _ in strip
+            if style is not None
+        }
+
+    assert painted["14 to go"].color == style_of("label", "dark").color
+    assert painted["hand 2"].color == style_of("label", "dark").color
 
 
 @pytest.mark.parametrize("cards", ["suits", "ascii"])
