@@ -14,6 +14,7 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Proposed, Seated, Show, Sitter
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
+from p2p_malice.terminal.table import TableView
 from p2p_malice.words.saying import say
 from scripts.snapshots import position
 from tests.terminal.stage import Stage, stage
@@ -228,3 +229,27 @@ async def test_the_keys_below_the_table_lead_to_the_rest(size: tuple[int, int]) 
         assert "Tab             all discards" in await on_stage.press("ctrl+g")
         await on_stage.press("escape")
         assert "Leave the game?" in await on_stage.press("ctrl+q")
+
+
+@pytest.mark.parametrize(("kind", "size"), [("two", (200, 60)), ("four", (120, 40)), ("four", (200, 60))])
+async def test_opponents_have_their_piles_as_cards_where_there_is_room(kind: str, size: tuple[int, int]) -> None:
+    """And the table stands in the middle, not in a corner."""
+    async with stage(at_table(Seats(), lambda seat: seat.see(), kind), size) as on_stage:
+        lines = on_stage.text.splitlines()
+        drawing = on_stage.app.screen.query_one(TableView).drawing
+        assert drawing
+
+    assert next(line for line in lines if "Asha" in line and "╭" in line)
+    left = min(rect.x for rect in drawing.spots.values()) - 10
+    right = max(rect.x + rect.width for rect in drawing.spots.values())
+    log = next(line.rindex("│") for line in lines[1:] if line.rstrip().endswith("│"))
+    assert abs(left - (log - right)) <= 3
+
+
+async def test_rows_of_cards_do_not_touch_where_there_is_room() -> None:
+    """A line is free between two of them."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), (120, 40)) as on_stage:
+        spots = on_stage.app.screen.query_one(TableView).drawing.spots  # type: ignore[union-attr]
+
+    assert spots["payoff"].y + spots["payoff"].height < spots["hand0"].y
+    assert spots["c0"].y + spots["c0"].height < spots["payoff"].y
