@@ -11,7 +11,7 @@ from attrs import evolve
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Event, Game
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, SavedGameError, StoreError
 from p2p_malice.face import (
     BackAtTable,
     ComingBack,
@@ -149,7 +149,14 @@ class HostedGame:
             await end_tasks(*self._visits.values())
             if self._log:
                 self._log.close()
+                self._forget_if_untouched(self._log)
         return 0
+
+    def _forget_if_untouched(self, log: Log) -> None:
+        """Keep nothing of a game in which only the computer played, unless a friend may come back to it."""
+        with contextlib.suppress(StoreError, SavedGameError):
+            if is_untouched(self._means.saves.read_game(log.id)):
+                self._means.saves.forget_game(log.id)
 
     @property
     def _is_over(self) -> bool:
@@ -350,6 +357,14 @@ def places_of(game: SavedGame) -> tuple[Place, ...]:
         Place(kind, name, bot or registry.DEFAULT.default_bot)
         for (kind, _, bot), name in zip(kept, game.names, strict=True)
     )
+
+
+def is_untouched(game: SavedGame) -> bool:
+    """Whether no person has played a card yet, and no friend was there who may come back."""
+    places = places_of(game)
+    if any(place.kind == FRIEND for place in places) and all(game.names):
+        return False
+    return all(seat is not None and places[seat].kind == BOT for seat, _ in game.moves)
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:
