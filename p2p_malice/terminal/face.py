@@ -166,7 +166,7 @@ class ScreenFace:
         if self._table:
             self._table.set_link(self._link, away=not self.link_back.is_set())
         if self._table and self._talk is None:
-            self._table.tell(text)
+            self._table.tell(text, is_noted=not isinstance(news, Away))
         elif news.is_urgent:
             await self.app.ask(TextScreen(self.words, self.words("game"), text))
         else:

@@ -213,10 +213,10 @@ class TableScreen(Screen[None]):
             self.app.bell()
         self.repaint()
 
-    def tell(self, text: str) -> None:
-        """Add a line to the log, and show it below the table."""
+    def tell(self, text: str, *, is_noted: bool = True) -> None:
+        """Add a line to the log, and show it below the table if it `is_noted`."""
         self._log.append(words_with_suits(text, self._cards))
-        self._note = text
+        self._note = text if is_noted else ""
         self.repaint()
 
     def set_link(self, text: str, *, away: bool) -> None:

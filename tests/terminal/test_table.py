@@ -9,7 +9,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats
+from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Shaky
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Proposed, Seated, Show, Sitter
 from p2p_malice.terminal.face import ScreenFace
@@ -84,10 +84,10 @@ async def waiting_for_asha(seat: Seat) -> None:
 async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tuple[int, int]) -> None:
     """Not the sentence for guests who have lost their host."""
     async with stage(at_table(WAYS["host"], waiting_for_asha), size) as on_stage:
+        await on_stage.face.tell(Shaky())
         await on_stage.face.tell(Away(False))
         table = on_stage.app.screen
         table._away_since[1] -= 134  # type: ignore[attr-defined]
-        table._note = ""  # type: ignore[attr-defined]
         table._tick()  # type: ignore[attr-defined]
         await on_stage.settle()
 
@@ -109,6 +109,8 @@ async def test_letters_of_piles_do_not_hide_what_can_be_done_about_somebody_away
 async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
     """Three others play on; the hint that a card is to be chosen comes first."""
     async with stage(at_table(WAYS["host"], lambda seat: seat.see(2), "four"), (60, 24)) as on_stage:
+        await on_stage.face.tell(Away(False, "Ben", 2))
+        await on_stage.settle()
         said = after(on_stage.text)
 
     assert "Choose a card" in said
