@@ -56,7 +56,25 @@ GIVEN_BY_PREFIX = {
         *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
         *_ASKED,
     },
-    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo", *_SHOWN},
+    "screen": {
+        *(
+            "name",
+            "count",
+            "number",
+            "cards",
+            "title",
+            "deal",
+            "points",
+            "players",
+            "counts",
+            "undo",
+            "who",
+            "clock",
+            "state",
+            "names",
+        ),
+        *_SHOWN,
+    },
 }
 """Keys that begin so are made from what they are about (an event's kind, an option's name, a step of the lesson …), and
 all are given the same particulars.
