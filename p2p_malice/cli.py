@@ -162,7 +162,7 @@ def cli(context: click.Context) -> None:
     Without a command, the menu opens.
     """
     if context.invoked_subcommand is None:
-        context.exit(_menu())
+        sys.exit(_menu())
 
 
 @cli.command(cls=RulesCommand)

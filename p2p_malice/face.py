@@ -11,6 +11,7 @@ from typing import Any, ClassVar, Protocol
 from attrs import Factory, asdict, evolve, field, frozen
 
 from p2p_malice.client import Player
+from p2p_malice.engine.game import Event
 from p2p_malice.errors import MaliceError
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import Piece, Saying
@@ -125,11 +126,12 @@ class Connecting(News):
 
 @frozen
 class Connected(News):
-    """The connection is open; `round_trip` is in seconds, None where it is unknown."""
+    """The connection is open; `round_trip` is in seconds, None where it is unknown. `friend` counts them from 1."""
 
     relayed: bool = False
     round_trip: float | None = None
     who: Piece = ""
+    friend: int = 0
 
     @property
     def saying(self) -> Saying:
@@ -152,6 +154,7 @@ class Away(News):
 
     is_host: bool = False
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -159,6 +162,7 @@ class Back(News):
     """The connection is good again."""
 
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -167,6 +171,7 @@ class Lost(News):
 
     error: MaliceError
     who: Piece = ""
+    friend: int = 0
 
 
 @frozen
@@ -244,7 +249,8 @@ class NoGame(News):
 class Offer:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
-    It isn't needed if the connection opened without it.
+    `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
+    opened without it.
     """
 
     kind: CodeKind
@@ -252,6 +258,7 @@ class Offer:
     message: str = field(repr=False)
     friend: int = 0
     is_needed: bool = True
+    who: Piece = ""
 
 
 @frozen
@@ -393,7 +400,8 @@ class Seats:
 
     `is_kept` says that the game can be resumed later; a host may `invite` players who are away, a guest may `answer`
     such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends with its last step:
-    there is no rematch. With a `pace`, there is one player, who only watches.
+    there is no rematch. With a `pace`, there is one player, who only watches. `told` is what happened in a resumed game
+    so far.
     """
 
     count: int = 1
@@ -403,6 +411,7 @@ class Seats:
     hints: bool = False
     is_lesson: bool = False
     pace: Pace | None = None
+    told: tuple[Event, ...] = ()
 
 
 class Face(Protocol):

@@ -7,7 +7,6 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.games.malice.chances import THRESHOLDS
 from p2p_malice.games.malice.options import RULES, VARIANTS
 from p2p_malice.games.malice.sheet import LIMITS, facts, sentences
 from p2p_malice.web.site import FOLDER
@@ -20,15 +19,14 @@ def variants_script() -> str:
     """The module `variants.js`."""
     names = ("min_seats", "max_seats", *RULES)
     options = {name: {each: facts(variant)[each] for each in names} for name, variant in VARIANTS.items()}
-    sizes = {name: variant.payoffs for name, variant in VARIANTS.items()}
+    # What speaks against the rules is said where they are chosen. A guest's page only reads those in force.
+    parts = {part: keys for part, keys in sentences().items() if part != "chances"}
     return "\n".join(
         [
             HEAD,
             _constant("What each variant is, by the names of its options.", "OPTIONS", options),
-            _constant("The sizes of payoff piles that each is played with.", "SIZES", sizes),
             _constant("Limits that end games and matches under any options.", "LIMITS", LIMITS),
-            _constant("Below or from which on hardly anybody wins.", "CHANCES", THRESHOLDS),
-            _constant("By each part of the sheet the keys of its sentences.", "PARTS", sentences()),
+            _constant("By each part of the sheet the keys of its sentences.", "PARTS", parts),
         ]
     )
 

@@ -33,7 +33,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.cleaning"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
-    "face": {"errors", "words", "client", "protocol.description"},
+    "face": {"errors", "engine.game", "words", "client", "protocol.description"},
     "play": {
         *(*CARDS, "words", "games", "table", "tasks", "pump", "face", "link.contracts", "link.memory"),
         *("invite.message", "store.contracts"),

@@ -67,7 +67,7 @@ class Menu:
             case "resume":
                 from p2p_malice.play.resuming import resume
 
-                await resume(self.face, self.means_of(self.settings), None)
+                await resume(self.face, self.means_of(self.settings), None, always_asks=True)
             case "learn":
                 from p2p_malice.commands.learn import learn
 

@@ -112,7 +112,7 @@ class PersonFace:
             self.console.tell(self._words("plain-nothing-to-paste"))
 
     def _wish_in(self, text: str) -> Wish | None:
-        word, number = _word_and_number(text)
+        word, number = word_and_number(text)
         match word:
             case "quit" | "exit":
                 return Quit()
@@ -124,7 +124,7 @@ class PersonFace:
 
     async def _obey(self, text: str) -> bool:
         """Do what a word asks for, perhaps with a friend's number; False for any other text."""
-        word, friend = _word_and_number(text)
+        word, friend = word_and_number(text)
         if word == "":
             return True
         if word not in ("c", "w", "qr") or not self._offers:
@@ -188,7 +188,7 @@ class PersonFace:
         ]
 
 
-def _word_and_number(text: str) -> tuple[str, int]:
+def word_and_number(text: str) -> tuple[str, int]:
     """A word in small letters and the number after it, 0 for none; any other text as it is."""
     word, _, number = text.strip().lower().partition(" ")
     return (word, int(number[:4] or 0)) if number.isdecimal() or not number else (text, 0)

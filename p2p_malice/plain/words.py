@@ -16,7 +16,7 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
 from p2p_malice.words.lists import both, listed
 
-ENDINGS = ("win", "stalemate", "idle", "long", "tie")
+ENDINGS = ("win", "stalemate", "idle", "long", "fewest", "tie")
 """Events that tell how a game ended."""
 
 YOU, OTHER, NOBODY = "you", "other", "nobody"

@@ -9,9 +9,9 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.engine.game import Game
+from p2p_malice.engine.game import Event, Game
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, StoreError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, SavedGameError, StoreError
 from p2p_malice.face import (
     BackAtTable,
     ComingBack,
@@ -69,8 +69,9 @@ class HostedGame:
         table: Table,
         deal: Deal,
         log: Log | None = None,
+        told: tuple[Event, ...] = (),
     ) -> None:
-        """A `game` at `places`; `deal` says what was dealt at `table`.
+        """A `game` at `places`; `deal` says what was dealt at `table`, `told` what has happened there.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
@@ -80,6 +81,7 @@ class HostedGame:
         self._table = table
         self._deal = deal
         self._log = log
+        self._told = told
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
@@ -97,7 +99,7 @@ class HostedGame:
             )
             for number, seat in enumerate(friends, 1)
         }
-        self._lobby = Lobby(face, means, invitation, self._changed, self._let_in)
+        self._lobby = Lobby(face, means, invitation, self._changed, self._let_in, self._name)
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
@@ -113,10 +115,17 @@ class HostedGame:
 
     @classmethod
     def resumed(
-        cls, face: Face, means: Means, invitation: Invitation, game: SavedGame, table: Table, log: Log
+        cls,
+        face: Face,
+        means: Means,
+        invitation: Invitation,
+        game: SavedGame,
+        table: Table,
+        log: Log,
+        told: tuple[Event, ...] = (),
     ) -> "HostedGame":
-        """A resumed game: `log` keeps it, `game` describes it, and `table` stands as it did."""
-        return cls(face, means, invitation, places_of(game), table, game.deal, log)
+        """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did after what was `told`."""
+        return cls(face, means, invitation, places_of(game), table, game.deal, log, told)
 
     async def play(self) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status."""
@@ -140,7 +149,14 @@ class HostedGame:
             await end_tasks(*self._visits.values())
             if self._log:
                 self._log.close()
+                self._forget_if_untouched(self._log)
         return 0
+
+    def _forget_if_untouched(self, log: Log) -> None:
+        """Keep nothing of a game in which only the computer played, unless a friend may come back to it."""
+        with contextlib.suppress(StoreError, SavedGameError):
+            if is_untouched(self._means.saves.read_game(log.id)):
+                self._means.saves.forget_game(log.id)
 
     @property
     def _is_over(self) -> bool:
@@ -217,7 +233,7 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
-        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite))
+        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite, told=self._told))
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)
@@ -270,7 +286,7 @@ class HostedGame:
             guest.has_heard_the_end.set()
             return
         self._seek(guest)
-        await self._face.tell(Lost(ending, self._who(guest)))
+        await self._face.tell(Lost(ending, self._who(guest), guest.number))
 
     async def _serve(self, guest: Guest, channel: LastingChannel) -> LinkError:
         """Play with whoever is behind `channel`: the friend, once accepted. Return how the channel ended."""
@@ -293,7 +309,7 @@ class HostedGame:
         """Say that the friend is at the table, and from then on how the connection is."""
         self._keep_link(guest)
         await guest.stop_seeking()
-        await self._face.tell(connected(channel, self._who(guest)))
+        await self._face.tell(connected(channel, self._who(guest), guest.number))
 
         # Closing a link that another one replaced takes a while: what it hears then is no news of the friend.
         def note_away() -> None:
@@ -306,7 +322,7 @@ class HostedGame:
                 guest.note_heard(heard=True)
             self._game.note_back(channel)
 
-        await watch(channel, self._face, note_away, note_back, who=lambda: self._who(guest))
+        await watch(channel, self._face, note_away, note_back, who=lambda: self._who(guest), friend=guest.number)
 
     def _who(self, guest: Guest) -> Piece:
         """The name of one of several friends; "" for the only one."""
@@ -341,6 +357,14 @@ def places_of(game: SavedGame) -> tuple[Place, ...]:
         Place(kind, name, bot or registry.DEFAULT.default_bot)
         for (kind, _, bot), name in zip(kept, game.names, strict=True)
     )
+
+
+def is_untouched(game: SavedGame) -> bool:
+    """Whether no person has played a card yet, and no friend was there who may come back."""
+    places = places_of(game)
+    if any(place.kind == FRIEND for place in places) and all(game.names):
+        return False
+    return all(seat is not None and places[seat].kind == BOT for seat, _ in game.moves)
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:

@@ -133,7 +133,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
         if watching:
             watching.cancel()
         host_is_here.set()
-        watching = asyncio.create_task(watch(channel, face, host_is_here.clear, host_is_here.set, is_host=True))
+        watching = asyncio.create_task(_attend(channel, face, host_is_here, is_new=watching is None))
 
     (player,) = face.players(Seats(is_kept=True, answer=answer_again))
     keeper = SeatKeeper(player, seat, means.saves, telling(face.complain))
@@ -162,6 +162,13 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
             await play_on(face, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
+
+
+async def _attend(channel: LastingChannel, face: Face, host_is_here: asyncio.Event, *, is_new: bool) -> None:
+    """Tell how the connection is from now on, and that it is there again unless it `is_new`."""
+    if not is_new:
+        await face.tell(connected(channel))
+    await watch(channel, face, host_is_here.clear, host_is_here.set, is_host=True)
 
 
 async def _answer_again(

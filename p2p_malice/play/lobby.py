@@ -33,6 +33,7 @@ from p2p_malice.play.news import tell_if_unknown_outside, waiting
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
+from p2p_malice.words.saying import Piece
 
 
 @frozen
@@ -106,14 +107,24 @@ class Lobby:
     """
 
     def __init__(
-        self, face: Face, means: Means, invitation: Invitation, changed: asyncio.Event, on_arrival: Arrival
+        self,
+        face: Face,
+        means: Means,
+        invitation: Invitation,
+        changed: asyncio.Event,
+        on_arrival: Arrival,
+        name_of: Callable[[Guest], Piece] = lambda guest: guest.label,
     ) -> None:
-        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in guests who come by a code."""
+        """`changed` is set whenever a guest comes or goes; `on_arrival` lets in guests who come by a code.
+
+        `name_of` gives what we call a guest.
+        """
         self._face = face
         self._means = means
         self._invitation = invitation
         self._changed = changed
         self._on_arrival = on_arrival
+        self._name_of = name_of
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out, and those that brought a friend."""
         self._numbers: set[int] = set()
@@ -194,7 +205,7 @@ class Lobby:
             urls = {"game_url": means.game_url, "project_url": means.project_url}
             game = means.words("game")
             message = message_for(means.words, code, host=self._invitation.name, game=game, **urls)
-            await self._face.offer(Offer(CodeKind.INVITATION, code, message, guest.number))
+            await self._face.offer(Offer(CodeKind.INVITATION, code, message, guest.number, who=self._name_of(guest)))
             if not offered.is_set():
                 await tell_if_unknown_outside(self._face, opening.peer, means.links)
                 offered.set()

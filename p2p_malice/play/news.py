@@ -21,10 +21,12 @@ async def watch(
     *,
     is_host: bool = False,
     who: Callable[[], Piece] = str,
+    friend: int = 0,
 ) -> None:
     """Tell `face` how the connection is, and the callbacks when it goes and comes; ends when it is lost.
 
-    `is_host` says that the table is at the other end; `who` gives the name of that friend, if there are several.
+    `is_host` says that the table is at the other end; `who` gives the name of that friend, and `friend` the number, if
+    there are several.
     """
     known = Health.GOOD
     was_away = False
@@ -38,12 +40,12 @@ async def watch(
             case Health.AWAY:
                 was_away = True
                 on_away()
-                await face.tell(Away(is_host, who()))
+                await face.tell(Away(is_host, who(), friend))
             case Health.GOOD:
                 if was_away:
                     on_back()
                 was_away = False
-                await face.tell(Back(who()))
+                await face.tell(Back(who(), friend))
 
 
 @contextlib.asynccontextmanager
@@ -71,9 +73,9 @@ async def tell_if_unknown_outside(face: Face, peer: DescribedPeer, links: Links)
         await face.tell(UnknownOutside())
 
 
-def connected(channel: LastingChannel, who: Piece = "") -> Connected:
+def connected(channel: LastingChannel, who: Piece = "", friend: int = 0) -> Connected:
     """The news that the connection is open."""
-    return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who)
+    return Connected(bool(channel.path and channel.path.relayed), channel.round_trip, who, friend)
 
 
 async def reach(keepsake: str, links: Links) -> LastingChannel:

@@ -6,13 +6,13 @@ from collections.abc import Awaitable, Callable, Mapping
 
 from attrs import frozen
 
-from p2p_malice.engine.game import Game, State
+from p2p_malice.engine.game import Event, Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Face, NoGame, Question
 from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.play.hosting import HostedGame, bots_at, places_of
+from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
@@ -49,7 +49,7 @@ def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
     if game.is_over:
         unaware = [place.name for seat, place in enumerate(places) if saves.read_link(game.id, seat)]
         return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware))) if unaware else None
-    if not game.moves and not all(game.names):
+    if is_untouched(game):
         return None
     here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)
     others: list[Piece] = [place.name or say("saved-friend") for seat, place in enumerate(places) if seat != here]
@@ -74,13 +74,18 @@ def _when(made: str) -> str:
     return made[:16].replace("T", " ")
 
 
-async def resume(face: Face, means: Means, wanted: str | None, *, newest: bool = False) -> int:
-    """Resume the game called `wanted`, the `newest`, or else the one that is chosen; return the exit status."""
+async def resume(
+    face: Face, means: Means, wanted: str | None, *, newest: bool = False, always_asks: bool = False
+) -> int:
+    """Resume the game called `wanted`, the `newest`, or else the one that is chosen; return the exit status.
+
+    The only one is resumed without a question, unless this `always_asks`: games are deleted there, too.
+    """
     games = resumable(means.saves)
     if not games:
         await face.tell(NoGame())
         return 0
-    game = games[0] if newest and wanted is None else await _choose(face, games, wanted)
+    game = games[0] if newest and wanted is None else await _choose(face, means, games, wanted, always_asks)
     if game is None:
         return 0
     if not game.is_own:
@@ -89,18 +94,55 @@ async def resume(face: Face, means: Means, wanted: str | None, *, newest: bool =
         return await _resume_game(face, means, game.id)
 
 
-async def _choose(face: Face, games: list[Resumable], wanted: str | None) -> Resumable | None:
+async def _choose(
+    face: Face, means: Means, games: list[Resumable], wanted: str | None, always_asks: bool
+) -> Resumable | None:
     if wanted is not None:
         found = [game for game in games if game.id == wanted]
         if not found:
             raise SavedGameError("no_such_game", game=wanted[:60])
         return found[0]
-    if len(games) == 1:
+    if len(games) == 1 and not always_asks:
         return games[0]
-    numbered = {str(number): game for number, game in enumerate(games, 1)}
-    choices = {number: say("saved-game", says=game.says) for number, game in numbered.items()}
-    chosen = await face.choose(Question(say("ask-game"), choices | {"quit": say("ask-game-quit")}))
-    return numbered.get(chosen or "")
+    while games:
+        numbered = {str(number): game for number, game in enumerate(games, 1)}
+        choices = {number: _with_score(game, means) for number, game in numbered.items()}
+        ends = {"delete": say("ask-game-delete"), "quit": say("ask-game-quit")}
+        chosen = await face.choose(Question(say("ask-game"), choices | ends))
+        if chosen != "delete":
+            return numbered.get(chosen or "")
+        deleted = await face.choose(Question(say("ask-which-delete"), choices | {"quit": say("ask-game-quit")}))
+        if game := numbered.get(deleted or ""):
+            await _delete(face, means.saves, game)
+        games = resumable(means.saves)
+    return None
+
+
+async def _delete(face: Face, saves: Saves, game: Resumable) -> None:
+    try:
+        if not game.is_own:
+            saves.forget_seat(game.id)
+            return
+        saves.forget_game(game.id)
+        saves.forget_links(game.id)
+    except (StoreError, SavedGameError) as error:
+        await face.complain(error)
+
+
+def _with_score(game: Resumable, means: Means) -> Saying:
+    """What describes the game, and how many payoff cards each player has left where the table is hosted here."""
+    try:
+        table = rebuild_table(means.saves.read_game(game.id), means.games)[0] if game.is_own else None
+    except MaliceError:
+        table = None
+    if table is None:
+        return say("saved-game", says=game.says)
+    left: list[Piece] = [
+        say("saved-left", name=table.players[pile.seat].name or say("saved-friend"), count=pile.count)
+        for pile in table.view(0).piles
+        if pile.role == "payoff" and pile.seat is not None
+    ]
+    return say("saved-game-score", says=game.says, score=listed(left))
 
 
 # --- at a friend's table ---------------------------------------------------------------------------------------------
@@ -124,7 +166,8 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
 
 async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     game = means.saves.read_game(game_id)
-    table, moves, damage = rebuild_table(game, means.games)
+    told: list[Event] = []
+    table, moves, damage = rebuild_table(game, means.games, told)
     if damage:
         await face.complain(damage)
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
@@ -133,7 +176,7 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     log = means.saves.go_on(game_id, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log)
+        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log, tuple(told))
     except BaseException:
         log.close()
         raise
@@ -141,11 +184,12 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
 
 
 def rebuild_table(
-    game: SavedGame, games: Mapping[str, Game] = registry.GAMES
+    game: SavedGame, games: Mapping[str, Game] = registry.GAMES, told: list[Event] | None = None
 ) -> tuple[Table, int, SavedGameError | None]:
     """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
 
-    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
+    The save names one of `games`; what happened is added to `told`. Raises `SavedGameError` if it names none, or if the
+    deal itself can't be played.
     """
     deal = game.deal
     if deal.game not in games:
@@ -166,6 +210,8 @@ def rebuild_table(
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break
         moves += 1
+        if told is not None:
+            told += state.events
     number = moves + 1 if all(game.names) else 0
     bots = bots_at(places_of(game))
     table = Table(state, deal.game, rules, deal.tokens, names=game.names, number=number, bots=bots)

@@ -131,6 +131,9 @@ class Saves(Protocol):
         Raises `GameInUseError` where another process has it open, and `StoreError`.
         """
 
+    def forget_game(self, game: str) -> None:
+        """Delete the log of that id. Raises `StoreError`, also while another process has it open."""
+
     def seats(self) -> Sequence[str]:
         """The ids of all seats at others' tables, the newest first. Raises `StoreError`."""
 

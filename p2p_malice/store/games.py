@@ -17,7 +17,7 @@ from filelock import FileLock, Timeout
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, FORMATS, KINDS, MAX_SEATS, Deal, SavedGame
-from p2p_malice.store.files import data_folder, reason_of, sync, write_text
+from p2p_malice.store.files import data_folder, delete, reason_of, sync, write_text
 
 MAX_LOG = 16_000_000
 """Bytes: 200,000 moves, of which none takes 80.
@@ -191,6 +191,17 @@ def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int | None, 
         case _:
             return False
     return True
+
+
+def forget_game(game_id: str) -> None:
+    """Delete the log of a game that nobody will resume. Raises `StoreError`, also while another process plays it."""
+    path = games_folder() / f"{game_id}{SUFFIX}"
+    GameLog(path).close()
+    try:
+        delete(path)
+        delete(path.with_suffix(".lock"))
+    except OSError as error:
+        raise StoreError("file_undeletable", path=str(path), reason=reason_of(error)) from None
 
 
 def saved_games() -> list[Path]:

@@ -11,6 +11,7 @@ class SavesFolder:
     """The folder `games` among the program's data. Fulfils `Saves`."""
 
     begin = staticmethod(GameLog.create)
+    forget_game = staticmethod(games.forget_game)
     keep_seat = staticmethod(seats.keep_seat)
     forget_seat = staticmethod(seats.forget_seat)
     keep_link = staticmethod(seats.keep_link)

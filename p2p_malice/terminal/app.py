@@ -3,13 +3,18 @@
 import asyncio
 import contextlib
 import signal
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, ClassVar, TypeVar
 
+from rich.color import ColorSystem
 from textual.app import App
 from textual.binding import Binding, BindingType
+from textual.filter import LineFilter
 from textual.screen import Screen
+from textual.widgets import Input, TextArea
+from textual.widgets.text_area import Selection
 
+from p2p_malice.terminal.contrast import DEPTHS, Readable
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
@@ -26,11 +31,11 @@ _COLOURS = {
 _VARIABLES = ("felt", "bar", "ink", "heading", "keys", "good", "bad")
 
 
-class TerminalApp(App[int]):
+class TerminalApp(App[int], inherit_bindings=False):
     """Runs `main` and exits with its status."""
 
     ENABLE_COMMAND_PALETTE = False
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", f"end({INTERRUPTED})", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("ctrl+c", "copy_or_end", priority=True)]
     CSS = """
     Screen { background: $felt; color: $ink; }
     ModalScreen { align: center middle; }
@@ -40,6 +45,7 @@ class TerminalApp(App[int]):
     #text { margin-bottom: 1; }
     #list { height: auto; max-height: 16; border: none; background: $bar; }
     #scroll { height: 1fr; }
+    .qr { background: #ffffff; color: #000000; width: auto; }
     #hint, #keys { color: $keys; width: 100%; }
     .field { height: auto; margin-bottom: 1; }
     .label { width: 18; }
@@ -51,9 +57,14 @@ class TerminalApp(App[int]):
     #buttons { height: auto; }
     #buttons Button { margin-right: 2; }
     TalkScreen { padding: 0 1; }
+    TalkScreen { align-horizontal: center; }
+    TalkScreen #column { max-width: 100; height: 100%; }
+    TalkScreen #title { margin-bottom: 0; }
     TalkScreen #offer { height: auto; max-height: 10; background: $bar; padding: 0 1; }
     TalkScreen #wanted { width: 100%; margin-top: 1; }
-    TalkScreen #box { width: 100%; height: 4; padding: 0 1; }
+    TalkScreen #box { width: 100%; height: 3; padding: 0 1; background: $bar; color: $ink; }
+    TalkScreen #problem { min-height: 0; }
+    TalkScreen #status { width: 100%; text-style: bold; color: $heading; margin-top: 1; }
     TalkScreen #talk { height: 1fr; }
     TalkScreen #news { color: $ink; }
     """
@@ -62,6 +73,7 @@ class TerminalApp(App[int]):
         """`main` is given the application; `theme` is one of `colours.THEMES`."""
         self._words = words
         self._look = theme
+        self._readable: Readable | None = None
         super().__init__()
         self._main = main
         self.theme = _THEMES[theme]
@@ -81,6 +93,20 @@ class TerminalApp(App[int]):
         self.status = status
         self.exit(status)
 
+    def action_copy_or_end(self) -> None:
+        """Copy what is selected; end if nothing is."""
+        box = self.focused if isinstance(self.focused, Input | TextArea) else None
+        text = (box.selected_text if box else "") or self.screen.get_selected_text()
+        if not text:
+            self.action_end(INTERRUPTED)
+            return
+        self.copy_to_clipboard(text)
+        self.screen.clear_selection()
+        if isinstance(box, TextArea):
+            box.selection = Selection.cursor(box.cursor_location)
+        elif box:
+            box.cursor_position = box.cursor_position
+
     async def _run(self) -> None:
         try:
             self.status = await self._main(self)
@@ -89,6 +115,13 @@ class TerminalApp(App[int]):
         except BaseException as error:  # noqa: BLE001  (told by who runs the application, once the terminal is free)
             self.failure = error
         self.exit(self.status)
+
+    def get_line_filters(self) -> Sequence[LineFilter]:
+        """Whatever is painted can be read, however few colours the terminal has."""
+        depth = DEPTHS.get(self.console.color_system or "", ColorSystem.TRUECOLOR)
+        if self._readable is None or self._readable.depth is not depth:
+            self._readable = Readable(depth)
+        return [*super().get_line_filters(), self._readable]
 
     def set_look(self, theme: str) -> None:
         """Take on another theme."""

@@ -8,11 +8,11 @@ import textwrap
 from collections.abc import Mapping, Sequence
 
 from attrs import field, frozen
-from rich.cells import cell_len
 
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.words import card_order
 from p2p_malice.terminal.canvas import Canvas, Rect
+from p2p_malice.terminal.keys import fitting
 from p2p_malice.words.catalogue import Words
 
 LEAST = (60, 24)
@@ -24,6 +24,13 @@ _NOTES = 7
 _LEAST_ROWS = 20
 """Rows in which two players' piles and the centre are drawn as cards; with fewer, the opponent gets one line."""
 _LOG_FROM = 80
+_WIDE = (160, 50)
+_CARD, _LARGE_CARD = (11, 9), (15, 11)
+"""The largest card, in columns and rows: that of most terminals, and from `_WIDE` on."""
+
+_LEAST_SEAT, _LEAST_SPACED = 5, 6
+"""Rows of a card from which several opponents have their piles shown as cards, and rows of cards don't touch."""
+
 _CENTRE_KEYS = "asdfgbnm"
 _DISCARD_KEYS = "qwerzxcv"
 
@@ -150,15 +157,19 @@ class _Painter:
         self._keys = {spot: key for key, spot in keys_of(scene.view).items()}
         self._area = canvas.width
         if canvas.width >= _LOG_FROM:
-            self._area -= 22 if canvas.width < 110 else 34
+            self._area -= 22 if canvas.width < 110 else 34 if canvas.width < _WIDE[0] else 48
         self._centre = [pile for pile in self._view.piles if pile.role == "centre" and pile.index < len(_CENTRE_KEYS)]
         self._piles = {(pile.role, pile.index, pile.seat): pile for pile in self._view.piles}
         own = {index for role, index, seat in self._piles if seat == self._view.seat and role == "discard"}
         self._discards = sorted(index for index in own if index < len(_DISCARD_KEYS))
         self._wild = wild_cards(self._view)
         columns = max(len(self._centre), len(self._discards))
-        self._card_width = max(5, min(11, (self._area - _LABEL - 3 - columns) // (columns + 1)))
+        is_wide = canvas.width >= _WIDE[0] and canvas.height >= _WIDE[1]
+        widest, self._tallest = _LARGE_CARD if is_wide else _CARD
+        self._card_width = max(5, min(widest, (self._area - _LABEL - 3 - columns) // (columns + 1)))
         self._gap = int(_LABEL + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
+        margin = (self._area - _LABEL - 2 - (columns + 1) * (self._card_width + self._gap)) // 2
+        self._left = margin if margin > 2 else 0
 
     def paint_waiting(self) -> Drawing:
         """Who sits at the table before the cards are shown."""
@@ -189,18 +200,17 @@ class _Painter:
         if self._scene.notes is not None:
             body -= _NOTES
             self._paint_notes(body + 1)
-        y = 1
-        if len(others) == 1 and body >= _LEAST_ROWS:
-            rows, tall = 4, min(9, body // 4)
-            self._paint_seat(others[0], y, tall)
-            y += tall
-        else:
-            for seat in others:
+        are_cards = body >= _LEAST_ROWS if len(others) == 1 else body // (len(others) + 3) >= _LEAST_SEAT
+        rows, lines = (len(others) + 3, 0) if are_cards else (3, len(others))
+        tall, space = self._rows(body - lines, rows)
+        y = 1 + max(0, body - lines - rows * tall - (rows - 1 + (lines > 0)) * space) // 2
+        for seat in others:
+            if are_cards:
+                self._paint_seat(seat, y, tall)
+            else:
                 self._paint_line(seat, y)
-                y += 1
-            rows, tall = 3, min(9, (body - len(others)) // 3)
-        space = 1 if body - len(others) * (rows == 3) - rows * tall >= rows else 0
-        y += space * (rows == 3)
+            y += tall + space if are_cards else 1
+        y += space * (not are_cards)
         self._paint_centre(y, tall)
         y += tall + space
         self._paint_seat(view.seat, y, tall)
@@ -208,6 +218,12 @@ class _Painter:
         self._paint_hand(y, tall)
         self._paint_footer()
         return Drawing(canvas, self._spots)
+
+    def _rows(self, room: int, rows: int) -> tuple[int, int]:
+        """How tall the cards of so many rows are, and how many lines are left free between two of them."""
+        spaced = (room - rows + 1) // rows
+        tall = min(self._tallest, spaced if spaced >= _LEAST_SPACED else room // rows)
+        return tall, int(room - rows * tall >= rows)
 
     # --- rows --------------------------------------------------------------------------------------------------------
 
@@ -219,8 +235,9 @@ class _Painter:
         if not is_own and hand:
             lines.append(self._words("picture-hand", count=hand.count))
         lines.append(self._scene.states.get(seat, ""))
+        lines.append(self._words("picture-partner") if seat in self._view.partners else "")
         self._paint_label(y, self._scene.names[seat], lines, is_turn=seat in self._view.turn)
-        self._paint_card(self._spot(payoff), payoff, _LABEL, y, tall)
+        self._paint_card(self._spot(payoff), payoff, self._left + _LABEL, y, tall)
         for column, index in enumerate(self._discards):
             pile = self._pile("discard", seat, index)
             self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
@@ -233,13 +250,13 @@ class _Painter:
 
     def _paint_label(self, y: int, name: str, lines: Sequence[str], *, is_turn: bool = False) -> None:
         mark = "▶" if self._scene.cards == "suits" else ">"
-        self._canvas.put(0, y, mark if is_turn else " ", "turn")
-        self._canvas.put(1, y, name, "turn" if is_turn else "name", width=_LABEL - 2)
+        self._canvas.put(self._left, y, mark if is_turn else " ", "turn")
+        self._canvas.put(self._left + 1, y, name, "turn" if is_turn else "name", width=_LABEL - 2)
         for offset, line in enumerate((line for line in lines if line), 1):
-            self._canvas.put(1, y + offset, line[: _LABEL - 2], "label")
+            self._canvas.put(self._left + 1, y + offset, line[: _LABEL - 2], "label")
 
     def _column(self, index: int) -> int:
-        return _LABEL + self._card_width + 2 + index * (self._card_width + self._gap)
+        return self._left + _LABEL + self._card_width + 2 + index * (self._card_width + self._gap)
 
     def _paint_centre(self, y: int, tall: int) -> None:
         draw = self._piles.get(("draw", 0, None))
@@ -248,7 +265,7 @@ class _Painter:
         if waste and waste.count and tall > 4:
             lines += [self._words("picture-aside", count=waste.count)]
         self._paint_label(y, self._words("board-centre"), lines)
-        rect = Rect(_LABEL, y, self._card_width, tall)
+        rect = Rect(self._left + _LABEL, y, self._card_width, tall)
         if draw and draw.count:
             self._canvas.fill(rect, "back", "░" if self._scene.cards == "suits" else ":")
             self._frame(rect, "card", "back")
@@ -264,13 +281,13 @@ class _Painter:
         if pile is None:
             return
         if self._scene.is_covered or pile.hidden:
-            self._canvas.put(_LABEL, y + 1, self._words("picture-covered", count=pile.count), "label")
+            self._canvas.put(self._left + _LABEL, y + 1, self._words("picture-covered", count=pile.count), "label")
             return
         hand = own_hand(self._view)
-        step = min(self._card_width + 1, (self._area - _LABEL) // max(1, len(hand)))
+        step = min(self._card_width + 1, (self._area - self._left - _LABEL) // max(1, len(hand)))
         for index, card in enumerate(hand):
             spot = f"hand{index}"
-            rect = Rect(_LABEL + index * step, y, step - 1, tall)
+            rect = Rect(self._left + _LABEL + index * step, y, step - 1, tall)
             self._spots[spot] = rect
             style = self._card_style(spot)
             self._canvas.fill(rect, style)
@@ -279,17 +296,17 @@ class _Painter:
 
     def _paint_line(self, seat: int, y: int) -> None:
         """A seat in one line: name, payoff, discards, hand, state."""
-        canvas = self._canvas
+        canvas, left = self._canvas, self._left
         payoff, hand = self._pile("payoff", seat), self._piles.get(("hand", 0, seat))
         is_turn = seat in self._view.turn
         mark = "▶" if self._scene.cards == "suits" else ">"
-        canvas.put(0, y, mark if is_turn else " ", "turn")
-        canvas.put(1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
-        left = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
-        canvas.put(12, y, left, "label", width=8)
-        self._paint_cell(self._spot(payoff), payoff, 20, y)
+        canvas.put(left, y, mark if is_turn else " ", "turn")
+        canvas.put(left + 1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
+        to_go = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
+        canvas.put(left + 12, y, to_go, "label", width=8)
+        self._paint_cell(self._spot(payoff), payoff, left + 20, y)
         wide = 5 if len(self._discards) <= 4 else 4
-        x = 26
+        x = left + 26
         for index in self._discards:
             pile = self._pile("discard", seat, index)
             self._paint_cell(self._spot(pile), pile, x, y)
@@ -433,15 +450,7 @@ class _Painter:
         lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
         for y, line in enumerate(lines[: _FOOTER - 1], top):
             canvas.put(1, y, line, "prompt", width=room)
-        canvas.put(1, canvas.height - 1, _fitting(self._scene.keys, room), "keys", width=room)
-
-
-def _fitting(keys: str, room: int) -> str:
-    """As many of the keys, separated by two blanks, as fit; always with the last one."""
-    *others, last = keys.split("  ")
-    while others and cell_len("  ".join([*others, last])) > room:
-        others.pop()
-    return "  ".join([*others, last])
+        canvas.put(1, canvas.height - 1, fitting(self._scene.keys.split("  "), room, kept=2), "keys", width=room)
 
 
 def _colour(card: str | None) -> str:

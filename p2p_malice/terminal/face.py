@@ -10,7 +10,9 @@ from p2p_malice.face import (
     Away,
     Back,
     Connected,
+    Connecting,
     Form,
+    Gathering,
     Lost,
     NewCode,
     News,
@@ -23,6 +25,8 @@ from p2p_malice.face import (
     Shaky,
     Sheet,
     Start,
+    StillWaiting,
+    Waiting,
     Wish,
 )
 from p2p_malice.games.registry import DEFAULT
@@ -38,8 +42,9 @@ from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.look import Look, changed
 from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
-from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, FormScreen, TalkScreen, TextScreen
+from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, FormScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.terminal.talk import Phase, State, TalkScreen
 from p2p_malice.words.catalogue import Words
 
 
@@ -57,8 +62,11 @@ class ScreenFace:
         self._table: TableScreen | None = None
         self._wanted: CodeKind | None = None
         self._offers: dict[int, tuple[str, str]] = {}
-        self._link = ""
+        self._link = self._good_link = ""
+        self._told: list[str] = []
+        """A complaint and what followed it, for the question that comes next."""
         self.link_back = asyncio.Event()
+        self.link_back.set()
         """Set while the other end is in contact."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
@@ -85,7 +93,8 @@ class ScreenFace:
         self._offers[offer.friend] = (offer.code, offer.message)
         talk = await self._open_talk()
         is_host = offer.kind is CodeKind.INVITATION
-        talk.offer(self.words("screen-paste-reply") if is_host else "", offer.message, offer.friend, is_host=is_host)
+        wanted = self.words("screen-paste-reply") if is_host else ""
+        talk.offer(wanted, offer.message, offer.friend, str(self.words.piece(offer.who)), is_host=is_host)
         if self.look.copies and offer.friend == 0:
             await self._copy(talk, offer.message)
 
@@ -111,7 +120,7 @@ class ScreenFace:
             match what:
                 case "paste" if wanted:
                     return Pasted(text)
-                case "quit":
+                case "quit" if not self._offers or await self._gives_up():
                     await self.close_talk()
                     return Quit()
                 case "new" if has_offer and wanted is CodeKind.REPLY:
@@ -120,6 +129,13 @@ class ScreenFace:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
                     await self._hand_over(talk, what, *self._offers[friend])
+                    talk.note(friend, State.INVITED)
+
+    async def _gives_up(self) -> bool:
+        """Whether the person really wants to stop: the code that is out becomes void."""
+        choices = {"no": self.words("screen-wait-on"), "yes": self.words("screen-stop-waiting")}
+        screen = ChoiceScreen(self.words("screen-stop-asks"), choices, self.words("screen-stop-means"))
+        return await self.app.ask(screen) == "yes"
 
     async def _hand_over(self, talk: TalkScreen, what: str, code: str, message: str) -> None:
         match what:
@@ -130,8 +146,9 @@ class ScreenFace:
                     talk.tell(self.words("screen-no-browser"))
             case "qr":
                 text = scannable(code, message)
-                art = half_blocks(text) if self.look.cards == "suits" else ascii_art(text)
-                await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art))
+                draw = half_blocks if self.look.cards == "suits" else ascii_art
+                art = draw(text, light_on_dark=False)
+                await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art, style="qr"))
 
     async def close_talk(self) -> None:
         """Remove the codes from the screen."""
@@ -146,14 +163,34 @@ class ScreenFace:
         """Show the sentence where the person is looking."""
         self._note_link(news)
         text = self.words.said(news.saying)
+        if self._told:
+            self._told.append(text)
         if self._table:
             self._table.set_link(self._link, away=not self.link_back.is_set())
         if self._table and self._talk is None:
-            self._table.tell(text)
+            self._table.tell(text, is_noted=not isinstance(news, Away))
         elif news.is_urgent:
             await self.app.ask(TextScreen(self.words, self.words("game"), text))
         else:
-            (await self._open_talk()).tell(text)
+            self._tell_at_talk(await self._open_talk(), news, text)
+
+    def _tell_at_talk(self, talk: TalkScreen, news: News, text: str) -> None:
+        """Show what is waited for in one line, who is here in a list, and anything else as news."""
+        match news:
+            case Gathering():
+                talk.wait(Phase.PREPARING)
+            case Waiting() | StillWaiting():
+                talk.wait(Phase.WAITING)
+            case Connecting():
+                talk.wait(Phase.CONNECTING)
+            case Connected(friend=friend, who=who) | Back(friend=friend, who=who) if friend:
+                talk.note(friend, State.HERE, str(self.words.piece(who)))
+                talk.wait(Phase.WAITING)
+            case Away(friend=friend) | Lost(friend=friend) if friend:
+                talk.note(friend, State.AWAY)
+                talk.tell(text)
+            case _:
+                talk.tell(text)
 
     def _note_link(self, news: News) -> None:
         """Remember how the connection is, in two words."""
@@ -161,23 +198,27 @@ class ScreenFace:
             case Connected(relayed, round_trip):
                 way = "relayed" if relayed else "direct"
                 trip: str | int = "none" if round_trip is None else round(round_trip * 1000)
-                self._link = self.words("link-good", way=way, trip=trip)
+                self._link = self._good_link = self.words("link-good", way=way, trip=trip)
                 self.link_back.set()
             case Shaky():
                 self._link = self.words("link-shaky")
-            case Away() | Lost():
+            case Away(is_host=True):
                 self._link = self.words("link-away")
                 self.link_back.clear()
+            case Away() | Lost():
+                self._link = self.words("link-away")
             case Back():
-                self._link = self.words("link-back")
+                self._link = self._good_link
                 self.link_back.set()
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
         text = self.words.error(error)
+        self._told = [text]
         if self._table and self._talk is None:
             self._table.tell(text)
         elif self._talk:
+            self._talk.wait(Phase.WAITING)
             self._talk.tell(text)
         else:
             await self.app.ask(TextScreen(self.words, self.words("screen-failed"), text))
@@ -188,7 +229,8 @@ class ScreenFace:
             await self.clear()
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         title = self.words.said(question.asks)
-        return await self.app.ask(ChoiceScreen(title, choices, can_close=not question.is_menu))
+        told, self._told = "" if question.is_menu else "\n\n".join(self._told), []
+        return await self.app.ask(ChoiceScreen(title, choices, told, can_close=not question.is_menu))
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Show the form."""
@@ -253,8 +295,8 @@ class ScreenFace:
             await self.app.hide(self._table)
             self._table = None
 
-    def _read(self, title: str, text: str) -> None:
-        self.app.push_screen(TextScreen(self.words, title, text))
+    def _read(self, title: str, text: str, *, at_end: bool = False) -> None:
+        self.app.push_screen(TextScreen(self.words, title, text, at_end=at_end))
 
     async def read_notes(self, view: View) -> None:
         """Show the last words of a lesson."""

@@ -63,6 +63,7 @@ class Desk:
         self.words = face.words
         self._invite, self._answer = seats.invite, seats.answer
         self.is_kept = seats.is_kept
+        self.told = seats.told
         self.is_lesson = seats.is_lesson
         self.is_shared = seats.count > 1
         self.pace = seats.pace
@@ -131,12 +132,26 @@ class ScreenPlayer:
             case Said() if self._is_first(client):
                 table.tell(self._words("said", name=client.name_of(message.seat), text=message.text))
             case Proposed() if self._is_first(client):
-                table.tell(self._words(f"screen-proposed-{message.what}", name=client.name_of(message.seat)))
+                self._hear_proposal(table, message, client)
             case Bye():
-                self._closed = True
-                if not client.result:
-                    table.tell(self._words.goodbye(message.code, message.particulars))
+                await self._hear_goodbye(table, message, client)
         self._news.set()
+
+    def _hear_proposal(self, table: TableScreen, proposed: Proposed, client: Client) -> None:
+        is_own = client.seated is not None and proposed.seat == client.seated.seat and not self._desk.is_shared
+        if proposed.what == REMATCH and (is_own or self._desk.is_shared):
+            return
+        who = "you" if is_own else "other"
+        table.tell(self._words(f"screen-proposed-{proposed.what}", who=who, name=client.name_of(proposed.seat)))
+
+    async def _hear_goodbye(self, table: TableScreen, bye: Bye, client: Client) -> None:
+        """Say why the table takes no more. After the end of a game, it stays until the person has seen enough."""
+        if client.result and not self._desk.is_lesson and bye.code != "left":
+            table.say_host_left(self._words("screen-host-left"))
+            await asyncio.Event().wait()
+        self._closed = True
+        if not client.result:
+            table.tell(self._words.goodbye(bye.code, bye.particulars))
 
     def _is_first(self, client: Client) -> bool:
         """Whether this player speaks for the whole desk."""
@@ -166,14 +181,18 @@ class ScreenPlayer:
         names = [client.name_of(seat) for seat in range(len(client.players))]
         if not self._desk.names_everybody:
             names[own] = self._words("you")
-        table.seat(names, states, away=any(sitter.name and not sitter.present for sitter in client.players))
+        away = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
+        table.seat(names, states, away)
 
     async def _hear_show(self, table: TableScreen, show: Show, client: Client) -> None:
         if not show.view.result:
             self._proposed = False
             self._desk.again.clear()
+        if self._desk.told:
+            table.recall(self._desk.told, self._voice(client), show.view)
+            self._desk.told = ()
         if not self._desk.is_shared:
-            table.feed(show.view, show.events, self._voice(client))
+            table.feed(show.view, show.events, self._voice(client), show.number)
             self._closed = self._desk.is_lesson and show.view.result is not None
             if self._closed:
                 await self._desk.face.read_notes(show.view)
@@ -181,10 +200,10 @@ class ScreenPlayer:
         if show.view.seat in show.view.turn and self._desk.seen_by != show.view.seat:
             self._desk.seen_by = show.view.seat
             self._show_seats(table, client)
-            table.feed(show.view, show.events, self._voice(client))
+            table.feed(show.view, show.events, self._voice(client), show.number)
             self._desk.covering = asyncio.create_task(table.cover(client.name_of(show.view.seat)))
         elif self._desk.seen_by == show.view.seat or (self._desk.seen_by is None and show.view.result):
-            table.feed(show.view, show.events, self._voice(client))
+            table.feed(show.view, show.events, self._voice(client), show.number)
 
     async def act(self, client: Client) -> FromPlayer:
         """The next decision at the screen for this seat."""

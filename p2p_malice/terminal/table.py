@@ -2,8 +2,9 @@
 
 import asyncio
 import enum
+import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import ClassVar
 
 from attrs import evolve
@@ -22,15 +23,20 @@ from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
+from p2p_malice.terminal.keys import clock_text
 from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.picking import card_at, centre_move, moves_by_source, only_move, role_at, spots_of
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.lists import listed
 
 PHRASES = 5
 """How many phrases can be said by their number."""
 
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
+
+
+_Fed = tuple[View, tuple[Event, ...], Voice, int]
 
 
 class Calls(enum.Enum):
@@ -82,10 +88,14 @@ class TableScreen(Screen[None]):
     """One table, for the players at this screen. Their decisions come out of `decided`."""
 
     AUTO_FOCUS = ""
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("f10", "leave"), Binding("tab", "look", priority=True)]
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("f10,ctrl+q", "leave", priority=True),
+        Binding("f1,ctrl+g", "keys", priority=True),
+        Binding("tab", "look", priority=True),
+    ]
     CSS = """
     TableScreen { layers: base top; }
-    TableScreen Input { layer: top; dock: bottom; display: none; border: tall $accent; }
+    TableScreen Input { layer: top; dock: bottom; display: none; }
     TableScreen Input.open { display: block; }
     """
 
@@ -98,7 +108,7 @@ class TableScreen(Screen[None]):
         pause: float,
         autoplay: bool,
         hint: Callable[[View], str],
-        read: Callable[[str, str], None],
+        read: Callable[..., None],
         calls: Calls | None = None,
         pace: Pace | None = None,
         is_lesson: bool = False,
@@ -124,14 +134,17 @@ class TableScreen(Screen[None]):
         self._names: list[str] = []
         self._states: dict[int, str] = {}
         self._log: list[str] = []
+        self._logged = 0
         self._link = ""
         self._note = ""
         self._picked = ""
         self._cursor = ""
         self._marked: frozenset[tuple[str, int | None]] = frozenset()
         self._covered_for = ""
-        self._away = self._link_away = False
-        self._waiting: deque[tuple[View, tuple[Event, ...], Voice]] = deque()
+        self._away_since: dict[int, float] = {}
+        self._host_away_since: float | None = None
+        self._host_left = False
+        self._waiting: deque[_Fed] = deque()
         self._showing: asyncio.Task[None] | None = None
         self._skip = asyncio.Event()
         self._ready = asyncio.Event()
@@ -141,11 +154,12 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The picture, and the line to say something."""
         yield TableView(self._theme)
-        yield Input(placeholder=self._words("screen-say", count=PHRASES), max_length=200)
+        yield Input(placeholder=self._words("screen-say", count=PHRASES), max_length=200, compact=True)
 
     def on_mount(self) -> None:
         """Paint the table."""
         self.query_one(Input).can_focus = False
+        self.set_interval(1.0, self._tick)
         self.repaint()
 
     def on_unmount(self) -> None:
@@ -154,22 +168,32 @@ class TableScreen(Screen[None]):
         if self._showing:
             self._showing.cancel()
 
-    def seat(self, names: list[str], states: dict[int, str], *, away: bool) -> None:
-        """Show who sits where."""
-        self._names, self._states, self._away = names, states, away
+    def seat(self, names: list[str], states: dict[int, str], away: Collection[int] = ()) -> None:
+        """Show who sits where, and who is `away`."""
+        self._names, self._states = names, states
+        now = time.monotonic()
+        self._away_since = {seat: self._away_since.get(seat, now) for seat in away}
         self.repaint()
 
-    def feed(self, view: View, happened: tuple[Event, ...], voice: Voice) -> None:
-        """Show a position: at once after our own move, otherwise after a pause for each earlier one."""
-        self._waiting.append((view, happened, voice))
+    def recall(self, happened: tuple[Event, ...], voice: Voice, view: View) -> None:
+        """Fill the log with what happened before this table was opened."""
+        said = (log_words(event, voice, self._cards, view) for event in happened)
+        self._log += [words for words in said if words]
+
+    def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0) -> None:
+        """Show a position: at once after our own move, otherwise after a pause for each earlier one.
+
+        What led to a position of the same `number` is logged once, however many players at this screen are shown it.
+        """
+        self._waiting.append((view, happened, voice, number))
         if self._showing is None or self._showing.done():
             self._showing = asyncio.create_task(self._show_all())
 
     async def _show_all(self) -> None:
         while self._waiting:
-            view, happened, voice = self._waiting.popleft()
+            view, happened, voice, number = self._waiting.popleft()
             mover = next((event.seat for event in happened if event.seat is not None), None)
-            self._show(view, happened, voice)
+            self._show(view, happened, voice, number)
             if self._waiting and mover != view.seat and self._pause:
                 self._skip.clear()
                 try:
@@ -178,18 +202,20 @@ class TableScreen(Screen[None]):
                 except TimeoutError:
                     pass
 
-    def _show(self, view: View, happened: tuple[Event, ...], voice: Voice) -> None:
+    def _show(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int) -> None:
+        is_new = not number or number > self._logged
+        self._logged = max(number, self._logged)
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
         self.view = view
         self._picked = self._note = ""
         marked: set[tuple[str, int | None]] = set()
         for event in happened:
             words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards, view)
-            if words:
+            if words and is_new:
                 self._log.append(words)
             marked |= _piles_of(event, view)
         self._marked = frozenset(marked)
-        if view.result:
+        if view.result and is_new:
             self._log.append(result_words(view.result, voice))
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
@@ -201,16 +227,26 @@ class TableScreen(Screen[None]):
         self._picked = ""
         self.repaint()
 
-    def tell(self, text: str) -> None:
-        """Add a line to the log, and show it below the table."""
+    def tell(self, text: str, *, is_noted: bool = True) -> None:
+        """Add a line to the log, and show it below the table if it `is_noted`."""
         self._log.append(words_with_suits(text, self._cards))
-        self._note = text
+        self._note = text if is_noted else ""
         self.repaint()
 
     def set_link(self, text: str, *, away: bool) -> None:
-        """Show how the connection is, and whether we've lost contact."""
-        self._link, self._link_away = text, away
+        """Show how the connection is, and whether we've lost contact with the host."""
+        self._link = text
+        self._host_away_since = (self._host_away_since or time.monotonic()) if away else None
         self.repaint()
+
+    def say_host_left(self, text: str) -> None:
+        """Say that nobody is at the other end any more; the table stays until it is left."""
+        self._host_left = True
+        self.tell(text)
+
+    def _tick(self) -> None:
+        if self._away_since or self._host_away_since is not None:
+            self.repaint()
 
     async def cover(self, name: str) -> None:
         """Hide the hand until `name`, the next player at this screen, is ready."""
@@ -255,6 +291,8 @@ class TableScreen(Screen[None]):
     def _keys_line(self) -> str:
         if self._pace:
             return self._words("screen-watch-after" if self.view.result else "screen-watch")
+        if self._host_left:
+            return self._words("screen-keys-left")
         if self.view.result:
             return self._words("screen-keys-after")
         return self._words("screen-keys", undo="no" if self.view.undo is None else "yes")
@@ -293,24 +331,41 @@ class TableScreen(Screen[None]):
         view, words = self.view, self._words
         if self._covered_for:
             return [words("hand-over", name=self._covered_for)]
+        if self._is_saying:
+            return [self._note]
         if view.result:
-            return [self._log[-1] if self._log else "", self._note]
+            last = self._log[-1] if self._log else ""
+            return [last, self._note if self._note != last else ""]
         if self._pace:
             return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
         if self._picked:
             again = words("screen-play-or-put-back") if self._easy_move(self._picked) else words("screen-put-back")
-            return [self._picked_words(view), again]
-        if self._can_call and self._link_away:
-            return [words("screen-host-away"), words("screen-host-away-keys")]
+            return [self._picked_words(view), self._note or again]
+        if self._host_away_since is not None:
+            clock = clock_text(time.monotonic() - self._host_away_since)
+            return [words("screen-host-away", clock=clock), words("screen-host-away-keys")]
         if view.seat in view.turn and not view.moves and not self._waiting:
             return [words("screen-moment"), self._note]
         if view.moves and self._is_lesson and self._note:
             return [self._note]
         if view.moves:
-            return [words("screen-choose"), self._note]
-        if self._away:
-            return [words("screen-away", can_invite="yes" if self._calls and self._can_call else "no"), self._note]
+            return [words("screen-choose"), self._note or self._away_words()]
+        if self._away_since:
+            return [self._away_words(), self._note or words("screen-away-keys", can_invite=self._invites)]
         return [self._note or (self._log[-1] if self._log else ""), ""]
+
+    @property
+    def _invites(self) -> str:
+        return "yes" if self._calls is Calls.INVITES else "no"
+
+    def _away_words(self) -> str:
+        """Who is away, and for how long."""
+        if not self._away_since:
+            return ""
+        names = listed([self._names[seat] for seat in sorted(self._away_since)], self._words)
+        clock = clock_text(time.monotonic() - min(self._away_since.values()))
+        key = "screen-away" if not self.view.moves else "screen-away-short"
+        return self._words(key, names=names, count=len(self._away_since), clock=clock)
 
     def _picked_words(self, view: View) -> str:
         """Where the chosen card may go, by the keys of the piles."""
@@ -325,7 +380,8 @@ class TableScreen(Screen[None]):
     @property
     def _can_call(self) -> bool:
         """Whether there is somebody to call: a guest can only call the host."""
-        return {Calls.INVITES: self._away, Calls.ANSWERS: self._link_away, None: False}[self._calls]
+        is_host_away = self._host_away_since is not None
+        return {Calls.INVITES: bool(self._away_since), Calls.ANSWERS: is_host_away, None: False}[self._calls]
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
@@ -354,11 +410,17 @@ class TableScreen(Screen[None]):
             else:
                 self._picked = self._cursor = spot
         else:
-            self._note = self._words("screen-fits-nowhere" if card_at(view, spot) else "screen-nothing-there")
+            self._note = self._refusal(spot)
         self.repaint()
 
     def _easy_move(self, spot: str) -> str | None:
         return centre_move(self.view, spot) if self._autoplay else None
+
+    def _refusal(self, spot: str) -> str:
+        """Why nothing comes of choosing that."""
+        if self._picked and role_at(self.view, spot) in ("centre", "discard"):
+            return self._words("screen-not-there", card=face_text(card_at(self.view, self._picked) or "", self._cards))
+        return self._words("screen-fits-nowhere" if card_at(self.view, spot) else "screen-nothing-there")
 
     def _send(self, move: str) -> None:
         self._picked = ""
@@ -381,15 +443,14 @@ class TableScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of cards and piles, arrows, and words."""
-        if self.query_one(Input).has_class("open"):
+        if self._is_saying:
             if event.key == "escape":
                 self._close_input()
             return
         self._skip.set()
-        if event.key not in ("f10", "tab"):
-            # Otherwise the key would also act on a screen that it has just opened.
-            event.stop()
-            event.prevent_default()
+        # Otherwise the key would also act on a screen that it has just opened.
+        event.stop()
+        event.prevent_default()
         key = event.character or ""
         if self._covered_for:
             if event.key == "enter":
@@ -414,20 +475,23 @@ class TableScreen(Screen[None]):
                 self._give_hint()
             case "u":
                 self._undo()
-            case "t" if not self._pace:
+            case "t" if not self._pace and not self._host_left:
                 self._open_input()
             case "l":
-                self._read(self._words("screen-log"), "\n".join(self._log))
+                self._read_log()
             case "?":
                 self.decided.put_nowait(("rules", self.view.rules))
-            case "r" if self.view.result:
+            case "r" if self.view.result and not self._host_left:
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
                 self.repaint()
-            case "b" | "s" if self._away:
-                self.decided.put_nowait(("propose", {"b": "bot", "s": "stop"}[key.lower()]))
+            case "o" | "k" if self._away_since:
+                self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
             case "i" if self._can_call:
                 self.decided.put_nowait(("call", ""))
+
+    def _read_log(self) -> None:
+        self._read(self._words("screen-log"), "\n".join(self._log), at_end=True)
 
     def _give_hint(self) -> None:
         if not self.view.moves:
@@ -444,6 +508,10 @@ class TableScreen(Screen[None]):
         else:
             self._note = self._words("error-no-undo" if self.view.undo is None else "error-nothing-to-undo")
             self.repaint()
+
+    def action_keys(self) -> None:
+        """Show all keys."""
+        self._read(self._words("screen-help"), self._words("screen-table-help"))
 
     def action_leave(self) -> None:
         """Leave the table."""
@@ -472,6 +540,10 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     # --- saying something --------------------------------------------------------------------------------------------
+
+    @property
+    def _is_saying(self) -> bool:
+        return any(line.has_class("open") for line in self.query(Input))
 
     def _open_input(self) -> None:
         line = self.query_one(Input)

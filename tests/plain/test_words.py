@@ -56,25 +56,20 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
         (Result("win", (1,), (1, 0)), "Bob won: their payoff pile is empty. Payoff cards left: you 1."),
         (
             Result("stalemate", (1,), (9, 7)),
-            "Bob won. Nobody can play any more, and they have the fewest payoff cards left (you 9, Bob 7).",
+            "Nobody can play any more. Bob won with the fewest payoff cards left (you 9, Bob 7).",
         ),
         (
             Result("stalemate", (), (9, 9)),
-            "The game is a draw. Nobody can play any more, and it's a tie for the fewest payoff cards (you 9, Bob 9).",
+            "Nobody can play any more. It's a tie for the fewest payoff cards, so the game is a draw (you 9, Bob 9).",
         ),
         (
             Result("idle", (0,), (6, 7)),
-            "You won! Nobody has played a payoff card in a very long time, and you have the fewest left"
+            "Nobody has played a payoff card in a very long time. You won with the fewest payoff cards left"
             " (you 6, Bob 7).",
         ),
         (
-            Result("idle", (), (7, 7)),
-            "The game is a draw. Nobody has played a payoff card in a very long time, and it's a tie for the fewest"
-            " left (you 7, Bob 7).",
-        ),
-        (
             Result("long", (1,), (8, 7)),
-            "Bob won. The game has gone on for too long, and they have the fewest payoff cards left (you 8, Bob 7).",
+            "The game has gone on for too long. Bob won with the fewest payoff cards left (you 8, Bob 7).",
         ),
         (Result("match", (), (0, 0)), "The match is a draw: everybody has the same points."),
         (Result("another game's", (0,), (0, 0)), "The game is over."),
@@ -103,21 +98,9 @@ FOUR = ("Asha", "Bob", "Cho", "Dov")
         (Event("win", 0, source="payoff@2"), 2, "You and Asha win the game. Your payoff piles are empty."),
         (Event("win", 0, source="payoff@2"), 1, "Asha and Cho win the game: their payoff piles are empty."),
         (Event("win", 0, source="payoff@2"), None, "Asha and Cho win the game: their payoff piles are empty."),
-        (
-            Event("stalemate", 1, source="payoff@3"),
-            3,
-            "Nobody can play any more. You and Bob win the game with the fewest payoff cards left.",
-        ),
-        (
-            Event("idle", 1, source="payoff@3"),
-            0,
-            "Nobody has played a payoff card in a very long time. Bob and Dov win the game with the fewest left.",
-        ),
-        (
-            Event("long", 1, source="payoff@3"),
-            None,
-            "The game has gone on for too long. Bob and Dov win it with the fewest payoff cards left.",
-        ),
+        (Event("fewest", 1, source="payoff@3"), 3, "You and Bob won the game with the fewest payoff cards left."),
+        (Event("fewest", 1, source="payoff@3"), 0, "Bob and Dov won the game with the fewest payoff cards left."),
+        (Event("fewest", None), 0, "It's a tie for the fewest payoff cards, so the game is a draw."),
     ],
 )
 def test_a_game_that_partners_win_in_a_match_names_both(event: Event, listener: int | None, words: str) -> None:

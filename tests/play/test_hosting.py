@@ -1,13 +1,18 @@
 """The friends of a hosted game: who is taken to be here, and who to be away."""
 
 import asyncio
+from pathlib import Path
 
+import pytest
+
+from p2p_malice.client import Client
 from p2p_malice.face import Away, Connected
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.places import FRIEND, ME, Place
+from p2p_malice.play.places import BOT, FRIEND, ME, Place
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
 from tests.faces import HERE, FakeFace
 
 
@@ -29,3 +34,28 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
     assert friend.is_heard
     attending.cancel()
     await asyncio.gather(attending, return_exceptions=True)
+
+
+async def test_an_untouched_game_against_the_computer_is_not_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Opening a table and leaving it leaves nothing behind."""
+    monkeypatch.setattr("p2p_malice.store.files.platformdirs.user_data_path", lambda *_a, **_k: tmp_path)
+    screen = FakeFace(Leaver())
+    places = (Place(ME, "Ann"), Place(BOT, "Computer"))
+    async with asyncio.timeout(10):
+        await HostedGame.new(screen, HERE, Invitation("mdw", "Ann"), places).play()
+
+    assert screen.seats.get_nowait().is_kept
+    assert HERE.saves.games() == []
+
+
+class Leaver:
+    """A player who leaves at once; the computer may have played by then."""
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Whatever."""
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Leave."""
+        return Bye()

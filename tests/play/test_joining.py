@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.errors import CodeError
+from p2p_malice.errors import CodeError, LinkRestartedError
 from p2p_malice.face import Connected, Gathering, News, Pasted, Quit, SeatKept, Stale, Waiting
 from p2p_malice.link import memory
 from p2p_malice.play.joining import answer, join, play_at_seat, read_invitation
@@ -186,3 +186,28 @@ async def test_a_code_is_made_before_anything_is_waited_for() -> None:
         assert isinstance(await face.news.get(), Gathering)
         face.wishes.put_nowait(Quit())
         await task
+
+
+async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> None:
+    """How the connection is now, once the old link has given way to another."""
+    face, links = FakeFace(Silent()), FakeLinks()
+    first, second = RestartedLink(memory.pair()[0]), FakeLink(memory.pair()[0])
+    async with asyncio.timeout(LIMIT):
+        playing = asyncio.create_task(play_at_seat(face, means(links), SEAT, first))
+        first.restarted.set_result(second)
+
+        assert await told(face, Connected)
+        playing.cancel()
+        await asyncio.gather(playing, return_exceptions=True)
+
+
+class RestartedLink(FakeLink):
+    """A link whose other end was closed and comes back when the test says so."""
+
+    def __init__(self, channel: memory.MemoryChannel) -> None:
+        super().__init__(channel)
+        self.restarted: asyncio.Future[FakeLink] = asyncio.get_running_loop().create_future()
+        self.receive = self._receive
+
+    async def _receive(self) -> str:
+        raise LinkRestartedError(await self.restarted)

@@ -48,6 +48,13 @@ class FakeSaves:
         """The one of that id."""
         return self._seats[seat]
 
+    def forget_game(self, game: str) -> None:
+        """Remember that."""
+        del self._games[game]
+
+    def forget_links(self, game: str) -> None:
+        """There are none."""
+
     def read_link(self, game: str, seat: int) -> str | None:
         """There is none."""
         return None
@@ -88,10 +95,40 @@ async def test_one_of_several_is_chosen() -> None:
     face.choices.put_nowait("quit")
 
     assert await resume(face, means(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
-    first, second, leave = face.asked.get_nowait().choices.values()
+    first, second, _, leave = face.asked.get_nowait().choices.values()
     assert "at the table of Ann" in WORDS.said(first)
     assert "your table, with Bob; 1 move" in WORDS.said(second)
     assert WORDS.said(leave) == "Cancel"
+
+
+async def test_the_score_tells_saved_games_apart() -> None:
+    """Each player's payoff pile, as it stands."""
+    face = FakeFace()
+    face.choices.put_nowait("quit")
+    played = evolve(GAME, moves=((0, "nonsense"),))
+
+    await resume(face, means(FakeLinks(), played), None, always_asks=True)
+
+    assert "cards to go: Ann 21 and Bob 21" in WORDS.said(face.asked.get_nowait().choices["1"])
+
+
+async def test_a_saved_game_is_deleted_on_request() -> None:
+    """The others are offered again."""
+    face = FakeFace()
+    kept = (evolve(GAME, moves=((0, "x"),)), evolve(GAME, id="20260101-c", moves=((0, "x"),)))
+    for choice in ("delete", "1", "quit"):
+        face.choices.put_nowait(choice)
+
+    await resume(face, means(FakeLinks(), *kept), None)
+
+    assert [len(face.asked.get_nowait().choices) for _ in range(3)] == [4, 3, 3]
+
+
+def test_an_untouched_game_against_the_computer_is_not_offered() -> None:
+    """Nobody far away waits for it."""
+    deal = evolve(DEAL, places=("me", "bot"))
+
+    assert resumable(FakeSaves(evolve(GAME, deal=deal))) == []  # type: ignore[arg-type]
 
 
 def test_what_never_began_is_not_offered() -> None:

@@ -324,3 +324,21 @@ async def test_wrong_rules_and_seats_are_said_as_one_types() -> None:
         await pilot.press("ctrl+s")
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
         assert "Computer 2" in shown(app)
+
+
+async def test_what_happened_is_logged_once_for_two_at_one_screen() -> None:
+    """Both are shown it, one after the other."""
+    app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))
+    async with app.run_test(size=(120, 40)) as pilot:
+        await until(pilot, lambda: "Press Enter" in shown(app))
+        table = table_of(pilot)
+        assert table
+        for _ in range(3):
+            await pilot.press("enter")
+            await until(pilot, lambda: "covered" not in shown(app) and bool(table.view.moves))
+            view = table.view
+            for spot in spots_of(view, view.moves[-1]):
+                await by_keys(pilot, table, spot)
+            await until(pilot, lambda view=view: table.view.seat != view.seat)  # type: ignore[misc]
+
+        assert sum("discards" in line for line in table._log) == 3

@@ -1,127 +1,257 @@
-"""Choosing cards at the full screen: what one choice plays, what two choices play, and what neither does."""
+"""The table on the screen: what is said below it, the log, and what happens when somebody goes."""
 
 import asyncio
-import contextlib
-from collections.abc import AsyncIterator
+from collections.abc import Awaitable, Callable
 
 import pytest
-from textual.pilot import Pilot
 
-from p2p_malice.plain.words import Voice
-from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.client import Client
+from p2p_malice.engine.game import REMATCH
+from p2p_malice.engine.match import Match
+from p2p_malice.errors import LinkClosedError
+from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Shaky
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Proposed, Seated, Show, Sitter
 from p2p_malice.terminal.face import ScreenFace
-from p2p_malice.terminal.look import Look
-from p2p_malice.terminal.table import TableScreen, TableView
-from tests.helpers import WORDS, position
+from p2p_malice.terminal.player import ScreenPlayer
+from p2p_malice.terminal.table import TableView
+from p2p_malice.words.saying import say
+from scripts.snapshots import position
+from tests.terminal.stage import Stage, stage
 
-TWO_PLACES = (
-    "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; d1@0=4c; hand@1=5c 6c 7c 8c 9c; draw=2s"
-)
-"""A 3 fits on two piles that are alike, a king on any, an 8 on none; the hand is 3s, 8h, Kd."""
-
-
-@contextlib.asynccontextmanager
-async def table(*, autoplay: bool = True, moved: int = 0) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
-    """A table in that position, at which the player here may act."""
-    opened: asyncio.Future[TableScreen] = asyncio.get_running_loop().create_future()
-
-    async def main(app: TerminalApp) -> int:
-        screen = await ScreenFace(app, WORDS, Look(pause=0, copies=False, autoplay=autoplay)).open_table()
-        screen.seat(["You", "Ann"], {}, away=False)
-        screen.feed(position(TWO_PLACES).view(0), (), Voice(str, 0, WORDS))
-        opened.set_result(screen)
-        await asyncio.Event().wait()
-        return 0
-
-    app = TerminalApp(main, "dark", WORDS)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened
-        await pilot.pause()
-        yield pilot, screen
+NAMES = ("Kay", "Asha", "Ben", "Dov")
+WAYS = {"host": Seats(invite=asyncio.sleep), "guest": Seats(answer=asyncio.sleep)}  # type: ignore[arg-type]
 
 
-async def click(pilot: Pilot[int], screen: TableScreen, spot: str, times: int = 1) -> None:
-    """Click on a spot so often, quickly."""
-    drawing = screen.query_one(TableView).drawing
-    assert drawing
-    x, y = drawing.spots[spot].centre
-    await pilot.click(TableView, offset=(int(x), int(y)), times=times)
+class Seat:
+    """A player at the screen, and the table that speaks to them."""
+
+    def __init__(self, face: ScreenFace, seats: Seats, state: Match) -> None:
+        (player,) = face.players(seats)
+        assert isinstance(player, ScreenPlayer)
+        self.player, self.client, self.state = player, Client(), state
+
+    async def hear(self, message: FromTable) -> None:
+        """Hear that."""
+        self.client.receive(message)
+        await self.player.hear(message, self.client)
+
+    async def see(self, *away: int, seat: int = 0) -> None:
+        """Hear who sits there and who is away, and see the cards."""
+        sitters = tuple(Sitter(name, present=at not in away) for at, name in enumerate(NAMES[: self.state.seats]))
+        await self.hear(Seated(seat, "malice", "mdw", sitters, "t"))
+        await self.hear(Show(self.state.seats, self.state.view(seat), self.state.events))
 
 
-def decided(screen: TableScreen) -> list[tuple[str, str]]:
-    """What the player has decided so far."""
-    return [screen.decided.get_nowait() for _ in range(screen.decided.qsize())]
+def at_table(
+    seats: Seats,
+    then: Callable[[Seat], Awaitable[object]],
+    kind: str = "two",
+    sent: "asyncio.Queue[FromPlayer] | None" = None,
+) -> Callable[[ScreenFace], Awaitable[None]]:
+    """A player who sits down, after which something else happens."""
+
+    async def action(face: ScreenFace) -> None:
+        seat = Seat(face, seats, position(kind))
+        await then(seat)
+        while message := await seat.player.act(seat.client):
+            if sent is not None:
+                sent.put_nowait(message)
+
+    return action
 
 
-@pytest.mark.parametrize("spot", ["payoff", "d0"])
-async def test_a_click_asked_which_of_two_equal_piles(spot: str) -> None:
-    """Where the choice makes no difference, one click plays a payoff card or the top of a discard pile."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, spot)
-
-        assert decided(screen) == [("move", f"{spot}>c0")]
+def after(text: str) -> str:
+    """What stands below the table."""
+    return "\n".join(text.rstrip("\n").splitlines()[-3:])
 
 
-async def test_a_click_played_a_hand_card_that_could_be_discarded() -> None:
-    """One click only chooses it: it could go to two kinds of place."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, "hand0")
-
-        assert decided(screen) == []
-        assert screen._picked == "hand0"
+async def finished(seat: Seat) -> None:
+    """The game is over."""
+    while not seat.state.result:
+        seat.state = seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))
+    await seat.see()
 
 
-async def test_a_double_click_put_a_hand_card_back() -> None:
-    """It plays the card to the centre."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, "hand0", times=2)
-
-        assert decided(screen) == [("move", "3s>c0")]
-
-
-@pytest.mark.parametrize("spot", ["hand1", "hand2"])
-async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: str) -> None:
-    """An 8 that fits nowhere and a king stay chosen."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, spot, times=2)
-
-        assert decided(screen) == []
-        assert screen._picked == spot
+async def waiting_for_asha(seat: Seat) -> None:
+    """It is Asha's turn, and she is away."""
+    while seat.state.turn != (1,):
+        seat.state = seat.state.after(0, greedy.choose(seat.state.view(0)))
+    await seat.see(1)
 
 
-@pytest.mark.parametrize("keys", [("1", "enter"), ("1", "1"), ("1", "space")])
-async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str]) -> None:
-    """Choosing a card by the keyboard a second time plays it to the centre."""
-    async with table() as (pilot, screen):
-        await pilot.press(*keys)
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tuple[int, int]) -> None:
+    """Not the sentence for guests who have lost their host."""
+    async with stage(at_table(WAYS["host"], waiting_for_asha), size) as on_stage:
+        await on_stage.face.tell(Shaky())
+        await on_stage.face.tell(Away(False))
+        table = on_stage.app.screen
+        table._away_since[1] -= 134  # type: ignore[attr-defined]
+        table._tick()  # type: ignore[attr-defined]
+        await on_stage.settle()
 
-        assert decided(screen) == [("move", "3s>c0")]
-
-
-@pytest.mark.parametrize("key", ["2", "3"])
-async def test_a_key_pressed_twice_puts_back_what_is_not_easily_played(key: str) -> None:
-    """An 8 that fits nowhere, and a king."""
-    async with table() as (pilot, screen):
-        await pilot.press(key, key)
-
-        assert decided(screen) == []
-        assert screen._picked == ""
+        said = after(on_stage.text)
+    assert "Asha is away (2:14)" in said
+    assert "O computer plays on  K save and stop  I invite again" in said
+    assert "host" not in said
 
 
-async def test_without_quick_play_every_card_takes_two_choices() -> None:
-    """Neither a click nor a double click nor a key pressed twice plays anything."""
-    async with table(autoplay=False) as (pilot, screen):
-        await click(pilot, screen, "payoff")
-        await click(pilot, screen, "hand0", times=2)
-        await pilot.press("escape", "1", "1")
+async def test_letters_of_piles_do_not_hide_what_can_be_done_about_somebody_away() -> None:
+    """Nobody needs the shift key to save and stop, or to let the computer play on."""
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+    async with stage(at_table(WAYS["host"], waiting_for_asha, sent=sent)) as on_stage:
+        await on_stage.press("o", "k")
 
-        assert decided(screen) == []
+        assert (sent.get_nowait(), sent.get_nowait()) == (Propose("bot"), Propose("stop"))
 
 
-async def test_a_double_click_plays_one_card_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The payoff card is played by the first click; the second isn't about the card that is turned up then."""
-    async with table() as (pilot, screen):
-        monkeypatch.setattr(screen, "_send", lambda move: screen.decided.put_nowait(("move", move)))
-        await click(pilot, screen, "payoff", times=2)
+async def test_somebody_away_is_named_in_ones_own_turn_too() -> None:
+    """Three others play on; the hint that a card is to be chosen comes first."""
+    async with stage(at_table(WAYS["host"], lambda seat: seat.see(2), "four"), (60, 24)) as on_stage:
+        await on_stage.face.tell(Away(False, "Ben", 2))
+        await on_stage.settle()
+        said = after(on_stage.text)
 
-        assert decided(screen) == [("move", "payoff>c0")]
+    assert "Choose a card" in said
+    assert "Ben is away (0:0" in said
+
+
+async def test_the_connection_is_direct_again_after_it_was_away() -> None:
+    """It is said what it is, not that it once came back."""
+    async with stage(at_table(WAYS["guest"], lambda seat: seat.see())) as on_stage:
+        await on_stage.face.tell(Connected(round_trip=0.038))
+        await on_stage.face.tell(Away(True))
+        await on_stage.settle()
+        assert "○ away" in on_stage.text
+        assert "Lost contact with the host (0:0" in on_stage.text
+
+        await on_stage.face.tell(Back())
+        await on_stage.settle()
+        assert "direct 38 ms" in on_stage.text
+        assert "Lost contact with the host" not in after(on_stage.text)
+
+
+async def test_the_log_of_a_resumed_game_is_not_empty() -> None:
+    """What happened before is in it."""
+    events = position("two").events
+    told = Seats(told=events * 3)
+    async with stage(at_table(told, lambda seat: seat.see()), (120, 40)) as on_stage:
+        assert on_stage.text.count("discards 9♠") == 4
+
+
+async def test_the_log_opens_at_its_newest_line() -> None:
+    """However long the game has been."""
+    async with stage(at_table(Seats(), lambda seat: seat.see())) as on_stage:
+        for number in range(100):
+            on_stage.app.screen.tell(f"line {number}.")  # type: ignore[attr-defined]
+        assert "line 99." in await on_stage.press("l")
+        assert "What happened" in on_stage.text
+
+
+async def test_ones_own_wish_is_not_told_to_oneself() -> None:
+    """Others' wishes are, with the key that agrees."""
+    async with stage(at_table(Seats(), finished), (120, 40)) as on_stage:
+        seat = Seat(on_stage.face, Seats(), position("two"))
+        await finished(seat)
+        await seat.hear(Proposed(0, REMATCH))
+        await on_stage.settle()
+        assert "Kay would like" not in on_stage.text
+
+        await seat.hear(Proposed(1, REMATCH))
+        await on_stage.settle()
+        assert "Asha would like to play again: R" in on_stage.text
+
+
+async def test_the_result_stays_when_the_host_leaves() -> None:
+    """The screen doesn't vanish without a word."""
+
+    async def left(seat: Seat) -> None:
+        await finished(seat)
+        leaving.append(asyncio.create_task(seat.hear(Bye("closed"))))
+
+    leaving: list[asyncio.Task[None]] = []
+    async with stage(at_table(WAYS["guest"], left)) as on_stage:
+        assert "The game is over" in on_stage.text
+        assert "Your host has left the table." in after(on_stage.text)
+        assert "R rematch" not in on_stage.text
+        await on_stage.press("r")
+        assert not on_stage.app._exit
+        leaving[0].cancel()
+
+
+async def test_a_question_after_a_complaint_says_what_it_is_about() -> None:
+    """No bare question of what now."""
+
+    async def lost(face: ScreenFace) -> None:
+        await face.open_table()
+        await face.complain(LinkClosedError("host_left"))
+        await face.tell(SeatKept())
+        await face.choose(Question(say("ask-host-gone"), {"quit": say("ask-host-gone-quit")}))
+
+    async with stage(lost) as on_stage:
+        text = " ".join(on_stage.text.split())
+        assert "Your host has left the game." in text
+        assert "Your seat is saved." in text
+
+
+async def pick_and(on_stage: Stage, key: str) -> str:
+    """Choose the first card of the hand, and press another key."""
+    await on_stage.press("1")
+    assert "chosen" in after(on_stage.text)
+    return after(await on_stage.press(key))
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24)])
+async def test_a_hint_and_a_refusal_show_while_a_card_is_chosen(size: tuple[int, int]) -> None:
+    """Below the sentence that says where it may go."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
+        assert "Hint: " in await pick_and(on_stage, "h")
+        assert "chosen" in after(on_stage.text)
+        assert "4♥ can't go there." in await on_stage.press("a")
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_phrases_are_above_the_line_in_which_one_types(size: tuple[int, int]) -> None:
+    """All of them can be read."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
+        said = " ".join((await on_stage.press("t")).split())
+
+        assert all(f"{number} " in said for number in range(1, 6))
+        assert "5 One moment, please." in said
+        assert "Say something" in said
+        assert "hello" in await on_stage.paste("hello")
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_the_keys_below_the_table_lead_to_the_rest(size: tuple[int, int]) -> None:
+    """F1 or Ctrl+G shows them all, F10 or Ctrl+Q leaves."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
+        assert after(on_stage.text).endswith("F1 keys  F10 leave")
+        assert "Tab             all discards" in await on_stage.press("ctrl+g")
+        await on_stage.press("escape")
+        assert "Leave the game?" in await on_stage.press("ctrl+q")
+
+
+@pytest.mark.parametrize(("kind", "size"), [("two", (200, 60)), ("four", (120, 40)), ("four", (200, 60))])
+async def test_opponents_have_their_piles_as_cards_where_there_is_room(kind: str, size: tuple[int, int]) -> None:
+    """And the table stands in the middle, not in a corner."""
+    async with stage(at_table(Seats(), lambda seat: seat.see(), kind), size) as on_stage:
+        lines = on_stage.text.splitlines()
+        drawing = on_stage.app.screen.query_one(TableView).drawing
+        assert drawing
+
+    assert next(line for line in lines if "Asha" in line and "╭" in line)
+    left = min(rect.x for rect in drawing.spots.values()) - 10
+    right = max(rect.x + rect.width for rect in drawing.spots.values())
+    log = next(line.rindex("│") for line in lines[1:] if line.rstrip().endswith("│"))
+    assert abs(left - (log - right)) <= 3
+
+
+async def test_rows_of_cards_do_not_touch_where_there_is_room() -> None:
+    """A line is free between two of them."""
+    async with stage(at_table(Seats(), lambda seat: seat.see()), (120, 40)) as on_stage:
+        spots = on_stage.app.screen.query_one(TableView).drawing.spots  # type: ignore[union-attr]
+
+    assert spots["payoff"].y + spots["payoff"].height < spots["hand0"].y
+    assert spots["c0"].y + spots["c0"].height < spots["payoff"].y

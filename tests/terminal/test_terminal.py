@@ -78,6 +78,21 @@ def test_the_terminal_is_left_as_it_was(ending: Callable[[Terminal], None], stat
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("keys", "shown"), [(b"", b"Join"), (b"1", b"Seats"), (b"2", b"Paste the"), (b"6", b"Esc")])
+def test_ctrl_c_in_the_menu_and_its_screens_is_no_success(keys: bytes, shown: bytes, tmp_path: Path) -> None:
+    """The exit status is that of an interruption, wherever it comes."""
+    with Terminal(*COMMAND, home=tmp_path) as terminal:
+        assert terminal.read_until(b"What's your name?")
+        terminal.type(b"Asha\r")
+        assert terminal.read_until(b"Join")
+        terminal.type(keys)
+        assert terminal.read_until(shown)
+        interrupt(terminal)
+
+        assert terminal.wait() == 130
+
+
+@pytest.mark.slow
 def test_a_fault_in_the_program_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     """The fault is told below, on the terminal's own screen."""
     with Terminal(sys.executable, "-c", BROKEN, home=tmp_path) as terminal:

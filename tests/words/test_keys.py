@@ -33,7 +33,7 @@ _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
     "event": set(told._particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS))),
     "result": {"who", "names", "left", "name", "count"},
-    "sheet": {*facts(VARIANTS["mdw"]), "rules", "sizes"},
+    "sheet": {*facts(VARIANTS["mdw"]), "rules"},
     "means": set(),
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
@@ -56,7 +56,25 @@ GIVEN_BY_PREFIX = {
         *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
         *_ASKED,
     },
-    "screen": {"name", "count", "number", "cards", "title", "deal", "points", "players", "counts", "undo", *_SHOWN},
+    "screen": {
+        *(
+            "name",
+            "count",
+            "number",
+            "cards",
+            "title",
+            "deal",
+            "points",
+            "players",
+            "counts",
+            "undo",
+            "who",
+            "clock",
+            "state",
+            "names",
+        ),
+        *_SHOWN,
+    },
 }
 """Keys that begin so are made from what they are about (an event's kind, an option's name, a step of the lesson …), and
 all are given the same particulars.

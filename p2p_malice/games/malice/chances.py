@@ -35,18 +35,6 @@ MANY_LOOSE = 50
 LEAST_ROOM, LEAST_ROOM_JOKERS = 5, 9
 """The least product of hand, discard piles and half the players, where kings are wild and where they aren't."""
 
-THRESHOLDS = {
-    "clean": LEAST_CLEAN,
-    "loose": LEAST_LOOSE,
-    "loose_jokers": LEAST_LOOSE_JOKERS,
-    "large_payoff": LARGE_PAYOFF,
-    "many_discard_piles": MANY_DISCARD_PILES,
-    "many_loose": MANY_LOOSE,
-    "room": LEAST_ROOM,
-    "room_jokers": LEAST_ROOM_JOKERS,
-}
-"""All of them, by the names that the page knows them by."""
-
 
 def is_dead(card: int, options: Options) -> bool:
     """Whether the card never fits."""

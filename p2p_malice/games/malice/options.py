@@ -130,7 +130,7 @@ RULES: "dict[str, Attribute[Any]]" = {rule.name: rule for rule in fields(Options
 VARIANTS: dict[str, Options] = {
     options.variant: options
     for options in (
-        Options(variant="mdw", payoffs=(11, 21, 31), payoff=21),
+        Options(variant="mdw", payoffs=(11, 21, 31), payoff=21, undo=True),
         Options(
             variant="official",
             payoffs=(15,),

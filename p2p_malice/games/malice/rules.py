@@ -9,8 +9,9 @@ its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go
 becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
 partner still has some), and how the game ended. Results, and the events that tell them: `win`; `stalemate` (nobody can
 do anything), `idle` (nobody plays a payoff card any more) and `long` (the game has lasted too long), in which the
-fewest payoff cards left win and a tie is a draw; `tie` (a hand could not be filled, where the rules say so). Where
-partners win, the `seat` of that event is one of them, and its `source` is the payoff pile of the other.
+fewest payoff cards left win and a tie is a draw, so that the event `fewest` says who; `tie` (a hand could not be
+filled, where the rules say so). Where partners win, the `seat` of that event is one of them, and its `source` is the
+payoff pile of the other.
 
 Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
 only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
@@ -480,12 +481,13 @@ class State:
             left = [left[seat] + left[_partner(seat)] for seat in range(seats)]
         fewest = tuple(seat for seat in range(seats) if left[seat] == min(left))
         winners = _team(fewest[0]) if self.options.partners else fewest[:1]
-        self._end(how, winners if fewest == winners else ())
+        self._log.append((how,))
+        self._end(how, winners if fewest == winners else (), "fewest")
 
-    def _end(self, how: str, winners: tuple[int, ...]) -> None:
+    def _end(self, how: str, winners: tuple[int, ...], told: str = "") -> None:
         self.result = Result(how, winners, tuple(len(payoff) for payoff in self.payoffs))
         seat, partner = (*winners, None, None)[:2]
-        self._log.append((how, seat, None, None if partner is None else f"payoff@{partner}"))
+        self._log.append((told or how, seat, None, None if partner is None else f"payoff@{partner}"))
 
     # --- what a seat may know ----------------------------------------------------------------------------------------
 

@@ -26,12 +26,13 @@ def sentences() -> dict[str, tuple[str, ...]]:
 def facts(options: Options) -> dict[str, int | str]:
     """The facts for the sentences: the options by name, and what follows from them, and the limits.
 
-    `wild` are the wild cards, `dead_from` the lowest rank above `last_rank`, `match` says how a match ends, and `doubt`
-    why hardly anybody wins, if as few play as may.
+    `variant` is the one that the options change, `wild` are the wild cards, `dead_from` the lowest rank above
+    `last_rank`, `match` says how a match ends, and `doubt` why hardly anybody wins, if as few play as may.
     """
     values = {name: getattr(options, name) for name in ("min_seats", "max_seats", *RULES)}
     written = {name: YES_NO[value] if isinstance(value, bool) else value for name, value in values.items()}
     followed = {
+        "variant": options.variant,
         "wild": _wild(options),
         "dead_from": options.last_rank + 1,
         "match": _match(options),

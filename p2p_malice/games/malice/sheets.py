@@ -53,20 +53,13 @@ def rules_text(rules: str, words: Words, width: int = WIDTH) -> str:
         options = parse_options(rules)
     except OptionsError:
         return words("sheet-unknown")
-    told = facts(options) | {"sizes": _other_sizes(options, words)}
+    told = facts(options)
     paragraphs = [words("sheet-title", rules=rules)]
     for part, keys in sentences().items():
         said = [text for key in keys if (text := words(key, **told).strip())]
         if said:
             paragraphs.append(f"{words(f'sheet-part-{part}').upper()}. {' '.join(said)}")
     return "\n\n".join([*(textwrap.fill(text, width) for text in paragraphs), *_table(options, words)])
-
-
-def _other_sizes(options: Options, words: Words) -> str:
-    """`11 or 31`: the other sizes of payoff piles that a variant is played with, `none` where it has but one."""
-    if len(options.payoffs) == 1:
-        return "none"
-    return either([str(size) for size in options.payoffs if size != options.payoff], words)
 
 
 def _table(options: Options, words: Words) -> list[str]:

@@ -86,6 +86,8 @@ ask-host-gone-bot = Play on here against the computer
 ask-host-gone-quit = Stop
 ask-game = Which game?
 ask-game-quit = Cancel
+ask-game-delete = Delete a game
+ask-which-delete = Which game shall be deleted for good?
 ask-damaged = Resume it as far as it can be read?
 ask-damaged-yes = Resume after move { $moves }, the last good one
 ask-damaged-no = Leave it as it is
@@ -93,6 +95,8 @@ ask-damaged-no = Leave it as it is
 ## Games to resume.
 
 saved-game = { $says }
+saved-game-score = { $says }; cards to go: { $score }
+saved-left = { $name } { $count }
 saved-own = { $when }  your table, with { $names }; { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -27,10 +27,8 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
     ("rules", "said"),
     [
         ("mdw payoff=31", "payoff pile of 31 cards"),
-        ("mdw", "also played with payoff piles of 11 or 31 cards"),
-        ("mdw payoff=13", "also played with payoff piles of 11, 21 or 31 cards"),
-        ("mdw", "Who deals makes no difference, in the first game or later"),
-        ("official", "The dealer of the first game is drawn by lot; in each later game, the deal passes to the left"),
+        ("mdw", "Who deals makes no difference in any game"),
+        ("official", "The first dealer is drawn by lot; after each game, the deal passes to the left"),
         ("mdw last_rank=12 kings_wild=no", "Kings are dead cards"),
         ("mdw last_rank=11", "Queens are dead cards"),
         ("mdw last_rank=11 kings_wild=no", "Queens and kings are dead cards"),
@@ -74,16 +72,25 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw centre_piles=3 discard_piles=1", "room for 3 piles"),
         ("mdw centre_piles=3 discard_piles=1", "Each player has 1 discard pile."),
         ("mdw deals=5", "After 5 games, the match goes to the player with the most points"),
-        ("mdw deals=5", "Players with equally many share it"),
-        ("mdw deals=5 target=3", "The first player with 3 points wins the match. After 5 games it ends in any case"),
+        ("mdw deals=5", "Players with equally many points share the match"),
+        ("mdw deals=5 target=3", "The first player with 3 points wins the match. After 5 games at most, it goes to"),
         ("mdw deals=5 target=3", "3 points or 5 games"),
-        ("mdw target=3", "After 99 games it ends in any case"),
+        ("mdw target=3", "After 99 games at most, it goes to"),
         ("mdw target=1", "The first player with 1 point wins the match"),
     ],
 )
 def test_the_sheet_is_written_from_the_options(rules: str, said: str) -> None:
     """Each option has its sentence."""
     assert said in sheet(rules)
+
+
+@pytest.mark.parametrize("name", VARIANTS)
+def test_the_sheet_names_all_usual_sizes_of_a_payoff_pile(name: str) -> None:
+    """A variant that has several says so, whichever is played."""
+    *sizes, last = map(str, VARIANTS[name].payoffs)
+    told = f"Piles of {', '.join(sizes)} and {last} cards are usual."
+
+    assert (told in sheet(name)) == (told in sheet(f"{name} payoff=12")) == bool(sizes)
 
 
 def test_unknown_rules_are_admitted() -> None:

@@ -260,6 +260,7 @@ def test_a_game_without_progress_ends_and_says_why() -> None:
 
     assert state.result is not None
     assert (state.result.how, state.result.winners) == ("idle", (1,))
+    assert [(event.kind, event.seat) for event in state.events[-2:]] == [("idle", None), ("fewest", 1)]
 
 
 def test_a_payoff_card_is_progress() -> None:

@@ -1,8 +1,6 @@
 // The rules as a sheet to read, written from the options in force: the counterpart of plain/rules.py.
 
-import { doubtOf } from "./chances.js";
-import { either } from "./telling.js";
-import { LIMITS, OPTIONS, PARTS, SIZES } from "./variants.js";
+import { LIMITS, OPTIONS, PARTS } from "./variants.js";
 import { words } from "./words.js";
 
 /** @typedef {Record<string, string | number>} Options */
@@ -12,7 +10,8 @@ export function parseOptions(rules) {
   const [variant, ...changes] = rules.split(" ");
   if (!Object.hasOwn(OPTIONS, variant)) return null;
   const known = /** @type {Record<string, Options>} */ (OPTIONS)[variant];
-  const options = { ...known };
+  /** @type {Options} */
+  const options = { ...known, variant };
   for (const change of changes) {
     const [name, value] = change.split("=");
     if (!Object.hasOwn(known, name)) return null;
@@ -26,20 +25,14 @@ function factsOf(options) {
   const { kings_wild: kings, jokers, target, deals, last_rank: last } = options;
   const wild = jokers ? (kings === "yes" ? "both" : "jokers") : kings === "yes" ? "kings" : "none";
   const match = target ? "points" : Number(deals) > 1 ? "games" : "none";
-  return { ...options, ...LIMITS, wild, match, dead_from: Number(last) + 1, doubt: doubtOf(options) };
-}
-
-/** `11 or 31`, "none" for a variant of one size. @param {string} variant @param {Options} options */
-function otherSizes(variant, options) {
-  const sizes = /** @type {Record<string, number[]>} */ (SIZES)[variant];
-  return sizes.length === 1 ? "none" : either(sizes.filter((size) => size !== options.payoff).map(String));
+  return { ...options, ...LIMITS, wild, match, dead_from: Number(last) + 1 };
 }
 
 /** The rules in paragraphs. @param {string} rules */
 export function rulesText(rules) {
   const options = parseOptions(rules);
   if (!options) return words("sheet-unknown");
-  const facts = { ...factsOf(options), sizes: otherSizes(rules.split(" ")[0], options) };
+  const facts = factsOf(options);
   const paragraphs = [words("sheet-title", { rules })];
   for (const [part, keys] of Object.entries(PARTS)) {
     const said = keys.map((key) => words(key, facts).trim()).filter(Boolean);

@@ -8,7 +8,7 @@ import { knows, words } from "./words.js";
 /** @typedef {"you" | "other" | "nobody"} Who as sentences choose by it */
 
 /** Events that say how a game ended. */
-export const ENDINGS = ["win", "stalemate", "idle", "long", "tie"];
+export const ENDINGS = ["win", "stalemate", "idle", "long", "fewest", "tie"];
 
 /** Speaks of the players by name, or as “you”. */
 export class Voice {

@@ -2,7 +2,7 @@
 
 /** What each variant is, by the names of its options. */
 export const OPTIONS = {
-  "mdw": {"min_seats": 2, "max_seats": 2, "payoff": 21, "packs": 2, "jokers": 0, "hand": 5, "centre_piles": 4, "discard_piles": 4, "kings_wild": "yes", "last_rank": 12, "wild_as_ace": "yes", "forced_aces": "no", "undo": "no", "hands_dealt": "start", "starter": "top", "equal_tops": "shuffle", "recycle": "at-once", "exhaustion": "play-on", "wilds_in_payoff": "yes", "partners": "no", "deals": 1, "target": 0, "scoring": "wins"},
+  "mdw": {"min_seats": 2, "max_seats": 2, "payoff": 21, "packs": 2, "jokers": 0, "hand": 5, "centre_piles": 4, "discard_piles": 4, "kings_wild": "yes", "last_rank": 12, "wild_as_ace": "yes", "forced_aces": "no", "undo": "yes", "hands_dealt": "start", "starter": "top", "equal_tops": "shuffle", "recycle": "at-once", "exhaustion": "play-on", "wilds_in_payoff": "yes", "partners": "no", "deals": 1, "target": 0, "scoring": "wins"},
   "official": {"min_seats": 2, "max_seats": 9, "payoff": 15, "packs": 0, "jokers": 0, "hand": 5, "centre_piles": 4, "discard_piles": 4, "kings_wild": "yes", "last_rank": 12, "wild_as_ace": "no", "forced_aces": "yes", "undo": "no", "hands_dealt": "start", "starter": "left", "equal_tops": "shuffle", "recycle": "when-empty", "exhaustion": "play-on", "wilds_in_payoff": "yes", "partners": "no", "deals": 1, "target": 0, "scoring": "wins"},
   "catmouse": {"min_seats": 2, "max_seats": 2, "payoff": 20, "packs": 2, "jokers": 0, "hand": 5, "centre_piles": 4, "discard_piles": 4, "kings_wild": "yes", "last_rank": 12, "wild_as_ace": "yes", "forced_aces": "no", "undo": "no", "hands_dealt": "turn", "starter": "top", "equal_tops": "redeal", "recycle": "when-empty", "exhaustion": "tie", "wilds_in_payoff": "yes", "partners": "no", "deals": 1, "target": 0, "scoring": "wins"},
   "catmouse-short": {"min_seats": 2, "max_seats": 2, "payoff": 5, "packs": 2, "jokers": 0, "hand": 5, "centre_piles": 4, "discard_piles": 4, "kings_wild": "yes", "last_rank": 12, "wild_as_ace": "yes", "forced_aces": "no", "undo": "no", "hands_dealt": "turn", "starter": "top", "equal_tops": "redeal", "recycle": "when-empty", "exhaustion": "tie", "wilds_in_payoff": "yes", "partners": "no", "deals": 1, "target": 0, "scoring": "wins"},
@@ -12,37 +12,12 @@ export const OPTIONS = {
 };
 
 
-/** The sizes of payoff piles that each is played with. */
-export const SIZES = {
-  "mdw": [11, 21, 31],
-  "official": [15],
-  "catmouse": [20],
-  "catmouse-short": [5],
-  "pz": [20],
-  "pz-nwis": [20],
-  "classic": [20],
-};
-
-
 /** Limits that end games and matches under any options. */
 export const LIMITS = {
   "idle_rounds": 100,
   "turn_plays": 100,
   "game_moves": 15000,
   "max_deals": 99,
-};
-
-
-/** Below or from which on hardly anybody wins. */
-export const CHANCES = {
-  "clean": 0.5,
-  "loose": 27,
-  "loose_jokers": 47,
-  "large_payoff": 11,
-  "many_discard_piles": 5,
-  "many_loose": 50,
-  "room": 5,
-  "room_jokers": 9,
 };
 
 
@@ -57,5 +32,4 @@ export const PARTS = {
   "partners": ["sheet-partners"],
   "end": ["sheet-end"],
   "match": ["sheet-deals", "sheet-target", "sheet-scoring"],
-  "chances": ["sheet-chances"],
 };

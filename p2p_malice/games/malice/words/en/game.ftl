@@ -92,41 +92,16 @@ event-win = { $whose ->
        *[other] { $name } and { $owner } win the game: their payoff piles are empty.
     }
 }
-event-stalemate = { $whose ->
+event-stalemate = Nobody can play any more.
+event-idle = Nobody has played a payoff card in a very long time.
+event-long = The game has gone on for too long.
+event-fewest = { $whose ->
     [own] { $who ->
-        [you] Nobody can play any more. You win the game with the fewest payoff cards left.
-        [nobody] Nobody can play any more. The game is a draw.
-       *[other] Nobody can play any more. { $name } wins the game with the fewest payoff cards left.
+        [nobody] It's a tie for the fewest payoff cards, so the game is a draw.
+       *[other] { $name } won the game with the fewest payoff cards left.
     }
-    [you] Nobody can play any more. You and { $name } win the game with the fewest payoff cards left.
-   *[other] { $who ->
-        [you] Nobody can play any more. You and { $owner } win the game with the fewest payoff cards left.
-       *[other] Nobody can play any more. { $name } and { $owner } win the game with the fewest payoff cards left.
-    }
-}
-event-idle = { $whose ->
-    [own] { $who ->
-        [you] Nobody has played a payoff card in a very long time. You win the game with the fewest left.
-        [nobody] Nobody has played a payoff card in a very long time. The game is a draw.
-       *[other] Nobody has played a payoff card in a very long time. { $name } wins the game with the fewest left.
-    }
-    [you] Nobody has played a payoff card in a very long time. You and { $name } win the game with the fewest left.
-   *[other] { $who ->
-        [you] Nobody has played a payoff card in a very long time. You and { $owner } win the game with the fewest left.
-       *[other] Nobody has played a payoff card in a very long time. { $name } and { $owner } win the game with the fewest left.
-    }
-}
-event-long = { $whose ->
-    [own] { $who ->
-        [you] The game has gone on for too long. You win it with the fewest payoff cards left.
-        [nobody] The game has gone on for too long. It is a draw.
-       *[other] The game has gone on for too long. { $name } wins it with the fewest payoff cards left.
-    }
-    [you] The game has gone on for too long. You and { $name } win it with the fewest payoff cards left.
-   *[other] { $who ->
-        [you] The game has gone on for too long. You and { $owner } win it with the fewest payoff cards left.
-       *[other] The game has gone on for too long. { $name } and { $owner } win it with the fewest payoff cards left.
-    }
+    [you] { $owner } and { $name } won the game with the fewest payoff cards left.
+   *[other] { $name } and { $owner } won the game with the fewest payoff cards left.
 }
 event-tie = The game is a tie: there aren't enough cards to fill a hand.
 
@@ -141,22 +116,16 @@ result-win = { $who ->
 } Payoff cards left: { $left }.
 result-tie = The game is a tie: there aren't enough cards to fill a hand. Payoff cards left: { $left }.
 result-stalemate = { $who ->
-    [you] You won! Nobody can play any more, and you have the fewest payoff cards left ({ $left }).
-    [team] { $names } won! Nobody can play any more, and you have the fewest payoff cards left ({ $left }).
-    [nobody] The game is a draw. Nobody can play any more, and it's a tie for the fewest payoff cards ({ $left }).
-   *[other] { $names } won. Nobody can play any more, and they have the fewest payoff cards left ({ $left }).
+    [nobody] Nobody can play any more. It's a tie for the fewest payoff cards, so the game is a draw ({ $left }).
+   *[other] Nobody can play any more. { $names } won with the fewest payoff cards left ({ $left }).
 }
 result-idle = { $who ->
-    [you] You won! Nobody has played a payoff card in a very long time, and you have the fewest left ({ $left }).
-    [team] { $names } won! Nobody has played a payoff card in a very long time, and you have the fewest left ({ $left }).
-    [nobody] The game is a draw. Nobody has played a payoff card in a very long time, and it's a tie for the fewest left ({ $left }).
-   *[other] { $names } won. Nobody has played a payoff card in a very long time, and they have the fewest left ({ $left }).
+    [nobody] Nobody has played a payoff card in a very long time. It's a tie for the fewest payoff cards, so the game is a draw ({ $left }).
+   *[other] Nobody has played a payoff card in a very long time. { $names } won with the fewest payoff cards left ({ $left }).
 }
 result-long = { $who ->
-    [you] You won! The game has gone on for too long, and you have the fewest payoff cards left ({ $left }).
-    [team] { $names } won! The game has gone on for too long, and you have the fewest payoff cards left ({ $left }).
-    [nobody] The game is a draw. The game has gone on for too long, and it's a tie for the fewest payoff cards ({ $left }).
-   *[other] { $names } won. The game has gone on for too long, and they have the fewest payoff cards left ({ $left }).
+    [nobody] The game has gone on for too long. It's a tie for the fewest payoff cards, so the game is a draw ({ $left }).
+   *[other] The game has gone on for too long. { $names } won with the fewest payoff cards left ({ $left }).
 }
 
 ## A pile for the ear: what lies there, and what fits next (`none` where that means nothing).

@@ -131,6 +131,18 @@ brief-deals = { $match ->
    *[other] { "" }
 }
 
+## What speaks against playing so: the last part of the sheet, where rules are chosen.
+
+sheet-part-chances = Take care
+sheet-chances = { $doubt ->
+    [dead] By these rules hardly any game is won: most payoff piles hold a card that never fits.
+    [few] By these rules hardly any game is won: too few cards are left once the payoff piles are dealt.
+    [completed] By these rules hardly any game is won: only wild cards complete a pile, so piles stay where they are.
+    [wild] By these rules few games are won: no card is wild. More discard piles or smaller payoff piles help.
+    [room] By these rules hardly any game is won: hands and discard piles are too small.
+   *[none] { "" }
+}
+
 ## Rules that cannot be played.
 
 error-unknown-rules = There are no rules called “{ $text }”. Choose from: { $known }.

@@ -1,7 +1,7 @@
 ### The rules as a sheet. Each option of the game has its sentence, `sheet-OPTION`, and what it is about, `rule-OPTION`.
 ### The sentences are given all options by their names, and `{ $wild }` (kings, jokers, both, none),
 ### `{ $dead_from }` (the rank above the last one), `{ $match }` (games, points, none), `{ $doubt }` (why hardly
-### anybody wins), `{ $sizes }` (other sizes of payoff piles, none) and the limits. One that has nothing to say is empty.
+### anybody wins), `{ $variant }` and the limits. One that has nothing to say is empty.
 
 sheet-title = { -title }: { $rules }
 sheet-unknown = The host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
@@ -15,7 +15,6 @@ sheet-part-drawing = Drawing
 sheet-part-partners = Partners
 sheet-part-end = The end
 sheet-part-match = Match
-sheet-part-chances = Take care
 
 ## Set-up
 
@@ -28,9 +27,9 @@ sheet-payoff = { $partners ->
 } { $payoff ->
     [one] Each player gets a payoff pile of 1 card, turned up.
    *[other] Each player gets a payoff pile of { $payoff } cards, face down, with the top card turned up. Nobody may look at the cards below it, not even their owner.
-} { $sizes ->
-    [none] { "" }
-   *[other] This variant is also played with payoff piles of { $sizes } cards.
+} { $variant ->
+    [mdw] Piles of 11, 21 and 31 cards are usual.
+   *[other] { "" }
 }
 sheet-packs = { $packs ->
     [0] You play with one pack of 52 cards more than there are players, all shuffled together.
@@ -64,13 +63,13 @@ sheet-wilds-in-payoff = { $wilds_in_payoff ->
 ## Start
 
 sheet-starter = { $starter ->
-    [left] The dealer of the first game is drawn by lot; in each later game, the deal passes to the left. The player to the dealer's left starts. Play goes round clockwise.
-    [dealer] The dealer of the first game is drawn by lot; in each later game, the deal passes to the left. The dealer starts. Play goes round clockwise.
+    [left] The first dealer is drawn by lot; after each game, the deal passes to the left. The player to the dealer's left starts. Play goes round clockwise.
+    [dealer] The first dealer is drawn by lot; after each game, the deal passes to the left. The dealer starts. Play goes round clockwise.
    *[top] { $jokers ->
-        [0] Who deals makes no difference, in the first game or later. The player with the highest payoff card starts. Kings are highest, aces lowest.
+        [0] Who deals makes no difference in any game. The player with the highest payoff card starts. Kings are highest, aces lowest.
        *[other] { $wilds_in_payoff ->
-            [yes] Who deals makes no difference, in the first game or later. The player with the highest payoff card starts. Jokers are highest, then kings; aces are lowest.
-           *[no] Who deals makes no difference, in the first game or later. The player with the highest payoff card starts. Kings are highest, aces lowest.
+            [yes] Who deals makes no difference in any game. The player with the highest payoff card starts. Jokers are highest, then kings; aces are lowest.
+           *[no] Who deals makes no difference in any game. The player with the highest payoff card starts. Kings are highest, aces lowest.
         }
     }
 }
@@ -106,16 +105,13 @@ sheet-last-rank = A pile in the centre starts with an ace and goes up one by one
         [yes] Queens are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
        *[no] Queens and kings are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
     }
-   *[other] { $kings_wild ->
-        [yes] Cards from { $dead_from ->
-            [11] the jack
-           *[other] { $dead_from }
-        } up to the queen are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
-       *[no] Cards from { $dead_from ->
-            [11] the jack
-           *[other] { $dead_from }
-        } up to the king are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
-    }
+   *[other] Cards from { $dead_from ->
+        [11] the jack
+       *[other] { $dead_from }
+    } up to the { $kings_wild ->
+        [yes] queen
+       *[no] king
+    } are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
 }
 sheet-forced-aces = { $forced_aces ->
     [yes] You don't have to play, with one exception: while there is room for a new pile in the centre, play the aces from your hand before you discard.
@@ -123,7 +119,7 @@ sheet-forced-aces = { $forced_aces ->
 } Your turn ends with a discard.
 
 sheet-undo = { $undo ->
-    [yes] Until then you may take back what you've played, one card after another, as long as nothing new has been seen since: no payoff card turned up, no card drawn.
+    [yes] Until then you may take back what you've played, if no payoff card has been turned up and no card drawn since.
    *[no] A card you've played stays where it is: nothing is taken back.
 }
 
@@ -198,30 +194,19 @@ sheet-deals = { $match ->
 }
 sheet-target = { $match ->
     [none] { "" }
-    [points] The first player with { $target ->
+   *[points] The first player with { $target ->
         [one] 1 point
        *[other] { $target } points
-    } wins the match. { $deals ->
-        [one] After { $max_deals } games it ends in any case, and goes to the player with the most points.
-       *[other] After { $deals } games it ends in any case, and goes to the player with the most points.
-    } Players with equally many share it, unless that is everybody: then it is a draw.
-   *[games] Players with equally many share it, unless that is everybody: then it is a draw.
+    } wins the match. After { $deals ->
+        [one] { $max_deals }
+       *[other] { $deals }
+    } games at most, it goes to the player with the most points.
+    [games] { "" }
 }
 sheet-scoring = { $match ->
     [none] { "" }
    *[other] { $scoring ->
         [wins] The winner of a game scores 1 point.
        *[cards] The winner of a game scores a point for each card left in the others' payoff piles.
-    }
-}
-
-## What speaks against playing so.
-
-sheet-chances = { $doubt ->
-    [dead] By these rules hardly any game is won: most payoff piles hold a card that never fits.
-    [few] By these rules hardly any game is won: too few cards are left once the payoff piles are dealt.
-    [completed] By these rules hardly any game is won: only wild cards complete a pile, so piles stay where they are.
-    [wild] By these rules few games are won: no card is wild. More discard piles or smaller payoff piles help.
-    [room] By these rules hardly any game is won: hands and discard piles are too small.
-   *[none] { "" }
+    } Players with equally many points share the match, unless that is everybody: then it is a draw.
 }

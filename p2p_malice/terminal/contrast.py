@@ -1,0 +1,95 @@
+"""Whatever is painted can be read: colours too close to each other are moved apart, at the terminal's depth of colour.
+
+Contrast is that of WCAG 2: 4.5 for text, 3 for frames.
+"""
+
+from functools import lru_cache
+
+from rich.color import Color, ColorSystem
+from rich.color_triplet import ColorTriplet
+from rich.segment import Segment
+from rich.style import Style
+from rich.terminal_theme import DEFAULT_TERMINAL_THEME
+from textual.color import Color as Background
+from textual.filter import LineFilter
+
+TEXT, FRAME = 4.5, 3.0
+"""The least contrast of letters and of lines."""
+
+DEPTHS = {"standard": ColorSystem.STANDARD, "256": ColorSystem.EIGHT_BIT, "truecolor": ColorSystem.TRUECOLOR}
+"""By their names at a console: 16, 256 and 16 million colours."""
+
+_STEPS = 8
+_BLACK, _WHITE = (Color.from_triplet(ColorTriplet(part, part, part)) for part in (0, 255))
+
+
+class Readable(LineFilter):
+    """Moves colours apart where they are too close."""
+
+    def __init__(self, depth: ColorSystem) -> None:
+        """For a terminal of that `depth`."""
+        super().__init__()
+        self.depth = depth
+
+    def apply(self, segments: list[Segment], background: Background) -> list[Segment]:
+        """The same text in colours that can be told apart."""
+        behind = Color.from_triplet(ColorTriplet(*background.rgb))
+        return [
+            Segment(text, _readable(style, behind, least_contrast(text), self.depth), control)
+            if style and not control
+            else Segment(text, style, control)
+            for text, style, control in segments
+        ]
+
+
+def least_contrast(text: str) -> float:
+    """What the text needs: frames and blocks need less than letters, and blanks nothing."""
+    shown = set(text) - {" "}
+    return TEXT if any(not "\u2500" <= char <= "\u259f" for char in shown) else FRAME if shown else 0.0
+
+
+def seen(color: Color, depth: ColorSystem) -> ColorTriplet:
+    """The colour that a terminal of that depth shows in its place."""
+    return color.downgrade(depth).get_truecolor(DEFAULT_TERMINAL_THEME)
+
+
+def contrast(one: ColorTriplet, other: ColorTriplet) -> float:
+    """From 1 for the same colour to 21 for black and white."""
+    dark, light = sorted((_luminance(one), _luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(color: ColorTriplet) -> float:
+    def linear(part: int) -> float:
+        share = part / 255
+        return share / 12.92 if share <= 0.04045 else float(((share + 0.055) / 1.055) ** 2.4)
+
+    return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
+
+
+@lru_cache(maxsize=4096)
+def _readable(style: Style, behind: Color, least: float, depth: ColorSystem) -> Style:
+    ground = style.bgcolor if style.bgcolor and not style.bgcolor.is_default else behind
+    if depth is ColorSystem.STANDARD:
+        # The nearest of 16 colours may be a grey on which nothing can be read, and terminals differ in theirs.
+        ground = _BLACK if contrast(seen(ground, ColorSystem.TRUECOLOR), _BLACK.get_truecolor()) < TEXT else _WHITE
+    color = style.color
+    if least and color and not color.is_default:
+        color = _apart(color, ground, least, depth)
+    return style + Style(color=color, bgcolor=ground)
+
+
+@lru_cache(maxsize=4096)
+def _apart(color: Color, behind: Color, least: float, depth: ColorSystem) -> Color:
+    """The colour nearest to `color`, towards black or white, that can be read on what is `behind`."""
+    ground = seen(behind, depth)
+    if contrast(seen(color, depth), ground) >= least:
+        return color
+    end = max((_BLACK, _WHITE), key=lambda end: contrast(seen(end, depth), ground))
+    begin = color.get_truecolor(DEFAULT_TERMINAL_THEME)
+    steps = (_between(begin, end.get_truecolor(), step / _STEPS) for step in range(1, _STEPS))
+    return next((each for each in steps if contrast(seen(each, depth), ground) >= least), end)
+
+
+def _between(one: ColorTriplet, other: ColorTriplet, share: float) -> Color:
+    return Color.from_triplet(ColorTriplet(*(round(a + (b - a) * share) for a, b in zip(one, other, strict=True))))

@@ -1,0 +1,107 @@
+"""What is painted can be read: in every theme, with 16, 256 and 16 million colours."""
+
+import asyncio
+
+import pytest
+from rich.color_triplet import ColorTriplet
+
+from p2p_malice.face import Offer
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.terminal.colours import THEMES, style_of
+from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.look import Look
+from scripts.snapshots import _SCREENS
+from tests.links import INVITATION
+from tests.terminal.stage import Stage, stage
+
+SHOWN = {
+    "table-two": ["1"],
+    "table-four": ["1", "2"],
+    "covered": [],
+    "result": [],
+    "menu": [],
+    "setup": ["1"],
+    "settings": ["8"],
+    "invite-several": [],
+    "join": [],
+    "rules": [],
+    "ask": [],
+}
+
+
+def too_faint(on_stage: Stage, depth: str) -> list[tuple[str, float]]:
+    """The texts on the screen that are hard to read, with their contrast."""
+    found = []
+    for strip in on_stage.app.screen._compositor.render_strips():
+        for text, style, _ in strip:
+            least = least_contrast(text)
+            if not least or style is None or style.color is None or style.bgcolor is None:
+                continue
+            ratio = contrast(seen(style.color, DEPTHS[depth]), seen(style.bgcolor, DEPTHS[depth]))
+            if ratio < least:
+                found.append((text, round(ratio, 1)))
+    return found
+
+
+@pytest.mark.parametrize("depth", DEPTHS)
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("name", SHOWN)
+async def test_everything_on_a_screen_can_be_read(
+    name: str, theme: str, depth: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """4.5 to 1 for text, 3 to 1 for frames, measured on what the terminal is told to paint."""
+    monkeypatch.setattr("textual.constants.COLOR_SYSTEM", depth)
+
+    async def action(face: ScreenFace) -> None:
+        await _SCREENS[name.partition("-")[0]](face, name)
+        await asyncio.Event().wait()
+
+    async with stage(action, (120, 40), Look(pause=0, copies=False, theme=theme)) as on_stage:
+        await on_stage.press(*SHOWN[name])
+
+        assert on_stage.app.console.color_system == depth
+        assert too_faint(on_stage, depth) == []
+
+
+async def test_colours_that_are_far_apart_stay_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only what can't be read is changed: the table's own colours are as the theme has them."""
+    monkeypatch.setattr("textual.constants.COLOR_SYSTEM", "truecolor")
+
+    async def action(face: ScreenFace) -> None:
+        await _SCREENS["table"](face, "table-two")
+        await asyncio.Event().wait()
+
+    async with stage(action, (80, 24), Look(pause=0, copies=False)) as on_stage:
+        painted = {
+            text: style
+            for strip in on_stage.app.screen._compositor.render_strips()
+            for text, style, _ in strip
+            if style is not None
+        }
+
+    assert painted["14 to go"].color == style_of("label", "dark").color
+    assert painted["hand 2"].color == style_of("label", "dark").color
+
+
+@pytest.mark.parametrize("cards", ["suits", "ascii"])
+@pytest.mark.parametrize("theme", THEMES)
+async def test_a_qr_code_is_dark_on_light(theme: str, cards: str) -> None:
+    """Cameras can't read it the other way round, whatever the theme."""
+
+    async def action(face: ScreenFace) -> None:
+        await face.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION))
+        await face.wish(CodeKind.REPLY)
+
+    async with stage(action, (160, 70), Look(copies=False, theme=theme, cards=cards)) as on_stage:
+        await on_stage.press("f4")
+        painted = [
+            style
+            for strip in on_stage.app.screen._compositor.render_strips()
+            for text, style, _ in strip
+            if (style and set(text) & set("█▀▄")) or "##" in text
+        ]
+
+        assert painted
+        assert {style.color.triplet for style in painted if style and style.color} == {ColorTriplet(0, 0, 0)}
+        assert {style.bgcolor.triplet for style in painted if style and style.bgcolor} == {ColorTriplet(255, 255, 255)}

@@ -1,0 +1,127 @@
+"""Choosing cards at the full screen: what one choice plays, what two choices play, and what neither does."""
+
+import asyncio
+import contextlib
+from collections.abc import AsyncIterator
+
+import pytest
+from textual.pilot import Pilot
+
+from p2p_malice.plain.words import Voice
+from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.look import Look
+from p2p_malice.terminal.table import TableScreen, TableView
+from tests.helpers import WORDS, position
+
+TWO_PLACES = (
+    "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; d1@0=4c; hand@1=5c 6c 7c 8c 9c; draw=2s"
+)
+"""A 3 fits on two piles that are alike, a king on any, an 8 on none; the hand is 3s, 8h, Kd."""
+
+
+@contextlib.asynccontextmanager
+async def table(*, autoplay: bool = True, moved: int = 0) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
+    """A table in that position, at which the player here may act."""
+    opened: asyncio.Future[TableScreen] = asyncio.get_running_loop().create_future()
+
+    async def main(app: TerminalApp) -> int:
+        screen = await ScreenFace(app, WORDS, Look(pause=0, copies=False, autoplay=autoplay)).open_table()
+        screen.seat(["You", "Ann"], {})
+        screen.feed(position(TWO_PLACES).view(0), (), Voice(str, 0, WORDS))
+        opened.set_result(screen)
+        await asyncio.Event().wait()
+        return 0
+
+    app = TerminalApp(main, "dark", WORDS)
+    async with app.run_test(size=(80, 24)) as pilot:
+        screen = await opened
+        await pilot.pause()
+        yield pilot, screen
+
+
+async def click(pilot: Pilot[int], screen: TableScreen, spot: str, times: int = 1) -> None:
+    """Click on a spot so often, quickly."""
+    drawing = screen.query_one(TableView).drawing
+    assert drawing
+    x, y = drawing.spots[spot].centre
+    await pilot.click(TableView, offset=(int(x), int(y)), times=times)
+
+
+def decided(screen: TableScreen) -> list[tuple[str, str]]:
+    """What the player has decided so far."""
+    return [screen.decided.get_nowait() for _ in range(screen.decided.qsize())]
+
+
+@pytest.mark.parametrize("spot", ["payoff", "d0"])
+async def test_a_click_asked_which_of_two_equal_piles(spot: str) -> None:
+    """Where the choice makes no difference, one click plays a payoff card or the top of a discard pile."""
+    async with table() as (pilot, screen):
+        await click(pilot, screen, spot)
+
+        assert decided(screen) == [("move", f"{spot}>c0")]
+
+
+async def test_a_click_played_a_hand_card_that_could_be_discarded() -> None:
+    """One click only chooses it: it could go to two kinds of place."""
+    async with table() as (pilot, screen):
+        await click(pilot, screen, "hand0")
+
+        assert decided(screen) == []
+        assert screen._picked == "hand0"
+
+
+async def test_a_double_click_put_a_hand_card_back() -> None:
+    """It plays the card to the centre."""
+    async with table() as (pilot, screen):
+        await click(pilot, screen, "hand0", times=2)
+
+        assert decided(screen) == [("move", "3s>c0")]
+
+
+@pytest.mark.parametrize("spot", ["hand1", "hand2"])
+async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: str) -> None:
+    """An 8 that fits nowhere and a king stay chosen."""
+    async with table() as (pilot, screen):
+        await click(pilot, screen, spot, times=2)
+
+        assert decided(screen) == []
+        assert screen._picked == spot
+
+
+@pytest.mark.parametrize("keys", [("1", "enter"), ("1", "1"), ("1", "space")])
+async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str]) -> None:
+    """Choosing a card by the keyboard a second time plays it to the centre."""
+    async with table() as (pilot, screen):
+        await pilot.press(*keys)
+
+        assert decided(screen) == [("move", "3s>c0")]
+
+
+@pytest.mark.parametrize("key", ["2", "3"])
+async def test_a_key_pressed_twice_puts_back_what_is_not_easily_played(key: str) -> None:
+    """An 8 that fits nowhere, and a king."""
+    async with table() as (pilot, screen):
+        await pilot.press(key, key)
+
+        assert decided(screen) == []
+        assert screen._picked == ""
+
+
+async def test_without_quick_play_every_card_takes_two_choices() -> None:
+    """Neither a click nor a double click nor a key pressed twice plays anything."""
+    async with table(autoplay=False) as (pilot, screen):
+        await click(pilot, screen, "payoff")
+        await click(pilot, screen, "hand0", times=2)
+        await pilot.press("escape", "1", "1")
+
+        assert decided(screen) == []
+
+
+async def test_a_double_click_plays_one_card_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The payoff card is played by the first click; the second isn't about the card that is turned up then."""
+    async with table() as (pilot, screen):
+        monkeypatch.setattr(screen, "_send", lambda move: screen.decided.put_nowait(("move", move)))
+        await click(pilot, screen, "payoff", times=2)
+
+        assert decided(screen) == [("move", "payoff>c0")]

@@ -1,0 +1,201 @@
+"""Codes on the screen: what can be pasted and typed at once, the keys, and what is said meanwhile."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import pytest
+
+from p2p_malice.errors import NoPathError
+from p2p_malice.face import (
+    Connected,
+    Connecting,
+    Gathering,
+    NewCode,
+    Offer,
+    Pasted,
+    Quit,
+    Start,
+    StillWaiting,
+    Waiting,
+    Wish,
+)
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.terminal.face import ScreenFace
+from tests.helpers import WORDS, reply_to
+from tests.links import INVITATION
+from tests.terminal.stage import stage
+
+REPLY = reply_to(INVITATION)
+
+
+def hosting(wishes: "asyncio.Queue[Wish]", friends: int = 1) -> Callable[[ScreenFace], Awaitable[None]]:
+    """A host whose invitations are out; what they wish for goes into the queue."""
+
+    async def action(face: ScreenFace) -> None:
+        await face.tell(Gathering())
+        for friend in range(1, friends + 1) if friends > 1 else (0,):
+            await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"message {friend}\n\n{INVITATION}", friend))
+        await face.tell(Waiting(friends))
+        while True:
+            wishes.put_nowait(await face.wish(CodeKind.REPLY))
+
+    return action
+
+
+async def joining(face: ScreenFace) -> None:
+    """A guest who is asked for an invitation."""
+    await face.wish(CodeKind.INVITATION)
+
+
+@pytest.mark.parametrize("friends", [1, 2])
+async def test_a_reply_is_pasted_without_a_key_before(friends: int) -> None:
+    """The box has the focus as soon as there is one."""
+    wishes: asyncio.Queue[Wish] = asyncio.Queue()
+    async with stage(hosting(wishes, friends)) as on_stage:
+        await on_stage.paste(REPLY)
+
+        assert wishes.get_nowait() == Pasted(REPLY)
+
+
+async def test_a_guest_pastes_and_types_without_a_key_before() -> None:
+    """What is wrong with it is said below."""
+    async with stage(joining) as on_stage:
+        assert "hello" in await on_stage.paste("hello")
+        assert "helloxyz" in await on_stage.press("x", "y", "z")
+        assert "There is no code in this text." in on_stage.text
+
+
+@pytest.mark.parametrize(
+    ("keys", "wish"),
+    [
+        (["f5"], NewCode(0)),
+        (["ctrl+n"], NewCode(0)),
+        ([*"new", "enter"], NewCode(0)),
+        (["f6"], Start()),
+        (["ctrl+t"], Start()),
+        ([*"start", "enter"], Start()),
+    ],
+)
+async def test_a_key_a_control_key_and_a_word_do_the_same(keys: list[str], wish: Wish) -> None:
+    """All while the box has the focus; not every terminal passes the F keys on."""
+    wishes: asyncio.Queue[Wish] = asyncio.Queue()
+    async with stage(hosting(wishes)) as on_stage:
+        await on_stage.press(*keys)
+
+        assert wishes.get_nowait() == wish
+
+
+@pytest.mark.parametrize("keys", [["f4"], ["ctrl+r"], [*"qr", "enter"]])
+async def test_the_qr_code_is_shown_by_key_and_by_word(keys: list[str]) -> None:
+    """Leaving it leads back to the box."""
+    async with stage(hosting(asyncio.Queue()), (120, 40)) as on_stage:
+        assert "Scan with your friend's phone" in await on_stage.press(*keys)
+        assert "Paste the reply here" in await on_stage.press("escape")
+        assert "again" in await on_stage.press(*"again")
+
+
+async def test_a_word_names_the_friend_by_number() -> None:
+    """As line by line."""
+    wishes: asyncio.Queue[Wish] = asyncio.Queue()
+    async with stage(hosting(wishes, 2)) as on_stage:
+        await on_stage.press(*"new", "space", "2", "enter")
+
+        assert wishes.get_nowait() == NewCode(2)
+
+
+async def test_escape_empties_the_box_first_and_then_asks() -> None:
+    """A code that was sent doesn't become void by one key."""
+    wishes: asyncio.Queue[Wish] = asyncio.Queue()
+    async with stage(hosting(wishes)) as on_stage:
+        await on_stage.paste("not a code")
+        assert "not a code" not in await on_stage.press("escape")
+        assert "Stop waiting?" in await on_stage.press("escape")
+        assert "Paste the reply here" in await on_stage.press("1")
+        assert wishes.empty()
+
+        await on_stage.press("escape", "2")
+        assert wishes.get_nowait() == Quit()
+
+
+async def test_nobody_is_asked_before_a_code_is_out() -> None:
+    """There is nothing to lose."""
+    async with stage(joining) as on_stage:
+        await on_stage.press("escape")
+
+        assert on_stage.app._exit
+
+
+async def test_ctrl_c_copies_what_is_selected_and_ends_nothing() -> None:
+    """Without a selection it ends the program."""
+    async with stage(hosting(asyncio.Queue())) as on_stage:
+        await on_stage.paste("some text")
+        await on_stage.press("ctrl+a", "shift+end", "ctrl+c")
+        assert on_stage.app.clipboard == "some text"
+        assert not on_stage.app._exit
+
+        await on_stage.press("ctrl+c")
+        assert on_stage.app._exit
+        assert on_stage.app.status == 130
+
+
+async def test_what_is_waited_for_is_one_line_with_a_clock() -> None:
+    """No line of news for each step on the way, and none for every minute."""
+    async with stage(hosting(asyncio.Queue())) as on_stage:
+        assert on_stage.text.count("Waiting for your friend · code still good · 0:0") == 1
+        on_stage.app.screen._since -= 134  # type: ignore[attr-defined]
+        await on_stage.face.tell(StillWaiting(2))
+        await on_stage.settle()
+        assert "Waiting for your friend · code still good · 2:14" in on_stage.text
+        assert "minutes" not in on_stage.text
+
+        await on_stage.face.tell(Connecting())
+        await on_stage.settle()
+        assert "Connecting …" in on_stage.text
+        await on_stage.face.complain(NoPathError("no_path"))
+        await on_stage.settle()
+        assert "Connecting …" not in on_stage.text
+        assert "code still good" in on_stage.text
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_friends_are_listed_and_the_next_one_comes_up(size: tuple[int, int]) -> None:
+    """Who is to be invited, is invited, is here; the message shown is that of somebody who needs it."""
+    async with stage(hosting(asyncio.Queue(), 3), size) as on_stage:
+        said = on_stage.text
+        assert "message 1" in said
+        assert all(f"Friend {friend} to invite" in said for friend in (1, 2, 3))
+
+        said = await on_stage.press("f2")
+        assert "Friend 1 invited" in said
+        assert "message 2" in said
+
+        await on_stage.face.tell(Connected(who="Asha", friend=2))
+        await on_stage.settle()
+        said = on_stage.text
+        assert "Asha is here" in said
+        assert "Waiting for 2 friends" in said
+        assert "message 3" in said
+        assert "message 1" in await on_stage.press("tab")
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24)])
+async def test_keys_that_do_not_fit_can_be_looked_up(size: tuple[int, int]) -> None:
+    """The line of keys always says how to see them all."""
+    async with stage(hosting(asyncio.Queue(), 2), size) as on_stage:
+        last = on_stage.text.rstrip("\n").splitlines()[-1]
+        assert last.endswith("F1 keys  Esc stop")
+        said = await on_stage.press(*"help", "enter")
+        assert all(WORDS(f"screen-help-{key}") in said for key in ("copy", "chat", "qr", "new", "start", "stop"))
+
+
+async def test_a_friend_whose_name_is_known_is_called_by_it() -> None:
+    """In the title and in the line that says who is waited for."""
+
+    async def action(face: ScreenFace) -> None:
+        await face.offer(Offer(CodeKind.INVITATION, INVITATION, INVITATION, who="Asha"))
+        await face.tell(Waiting(1))
+        await face.wish(CodeKind.REPLY)
+
+    async with stage(action) as on_stage:
+        assert "Send this to Asha:" in on_stage.text
+        assert "Waiting for Asha · code still good" in on_stage.text
