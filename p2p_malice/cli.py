@@ -356,7 +356,7 @@ def _rules(settings: "Settings", chosen: Rules = Rules()) -> str:  # noqa: B008 
 
 
 def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
-    from p2p_malice.games.registry import DEFAULT
+    from p2p_malice.games.books import DEFAULT
     from p2p_malice.play.places import read_places
     from p2p_malice.store.settings import load
 
@@ -375,7 +375,7 @@ def _host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, w
     rules = _rules(settings, chosen)
     link_settings(settings, wire)  # Anything wrong with them is said first.
     if way is not Way.JSON:
-        DEFAULT.book.check(rules, len(read_places(seats, name or "Player")))
+        DEFAULT.check(rules, len(read_places(seats, name or "Player")))
     return run(command, settings, way, name, copies=not wire.no_copy)
 
 

@@ -1,7 +1,8 @@
 """How large and how quick the page is: `python scripts/bench_page.py`.
 
-Size of all files after gzip, time from the address to the first thing that can be used, time to the reply code, length
-of the codes. Exit status 0 only when all are within what is promised: 60 kB, 300 ms, 2 s, 160 characters.
+Size after gzip of all files that are loaded before the first card, time from the address to the first thing that can be
+used, time to the reply code, length of the codes. Exit status 0 only when all are within what is promised: 60 kB,
+300 ms, 2 s, 160 characters.
 """
 
 import asyncio
@@ -74,7 +75,8 @@ async def main() -> int:
 
     for whose, is_local in (("guests", False), ("the local table", True)):
         files = page_files(is_local=is_local)
-        loaded = [file.content for name, file in files.items() if "LICENSE" not in name]
+        later = "LICENSE-2.0.txt", "vendor/lean-qr.js"
+        loaded = [file.content for name, file in files.items() if not name.endswith(later)]
         size = sum(map(len, map(gzip.compress, loaded)))
         words = f"{size / 1000:.1f} kB after gzip (at most {SIZE / 1000:.0f})"
         say(f"for {whose}: {len(loaded)} files, {words}", good=size <= SIZE)

@@ -168,6 +168,7 @@ def _hash(text: str) -> str:
 
 
 _IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
+_LATER = re.compile(r'\bimport\("([^"]+)"\)')
 _EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
 _EXPORT_LIST = re.compile(r"export ?\{([^}]*)\};?\s*$")
 
@@ -180,6 +181,9 @@ def _bundle(files: dict[str, PageFile]) -> str:
         if name in done:
             return
         source = files[name].content.decode()
+        for other in _LATER.findall(source):
+            add(_resolved(name, other))
+        source = _LATER.sub(lambda found: f"Promise.resolve({_variable(_resolved(name, found[1]))})", source)
         imports = [(names, _resolved(name, other)) for names, other in _IMPORT.findall(source)]
         for _, other in imports:
             add(other)

@@ -8,8 +8,12 @@ from p2p_malice.words.catalogue import PSEUDO, load
 from scripts.snapshots import CODE, NAMES, names, screen_text
 
 WORDS = load(PSEUDO, "p2p_malice.games.malice")
-PUT_IN = {*NAMES, *["Hye", "jin", "mdw", "friend", "Spite", "Malice", "MDW"], *re.findall(r"[A-Za-z]{3,}", CODE)}
-"""Names, what is typed as it is, the game's own name, parts of a code wherever it is wrapped."""
+PUT_IN = {
+    *NAMES,
+    *["Hye", "jin", "mdw", "friend", "Spite", "Malice", "malice", "MDW"],
+    *re.findall(r"[A-Za-z]{3,}", CODE),
+}
+"""Names, what is typed as it is, the names of game and program, parts of a code wherever it is wrapped."""
 
 
 @pytest.mark.parametrize(("name", "size"), list(names()), ids=[name for name, _ in names()])

@@ -17,7 +17,7 @@ async def menu(face: ScreenFace) -> None:
     await Menu(face, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
 
 
-@pytest.mark.parametrize("key", ["1", "3", "7"])
+@pytest.mark.parametrize("key", ["1", "3", "8"])
 async def test_a_form_takes_what_is_typed_and_pasted_at_once(key: str) -> None:
     """The first field has the focus as soon as the form is open."""
     async with stage(menu) as on_stage:

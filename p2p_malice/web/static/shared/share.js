@@ -1,11 +1,14 @@
 // A code on its way to the friend: share sheet, WhatsApp, clipboard, selected text, QR code.
 
 import { ask, button, make } from "./dom.js";
-import { generate } from "../vendor/lean-qr.js";
 import { words } from "./words.js";
+
+/** What draws QR codes. It is loaded where a code can be shown, so that nobody waits for it before. */
+const loadPen = () => import("../vendor/lean-qr.js");
 
 /** What can be done with a message, and the message itself, selected. @param {string} message @param {string} code */
 export function sharing(message, code) {
+  loadPen().catch(() => {});
   const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": words("share-message") });
   field.addEventListener("focus", () => field.select());
   const said = make("p", { className: "said", role: "status" });
@@ -51,6 +54,7 @@ function svgOf(code) {
 /** @param {string} text */
 export async function showQr(text) {
   const picture = make("img", { alt: words("share-qr-picture"), className: "qr" });
+  const { generate } = await loadPen();
   picture.src = `data:image/svg+xml;base64,${btoa(svgOf(/** @type {any} */ (generate)(text)))}`;
   await ask(words("share-scan"), [picture]);
 }
