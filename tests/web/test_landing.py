@@ -100,7 +100,7 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
             await introduce(tab, "Webby")
             assert await asyncio.get_running_loop().sock_recv(listening, 2048)
             assert await tab.run("peers") == 1
-            assert len(reached) == loaded
+            assert set(reached[loaded:]) <= {"/game/vendor/lean-qr.js"}
 
 
 @pytest.mark.parametrize("browser", BROWSERS)
