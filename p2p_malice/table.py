@@ -41,6 +41,9 @@ SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say more than `SAY_LIMIT` phrases within `SAY_SECONDS`."""
 
+MAX_MISSED = 200
+"""How many events, the last of them, a player is told of who was away when they happened."""
+
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
 
@@ -86,6 +89,7 @@ class Table:
             self._sitters[seat] = _bot(name)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
         self._moved: tuple[int | None, str] | None = None
+        self._missed: list[deque[Event]] = [deque(maxlen=MAX_MISSED) for _ in range(state.seats)]
         self._offers: list[Offers] = [state.offers(seat) for seat in range(state.seats)]
         self._since = [number] * state.seats
         self._clock: Clock | None = None
@@ -354,6 +358,10 @@ class Table:
                 self._since[seat] = self._number
             self._offers[seat] = offers
         self._keep_time(now)
+        listening = self._listening()
+        for seat in range(self.seats):
+            if seat not in listening:
+                self._missed[seat].extend(state.events)
         return self._show_each(now, state.events)
 
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
@@ -379,10 +387,16 @@ class Table:
         return [(seat, self._show(seat, now, events)) for seat in self._listening()]
 
     def _show_again(self, seat: int, now: float) -> _ToSeats:
-        """The position for a player who has come back; for everybody if its time has only started now."""
+        """The position for a player who has come back, with what happened while they were away.
+
+        The others see it again if its time has only started now.
+        """
         if not self._number:
             return []
-        return self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
+        missed = tuple(self._missed[seat])
+        self._missed[seat].clear()
+        others = [other for other in self._listening() if other != seat] if self._keep_time(now) else []
+        return [(seat, self._show(seat, now, missed)), *((other, self._show(other, now)) for other in others)]
 
     def _show(self, seat: int, now: float, events: tuple[Event, ...] = ()) -> Show:
         view = self._state.view(seat)
