@@ -250,7 +250,7 @@ class Offer:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
     `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
-    opened without it.
+    opened without it. The file at `path` has the message, too; "" if there is none.
     """
 
     kind: CodeKind
@@ -259,6 +259,7 @@ class Offer:
     friend: int = 0
     is_needed: bool = True
     who: Piece = ""
+    path: str = ""
 
 
 @frozen

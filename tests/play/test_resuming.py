@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import pytest
 from attrs import evolve
 
-from p2p_malice.errors import SavedGameError
+from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
 from p2p_malice.link import memory
 from p2p_malice.play.means import Means
@@ -58,6 +58,10 @@ class FakeSaves:
     def read_link(self, game: str, seat: int) -> str | None:
         """There is none."""
         return None
+
+    def keep_code(self, kind: str, friend: int, message: str) -> str:
+        """There is no room for it."""
+        raise StoreError("file_unwritable", path=f"{kind}.txt", reason="no room")
 
     def keep_seat(self, seat: SavedSeat) -> None:
         """Keep it."""
