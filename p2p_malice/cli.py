@@ -497,9 +497,10 @@ def _menu_of(wire: Wire) -> ShowMenu:
 
     async def show(face: "Face", settings: "Settings", name: str, can_open_browser: bool = False) -> int:
         from p2p_malice.commands.menu import Menu
-        from p2p_malice.commands.web import open_in_browser
 
         async def open_browser(settings: "Settings", name: str) -> None:
+            from p2p_malice.commands.web import open_in_browser
+
             await open_in_browser(face, words(), lambda page: show(page, settings, name))
 
         link_of = functools.partial(link_settings, wire=wire)

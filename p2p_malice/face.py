@@ -11,7 +11,6 @@ from typing import Any, ClassVar, Protocol
 from attrs import Factory, asdict, evolve, field, frozen
 
 from p2p_malice.client import Player
-from p2p_malice.engine.game import Event
 from p2p_malice.errors import MaliceError
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import Piece, Saying
@@ -250,7 +249,7 @@ class Offer:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
     `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
-    opened without it.
+    opened without it. The file at `path` has the message, too; "" if there is none.
     """
 
     kind: CodeKind
@@ -259,6 +258,7 @@ class Offer:
     friend: int = 0
     is_needed: bool = True
     who: Piece = ""
+    path: str = ""
 
 
 @frozen
@@ -400,8 +400,7 @@ class Seats:
 
     `is_kept` says that the game can be resumed later; a host may `invite` players who are away, a guest may `answer`
     such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends with its last step:
-    there is no rematch. With a `pace`, there is one player, who only watches. `told` is what happened in a resumed game
-    so far.
+    there is no rematch. With a `pace`, there is one player, who only watches.
     """
 
     count: int = 1
@@ -411,7 +410,6 @@ class Seats:
     hints: bool = False
     is_lesson: bool = False
     pace: Pace | None = None
-    told: tuple[Event, ...] = ()
 
 
 class Face(Protocol):

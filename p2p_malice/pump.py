@@ -7,6 +7,8 @@ import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
+from attrs import evolve
+
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
@@ -254,7 +256,8 @@ async def join(
 async def _join_once(client: Client, channel: Channel, player: Player, hello: Hello) -> bool:
     unheard = client.unheard
     hearing = asyncio.create_task(_hear(client, channel, player, unheard))
-    acting = asyncio.create_task(_act(client, channel, player, hello))
+    heard = client.show.number if client.show else 0
+    acting = asyncio.create_task(_act(client, channel, player, evolve(hello, heard=heard)))
     try:
         await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
         if acting.done() and acting.result():

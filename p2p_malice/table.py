@@ -41,6 +41,12 @@ SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say more than `SAY_LIMIT` phrases within `SAY_SECONDS`."""
 
+MAX_RECALLED = 200
+"""How many events, the last of them, a player is told of who comes back and hasn't heard them."""
+
+Past = Sequence[tuple[int, Event]]
+"""What has happened, each with the number of the position that it led to."""
+
 Deliveries = list[tuple[Visit, FromTable]]
 """Messages to be sent, each with the visitor that gets it, in order."""
 
@@ -69,12 +75,14 @@ class Table:
         *,
         names: Sequence[str] = (),
         number: int = 0,
+        past: Past = (),
         bots: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret per seat.
 
-        For a resumed game, `names` are those of the players and `number` is that of the position `state`, counted from
-        1; a game just dealt has neither. `bots` are the names of the computer players who sit there from the start.
+        For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
+        and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
+        who sit there from the start.
         """
         self._state = state
         self._game = game
@@ -86,6 +94,9 @@ class Table:
             self._sitters[seat] = _bot(name)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
         self._moved: tuple[int | None, str] | None = None
+        self._past = deque(past, MAX_RECALLED)
+        self._told = [number] * state.seats
+        """By seat: the position that its player was shown last."""
         self._offers: list[Offers] = [state.offers(seat) for seat in range(state.seats)]
         self._since = [number] * state.seats
         self._clock: Clock | None = None
@@ -295,6 +306,7 @@ class Table:
         self._proposals.clear()
         told: Deliveries = [(before, Bye("superseded"))] if before else []
         if self._number:
+            self._told[seat] = min(hello.heard, self._number)
             return told + self._address([*self._tell_who_sits_where(), *self._show_again(seat, now)])
         return told + self._address(self._begin(now))
 
@@ -315,6 +327,7 @@ class Table:
             return told
         self._number = 1
         self._since = [1] * self.seats
+        self._past.extend((1, event) for event in self._state.events)
         self._keep_time(now)
         return told + self._show_each(now, self._state.events)
 
@@ -354,6 +367,7 @@ class Table:
                 self._since[seat] = self._number
             self._offers[seat] = offers
         self._keep_time(now)
+        self._past.extend((self._number, event) for event in state.events)
         return self._show_each(now, state.events)
 
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
@@ -379,12 +393,18 @@ class Table:
         return [(seat, self._show(seat, now, events)) for seat in self._listening()]
 
     def _show_again(self, seat: int, now: float) -> _ToSeats:
-        """The position for a player who has come back; for everybody if its time has only started now."""
+        """The position for a player who has come back, with what happened since the one they were shown last.
+
+        The others see it again if its time has only started now.
+        """
         if not self._number:
             return []
-        return self._show_each(now) if self._keep_time(now) else [(seat, self._show(seat, now))]
+        missed = tuple(event for number, event in self._past if number > self._told[seat])
+        others = [other for other in self._listening() if other != seat] if self._keep_time(now) else []
+        return [(seat, self._show(seat, now, missed)), *((other, self._show(other, now)) for other in others)]
 
     def _show(self, seat: int, now: float, events: tuple[Event, ...] = ()) -> Show:
+        self._told[seat] = self._number
         view = self._state.view(seat)
         if self.wake_at is not None:
             view = evolve(view, deadline=max(0, ceil(self.wake_at - now)))

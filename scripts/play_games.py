@@ -32,6 +32,7 @@ class Side:
         """Take the pipes of `process`."""
         self._process = process
         self.shows: dict[int, dict[str, Any]] = {}
+        self.events: list[dict[str, Any]] = []
 
     @classmethod
     async def start(cls, *command: str, env: dict[str, str] | None = None) -> "Side":
@@ -80,6 +81,7 @@ class Side:
         while (body := await self.read()) is not None:
             if body["kind"] == "show":
                 self.shows[body["number"]] = body
+                self.events += body["events"]
                 result = body["result"] or result
                 if body["moves"]:
                     self.write(kind="move", number=body["number"], move=rng.choice(body["moves"]))
@@ -109,16 +111,21 @@ class Side:
 
 
 def differences(host: Side, guest: Side) -> list[str]:
-    """The differences between what two sides saw where they should agree: turn, result, events, open piles."""
+    """The differences between what two sides saw where they should agree: turn, result, open piles, all events.
+
+    Who was away for a moment is told later of what happened, so the events are compared as a whole.
+    """
     found = []
     for number in sorted(host.shows.keys() & guest.shows.keys()):
         one, other = host.shows[number], guest.shows[number]
-        wrong = [key for key in ("turn", "result", "events", "rules") if one[key] != other[key]]
+        wrong = [key for key in ("turn", "result", "rules") if one[key] != other[key]]
         piles = zip(one["piles"], other["piles"], strict=True)
         wrong += [f"pile {mine['name']}" for mine, theirs in piles if mine["name"] != "hand" and mine != theirs]
         found += [f"position {number}: {what}" for what in wrong]
     if max(host.shows, default=0) != max(guest.shows, default=0):
         found.append("the last position")
+    if host.events != guest.events:
+        found.append("what happened")
     return found
 
 

@@ -30,7 +30,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.table import SAY_LIMIT, SAY_SECONDS, Table
+from p2p_malice.table import MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
 
@@ -458,6 +458,51 @@ def test_who_was_away_for_a_while_sees_what_happened_meanwhile() -> None:
     assert shows(back).keys() == {1}
     assert shows(back)[1].number == 2
     assert table.note_back(1) == []
+
+
+WAYS_BACK = {
+    "the link": lambda table: table.note_back(1),
+    "the program at the table": lambda table: table.receive(1, Hello("Bob", token=TOKENS[1], heard=1), 0.0),
+    "the player's program": lambda table: table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0),
+}
+
+
+@pytest.mark.parametrize("comes_back", WAYS_BACK)
+def test_who_was_away_hears_all_that_happened_and_hears_it_once(comes_back: str) -> None:
+    """The events of each move made meanwhile are told in order, and with the next move only its own.
+
+    A program that remembers nothing is told of all before, too.
+    """
+    table, begun = full_table(position("hand@0=9h 2h; hand@1=3c 5c; draw=7c 8c 9c 10c Jc Qc 2c 3d"))
+    if comes_back == "the link":
+        table.note_away(1)
+    else:
+        table.leave(1)
+    told = [begun] if comes_back == "the player's program" else []
+    told += [table.receive(0, Move(1, "9h>d0"), 0.0)]
+    table.receive(0, Propose("bot"), 0.0)
+    told.append(table.stand_in(1, "3c>d0", 0.0))
+
+    back = WAYS_BACK[comes_back](table)
+
+    assert shows(back)[1].events == tuple(event for each in told for event in shows(each)[0].events)
+    after = shows(table.receive(0, Move(3, "2h>d1"), 0.0))
+    assert after[1].events == after[0].events
+
+
+def test_what_is_told_of_a_long_absence_fits_a_frame() -> None:
+    """Of hundreds of moves the last are told."""
+    table, _ = full_table()
+    table.note_away(1)
+    table.receive(0, Propose("bot"), 0.0)
+    while table.number < 200 and not table.result:
+        (seat,) = table.turn
+        table.stand_in(seat, greedy.choose(table.view(seat)), 0.0)
+
+    back = shows(table.note_back(1))[1]
+
+    assert len(back.events) == MAX_RECALLED
+    assert len(encode(back)) < MAX_FRAME
 
 
 def test_a_word_from_who_was_away_shows_that_they_are_back() -> None:

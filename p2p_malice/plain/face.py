@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.client import Player
-from p2p_malice.errors import InvitationError, MaliceError, StoreError
+from p2p_malice.errors import InvitationError, MaliceError
 from p2p_malice.face import (
     Form,
     NewCode,
@@ -28,7 +28,7 @@ from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person, Reporter
 from p2p_malice.plain.watching import Watcher
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.store.files import data_folder, write_text
+from p2p_malice.store.files import data_folder
 from p2p_malice.words.catalogue import Words
 
 _RULE = "-" * 60
@@ -51,20 +51,20 @@ class PersonFace:
         self._copies = copies
         self._blocks = blocks
         self._kind = CodeKind.INVITATION
-        self._offers: dict[int, tuple[str, str]] = {}
-        """The code and the message last offered to each friend; 0 for the only one."""
+        self._offers: dict[int, Offer] = {}
+        """What was last offered to each friend; 0 for the only one."""
 
     # --- codes -------------------------------------------------------------------------------------------------------
 
     async def offer(self, offer: Offer) -> None:
-        """Show the message that carries the code, keep it in a file, copy it, and say what else you can do with it."""
+        """Show the message that carries the code, copy it, and say what else you can do with it."""
         if not offer.is_needed:
             return
         kind, friend = offer.kind, offer.friend
         if kind is not self._kind or friend == 0 or 0 in self._offers:
             self._offers.clear()
         self._kind = kind
-        self._offers[friend] = (offer.code, offer.message)
+        self._offers[friend] = offer
         self.console.tell("", self._words(f"talk-send-{kind.value}", friend=friend), _RULE, offer.message, _RULE)
         if friend:
             self.console.tell(self._words("plain-talk-friend", friend=friend))
@@ -72,28 +72,21 @@ class PersonFace:
                 self.console.tell(self._words("plain-talk-start"))
             return
         if self._copies:
-            await self._copy(offer.message)
+            await self._copy(offer)
         self.console.tell(self._words("plain-talk"))
         if kind is CodeKind.INVITATION:
             self.console.tell(self._words("plain-talk-new"))
         self.console.tell("")
 
-    async def _copy(self, message: str) -> None:
+    async def _copy(self, offer: Offer) -> None:
         try:
-            await asyncio.to_thread(copy, message)
+            await asyncio.to_thread(copy, offer.message)
         except InvitationError as error:
-            self.console.tell(self._words.error(error), *self._kept_in_file(message))
+            self.console.tell(self._words.error(error))
+            if offer.path:
+                self.console.tell(self._words("code-kept", file=offer.path))
         else:
             self.console.tell(self._words("talk-copied"))
-
-    def _kept_in_file(self, message: str) -> list[str]:
-        """A line that says where else the message can be found; none if no file can be written."""
-        path = data_folder() / f"{self._kind.value}.txt"
-        try:
-            write_text(path, message + "\n")
-        except StoreError:
-            return []
-        return [self._words("plain-talk-file", file=str(path))]
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next paste if a code is `wanted`, or what a word asks for. Anything else gets a list of the words."""
@@ -131,21 +124,21 @@ class PersonFace:
             return False
         friend = next(iter(self._offers)) if len(self._offers) == 1 else friend
         if friend in self._offers:
-            await self._hand_over(word, *self._offers[friend])
+            await self._hand_over(word, self._offers[friend])
         else:
             numbers = ", ".join(map(str, sorted(self._offers)))
             self.console.tell(self._words("plain-which-friend", word=word, numbers=numbers))
         return True
 
-    async def _hand_over(self, word: str, code: str, message: str) -> None:
+    async def _hand_over(self, word: str, offer: Offer) -> None:
         match word:
             case "c":
-                await self._copy(message)
+                await self._copy(offer)
             case "w":
-                if not await asyncio.to_thread(open_chat, message, data_folder()):
+                if not await asyncio.to_thread(open_chat, offer.message, data_folder()):
                     self.console.tell(self._words("plain-no-browser"))
             case "qr":
-                text = scannable(code, message)
+                text = scannable(offer.code, offer.message)
                 self.console.tell(half_blocks(text) if self._blocks else ascii_art(text))
 
     # --- talk --------------------------------------------------------------------------------------------------------

@@ -41,6 +41,9 @@ LONGEST_TYPED = 30
 """Characters. A longer line was pasted, not typed."""
 
 
+MOST_RECALLED = 8
+"""How many events of a resumed game are told at once."""
+
 _FOR_AWAY = ("bot", "stop")
 """What you may type while another player is away."""
 
@@ -63,8 +66,13 @@ class Reporter:
         """Tell the new events of a position, and the result."""
         if show.number <= self._number:
             return
+        happened = show.events
+        if self._number == 0 and show.number > 1:
+            happened = happened[-MOST_RECALLED:]
+            if happened:
+                self._console.tell(self._words("plain-recalled"))
         self._number = show.number
-        for event in show.events:
+        for event in happened:
             # The end of a single game is told as its result.
             is_result = event.kind in ENDINGS and not show.view.deal
             words = None if is_result else event_words(event, voice)

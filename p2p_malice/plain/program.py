@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
@@ -16,6 +17,32 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.pump import ProgramPlayer
 from p2p_malice.words.catalogue import Words
 
+FOR_THE_TABLE = ("move", "say", "propose")
+"""Lines that the table answers, not whoever waits for a code."""
+
+MOST_ASIDE = 100
+"""So many of them are kept while a code is waited for."""
+
+
+class _Lines:
+    """The lines of a program. Some are put back by whoever they aren't for, and then come first."""
+
+    def __init__(self, channel: Channel) -> None:
+        self._channel = channel
+        self._back: deque[str] = deque()
+
+    async def send(self, frame: str) -> None:
+        await self._channel.send(frame)
+
+    async def receive(self) -> str:
+        return self._back.popleft() if self._back else await self._channel.receive()
+
+    async def close(self) -> None:
+        await self._channel.close()
+
+    def put_back(self, frames: list[str]) -> None:
+        self._back.extend(frames)
+
 
 class ProgramFace:
     """A program that reads and writes JSON objects, one a line. It decides only moves, so it makes no choices."""
@@ -28,8 +55,9 @@ class ProgramFace:
         If it `stays`, the end of its lines is no wish to quit while nothing is wanted from it.
         """
         self._stays = stays
-        self._channel = channel
+        self._channel = _Lines(channel)
         self._words = words
+        self._is_at_table = False
 
     def take_on(self, values: Mapping[str, str]) -> None:
         """There is nothing to look at here."""
@@ -56,15 +84,27 @@ class ProgramFace:
         """The code of the next `{"kind":"invitation","code":…}`, or the same for a reply.
 
         `{"kind":"new","friend":…}` asks for another invitation, `{"kind":"start"}` starts without the missing players.
+        At a table, whoever was invited again may be back by another way: what is said to the table waits until then.
         """
+        aside: list[str] = []
+        try:
+            return await self._wish(wanted, aside)
+        finally:
+            self._channel.put_back(aside)
+
+    async def _wish(self, wanted: CodeKind | None, aside: list[str]) -> Wish:
         while True:
             try:
-                body = await self._read()
+                frame = await self._channel.receive()
             except LinkError:
                 if self._stays and wanted is None:
                     await asyncio.Event().wait()  # Until whoever asks has no more need of an answer.
                 return Quit()
+            body = _object_in(frame)
             match body.get("kind"):
+                case kind if self._is_at_table and kind in FOR_THE_TABLE and len(aside) < MOST_ASIDE:
+                    aside.append(frame)
+                    continue
                 case "new" if wanted is CodeKind.REPLY:
                     friend = body.get("friend")
                     return NewCode(friend if type(friend) is int else 0)
@@ -93,6 +133,7 @@ class ProgramFace:
 
         It writes `{"kind":"invite"}` or `{"kind":"invitation","code":…}` for another code.
         """
+        self._is_at_table = True
         commands: dict[str, Callable[[dict[str, Any]], Awaitable[None]]] = {}
         if invite := seats.invite:
             commands["invite"] = lambda _body: invite()
@@ -116,11 +157,11 @@ class ProgramFace:
             whole = {"kind": body["kind"], **body}  # As the table writes its frames: programs in shell look for that.
             await self._channel.send(json.dumps(whole, ensure_ascii=False, separators=(",", ":")))
 
-    async def _read(self) -> dict[str, Any]:
-        """The next object; an empty one for a line that isn't an object. Raises `LinkError` at the end."""
-        frame = await self._channel.receive()
-        try:
-            body = json.loads(frame)
-        except (ValueError, RecursionError):
-            return {}
-        return body if isinstance(body, dict) else {}
+
+def _object_in(frame: str) -> dict[str, Any]:
+    """The object in a line; an empty one for a line that isn't an object."""
+    try:
+        body = json.loads(frame)
+    except (ValueError, RecursionError):
+        return {}
+    return body if isinstance(body, dict) else {}

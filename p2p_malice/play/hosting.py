@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.engine.game import Event, Game
+from p2p_malice.engine.game import Game
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, SavedGameError, StoreError
 from p2p_malice.face import (
@@ -69,9 +69,8 @@ class HostedGame:
         table: Table,
         deal: Deal,
         log: Log | None = None,
-        told: tuple[Event, ...] = (),
     ) -> None:
-        """A `game` at `places`; `deal` says what was dealt at `table`, `told` what has happened there.
+        """A `game` at `places`; `deal` says what was dealt at `table`.
 
         The log of a resumed game is closed at the end; the log of a new game is started when everybody is there.
         """
@@ -81,7 +80,6 @@ class HostedGame:
         self._table = table
         self._deal = deal
         self._log = log
-        self._told = told
         self._is_new = log is None
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
@@ -122,10 +120,9 @@ class HostedGame:
         game: SavedGame,
         table: Table,
         log: Log,
-        told: tuple[Event, ...] = (),
     ) -> "HostedGame":
-        """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did after what was `told`."""
-        return cls(face, means, invitation, places_of(game), table, game.deal, log, told)
+        """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
+        return cls(face, means, invitation, places_of(game), table, game.deal, log)
 
     async def play(self) -> int:
         """Gather the friends and play until somebody here leaves or the game is over; return the exit status."""
@@ -233,7 +230,7 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
-        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite, told=self._told))
+        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite))
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)

@@ -24,7 +24,7 @@ from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.play.local import play_on
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, tell_if_unknown_outside, waiting, watch
-from p2p_malice.play.saving import SeatKeeper, now_text, telling
+from p2p_malice.play.saving import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
@@ -79,10 +79,13 @@ async def answer(face: Face, means: Means, name: str, invitation: Description) -
         async with await means.links.open_reply(invitation) as peer:
             code = encode(peer.description)
             message = message_for(means.words, code, guest=name)
-            await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=not peer.is_connected))
-            if not peer.is_connected:
-                await tell_if_unknown_outside(face, peer, means.links)
-            match await _wait(face, peer):
+            is_needed = not peer.is_connected
+            with at_hand(means.saves, CodeKind.REPLY, 0, message) as path:
+                await face.offer(Offer(CodeKind.REPLY, code, message, is_needed=is_needed, path=path))
+                if is_needed:
+                    await tell_if_unknown_outside(face, peer, means.links)
+                found = await _wait(face, peer)
+            match found:
                 case Stale() as stale:
                     await face.tell(stale)
                 case Quit():

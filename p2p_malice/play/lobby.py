@@ -30,6 +30,7 @@ from p2p_malice.link.contracts import InvitingPeer, LastingChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import tell_if_unknown_outside, waiting
+from p2p_malice.play.saving import at_hand
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description, invitation_number
 from p2p_malice.tasks import end_tasks
@@ -205,11 +206,13 @@ class Lobby:
             urls = {"game_url": means.game_url, "project_url": means.project_url}
             game = means.words("game")
             message = message_for(means.words, code, host=self._invitation.name, game=game, **urls)
-            await self._face.offer(Offer(CodeKind.INVITATION, code, message, guest.number, who=self._name_of(guest)))
-            if not offered.is_set():
-                await tell_if_unknown_outside(self._face, opening.peer, means.links)
-                offered.set()
-            return await self._meet(opening, tries_again)
+            with at_hand(means.saves, CodeKind.INVITATION, guest.number, message) as path:
+                offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=self._name_of(guest), path=path)
+                await self._face.offer(offer)
+                if not offered.is_set():
+                    await tell_if_unknown_outside(self._face, opening.peer, means.links)
+                    offered.set()
+                return await self._meet(opening, tries_again)
         finally:
             # This may be cancelled because the friend is at the table.
             if opened.done() and not opened.cancelled() and guest.is_heard:

@@ -2,11 +2,12 @@
 
 import asyncio
 import contextlib
+from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 
 from attrs import frozen
 
-from p2p_malice.engine.game import Event, Game, State
+from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Face, NoGame, Question
@@ -19,7 +20,7 @@ from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
 from p2p_malice.play.places import ME
 from p2p_malice.store.contracts import SavedGame, Saves
-from p2p_malice.table import Table
+from p2p_malice.table import MAX_RECALLED, Table
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, Saying, listed, say
 
@@ -166,8 +167,7 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
 
 async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     game = means.saves.read_game(game_id)
-    told: list[Event] = []
-    table, moves, damage = rebuild_table(game, means.games, told)
+    table, moves, damage = rebuild_table(game, means.games)
     if damage:
         await face.complain(damage)
         choices = {"yes": say("ask-damaged-yes", moves=moves), "no": say("ask-damaged-no")}
@@ -176,7 +176,7 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     log = means.saves.go_on(game_id, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log, tuple(told))
+        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log)
     except BaseException:
         log.close()
         raise
@@ -184,12 +184,11 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
 
 
 def rebuild_table(
-    game: SavedGame, games: Mapping[str, Game] = registry.GAMES, told: list[Event] | None = None
+    game: SavedGame, games: Mapping[str, Game] = registry.GAMES
 ) -> tuple[Table, int, SavedGameError | None]:
     """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
 
-    The save names one of `games`; what happened is added to `told`. Raises `SavedGameError` if it names none, or if the
-    deal itself can't be played.
+    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
     """
     deal = game.deal
     if deal.game not in games:
@@ -202,6 +201,7 @@ def rebuild_table(
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
+    past = deque(((1, event) for event in state.events), MAX_RECALLED)
     moves, rewrite = 0, played.modern if game.is_former else str
     for seat, move in game.moves:
         try:
@@ -210,11 +210,10 @@ def rebuild_table(
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break
         moves += 1
-        if told is not None:
-            told += state.events
+        past.extend((moves + 1, event) for event in state.events)
     number = moves + 1 if all(game.names) else 0
     bots = bots_at(places_of(game))
-    table = Table(state, deal.game, rules, deal.tokens, names=game.names, number=number, bots=bots)
+    table = Table(state, deal.game, rules, deal.tokens, names=game.names, number=number, past=tuple(past), bots=bots)
     return table, moves, damage
 
 

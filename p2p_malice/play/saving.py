@@ -1,8 +1,9 @@
 """Keeping a game on the disk while it is played, on either side of the link."""
 
 import asyncio
+import contextlib
 import datetime
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from attrs import evolve
@@ -10,12 +11,27 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.errors import StoreError
 from p2p_malice.link.contracts import LastingChannel
+from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
 from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]
 """Is told when something couldn't be saved."""
+
+
+@contextlib.contextmanager
+def at_hand(saves: Saves, kind: CodeKind, friend: int, message: str) -> Iterator[str]:
+    """Keep `message` in a file while its code is needed; the file's path, "" where none can be written."""
+    try:
+        path = saves.keep_code(kind.value, friend, message)
+    except StoreError:
+        yield ""
+        return
+    try:
+        yield path
+    finally:
+        saves.forget_code(path, message)
 
 
 def now_text() -> str:

@@ -49,12 +49,14 @@ Particulars = Mapping[str, str | int]
 class Hello:
     """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned.
 
-    A player who comes back to a seat shows the `token` from `Seated`; it is "" otherwise.
+    A player who comes back to a seat shows the `token` from `Seated`; it is "" otherwise. `heard` is the number of the
+    position whose events they have been told, 0 if they remember nothing: they get what happened since.
     """
 
     name: Name
     version: int = PROTOCOL_VERSION
     token: str = ""
+    heard: int = 0
 
 
 @frozen

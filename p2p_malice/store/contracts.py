@@ -157,3 +157,9 @@ class Saves(Protocol):
 
     def forget_links(self, game: str) -> None:
         """Nobody will come back to that game."""
+
+    def keep_code(self, kind: str, friend: int, message: str) -> str:
+        """Keep the message with a code where the person can copy it from; where that is. Raises `StoreError`."""
+
+    def forget_code(self, path: str, message: str) -> None:
+        """Its code is no longer needed."""

@@ -1,14 +1,14 @@
 """What keeps games and seats in the program's folder."""
 
 from p2p_malice.errors import SavedGameError
-from p2p_malice.store import games, seats
+from p2p_malice.store import codes, games, seats
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.games import GameLog, games_folder, read_game, saved_games
 from p2p_malice.store.seats import read_seat, saved_seats
 
 
 class SavesFolder:
-    """The folder `games` among the program's data. Fulfils `Saves`."""
+    """The folder of the program's data. Fulfils `Saves`."""
 
     begin = staticmethod(GameLog.create)
     forget_game = staticmethod(games.forget_game)
@@ -18,6 +18,8 @@ class SavesFolder:
     read_link = staticmethod(seats.read_link)
     forget_link = staticmethod(seats.forget_link)
     forget_links = staticmethod(seats.forget_links)
+    keep_code = staticmethod(codes.keep_code)
+    forget_code = staticmethod(codes.forget_code)
 
     def games(self) -> list[str]:
         """By their files' names."""

@@ -35,7 +35,7 @@ from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
 from p2p_malice.invite.whatsapp import open_chat
 from p2p_malice.plain.wrapping import wrapped
-from p2p_malice.protocol.codes import read
+from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
@@ -61,7 +61,7 @@ class ScreenFace:
         self._talk: TalkScreen | None = None
         self._table: TableScreen | None = None
         self._wanted: CodeKind | None = None
-        self._offers: dict[int, tuple[str, str]] = {}
+        self._offers: dict[int, Offer] = {}
         self._link = self._good_link = ""
         self._told: list[str] = []
         """A complaint and what followed it, for the question that comes next."""
@@ -78,8 +78,9 @@ class ScreenFace:
         return self._talk
 
     def _diagnose(self, text: str) -> str:
+        own = [decode(offer.code).description.fingerprint for offer in self._offers.values()]
         try:
-            read(text, expected=self._wanted or CodeKind.INVITATION)
+            read(text, expected=self._wanted or CodeKind.INVITATION, own=own)
         except CodeError as error:
             return self.words.error(error)
         return ""
@@ -90,20 +91,22 @@ class ScreenFace:
             return
         if offer.friend == 0:
             self._offers.clear()
-        self._offers[offer.friend] = (offer.code, offer.message)
+        self._offers[offer.friend] = offer
         talk = await self._open_talk()
         is_host = offer.kind is CodeKind.INVITATION
         wanted = self.words("screen-paste-reply") if is_host else ""
         talk.offer(wanted, offer.message, offer.friend, str(self.words.piece(offer.who)), is_host=is_host)
         if self.look.copies and offer.friend == 0:
-            await self._copy(talk, offer.message)
+            await self._copy(talk, offer)
 
-    async def _copy(self, talk: TalkScreen, message: str) -> None:
-        self.app.copy_to_clipboard(message)
+    async def _copy(self, talk: TalkScreen, offer: Offer) -> None:
+        self.app.copy_to_clipboard(offer.message)
         try:
-            await asyncio.to_thread(copy, message)
+            await asyncio.to_thread(copy, offer.message)
         except InvitationError as error:
             talk.tell(self.words("screen-copied-by-terminal", why=self.words.error(error)))
+            if offer.path:
+                talk.tell(self.words("code-kept", file=offer.path))
         else:
             talk.tell(self.words("talk-copied"))
 
@@ -128,7 +131,7 @@ class ScreenFace:
                 case "start" if has_offer and wanted is CodeKind.REPLY:
                     return Start()
                 case "copy" | "chat" | "qr" if has_offer:
-                    await self._hand_over(talk, what, *self._offers[friend])
+                    await self._hand_over(talk, what, self._offers[friend])
                     talk.note(friend, State.INVITED)
 
     async def _gives_up(self) -> bool:
@@ -137,15 +140,15 @@ class ScreenFace:
         screen = ChoiceScreen(self.words("screen-stop-asks"), choices, self.words("screen-stop-means"))
         return await self.app.ask(screen) == "yes"
 
-    async def _hand_over(self, talk: TalkScreen, what: str, code: str, message: str) -> None:
+    async def _hand_over(self, talk: TalkScreen, what: str, offer: Offer) -> None:
         match what:
             case "copy":
-                await self._copy(talk, message)
+                await self._copy(talk, offer)
             case "chat":
-                if not await asyncio.to_thread(open_chat, message, data_folder()):
+                if not await asyncio.to_thread(open_chat, offer.message, data_folder()):
                     talk.tell(self.words("screen-no-browser"))
             case "qr":
-                text = scannable(code, message)
+                text = scannable(offer.code, offer.message)
                 draw = half_blocks if self.look.cards == "suits" else ascii_art
                 art = draw(text, light_on_dark=False)
                 await self.app.push_screen(TextScreen(self.words, self.words("screen-qr"), art, style="qr"))

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Protocol
 
+from attrs import evolve
+
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
@@ -63,7 +65,8 @@ class Desk:
         self.words = face.words
         self._invite, self._answer = seats.invite, seats.answer
         self.is_kept = seats.is_kept
-        self.told = seats.told
+        self.is_begun = False
+        """Whether any position has been shown here."""
         self.is_lesson = seats.is_lesson
         self.is_shared = seats.count > 1
         self.pace = seats.pace
@@ -188,9 +191,10 @@ class ScreenPlayer:
         if not show.view.result:
             self._proposed = False
             self._desk.again.clear()
-        if self._desk.told:
-            table.recall(self._desk.told, self._voice(client), show.view)
-            self._desk.told = ()
+        if not self._desk.is_begun and show.number > 1:
+            table.recall(show.events, self._voice(client), show.view)
+            show = evolve(show, events=())
+        self._desk.is_begun = True
         if not self._desk.is_shared:
             table.feed(show.view, show.events, self._voice(client), show.number)
             self._closed = self._desk.is_lesson and show.view.result is not None

@@ -40,12 +40,13 @@ from p2p_malice.protocol.description import (
     page_ufrag,
 )
 from p2p_malice.protocol.messages import Bye, Move, Refused
+from p2p_malice.words.catalogue import ENGLISH, load
 from tests.fuzz.mutations import as_text, spoilt_json
 from tests.fuzz.target import Target
-from tests.helpers import WORDS
 
 Part = tuple[int, bytes]
 
+WORDS = load(ENGLISH, "p2p_malice.games.malice")
 KEY = b"secret!!"
 OWN, REMOTE = host_credentials(KEY, 7), Credentials("gues", "g" * 22)
 STRANGER = ("192.0.2.9", 4711)

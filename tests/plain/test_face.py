@@ -42,15 +42,13 @@ def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 @pytest.fixture
-def files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A data folder of the test's own, and a clipboard that cannot be reached."""
+def no_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clipboard that cannot be reached."""
 
     def refuse(_text: str) -> None:
         raise ClipboardError
 
     monkeypatch.setattr(person, "copy", refuse)
-    monkeypatch.setattr(person, "data_folder", lambda: tmp_path)
-    return tmp_path
 
 
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
@@ -63,14 +61,16 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     assert "Copied. Paste it into your chat." in desk.shown
 
 
-async def test_without_a_clipboard_the_message_is_kept_in_a_file(files: Path) -> None:
-    """Where nothing could be copied nobody is told it was; the file is named instead."""
+@pytest.mark.usefixtures("no_clipboard")
+@pytest.mark.parametrize(("path", "ends"), [("/data/reply.txt", "You'll also find it in /data/reply.txt"), ("", "QR")])
+async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> None:
+    """Where nothing could be copied nobody is told it was."""
     desk = Desk()
-    await desk.face.offer(Offer(CodeKind.REPLY, CODE, MESSAGE))
+    await desk.face.offer(Offer(CodeKind.REPLY, CODE, MESSAGE, path=path))
 
     assert "Copied" not in desk.shown
-    assert str(files / "reply.txt") in desk.shown
-    assert (files / "reply.txt").read_text() == MESSAGE + "\n"
+    assert ends in desk.shown
+    assert ("find it in" in desk.shown) is bool(path)
 
 
 async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None:

@@ -10,7 +10,7 @@ from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Person, Reporter
+from p2p_malice.plain.person import MOST_RECALLED, Person, Reporter
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -301,6 +301,21 @@ async def test_a_closed_table_ends_it() -> None:
 
     assert await person.hear(Bye("closed")) == "\nThe table was closed.\n"
     assert isinstance(await person.act(), Bye)
+
+
+async def test_who_comes_back_reads_what_happened_last() -> None:
+    """The last of it, once; a game that begins has nothing to recall."""
+    assert "What happened last:" not in (await seat()).shown
+
+    after = play(STATE, "9h>d0")
+    person = Seat()
+    shown = await person.hear(BOTH, Show(40, after.view(0), after.events * 30))
+
+    _, _, recalled = shown.partition("What happened last:\n")
+    lines = recalled.split("\n\n")[0].splitlines()
+    assert 0 < len(lines) <= MOST_RECALLED
+    assert lines[-2:] == ["You discard 9h on discard pile 1.", "Bob draws 4 cards."]
+    assert "What happened last:" not in await person.hear(Show(41, after.view(0), after.events))
 
 
 async def test_two_at_one_screen_do_not_see_each_others_hands() -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, NoPathError, OptionsError
 from p2p_malice.face import (
     Connected,
@@ -24,6 +25,7 @@ from p2p_malice.face import (
 from p2p_malice.link import memory
 from p2p_malice.plain.program import ProgramFace
 from p2p_malice.protocol.description import CodeKind
+from p2p_malice.protocol.messages import Move
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
@@ -146,6 +148,30 @@ async def test_new_and_start_are_wishes_of_a_host_only() -> None:
 
     assert await program.wish(CodeKind.INVITATION) == Pasted("x")
     assert [(await program.read())["code"] for _ in range(2)] == ["code_needed", "code_needed"]
+
+
+async def test_a_move_is_not_lost_while_a_code_is_waited_for() -> None:
+    """A friend who was invited again came back by another way: the player hears what the program said meanwhile."""
+    move = {"kind": "move", "number": 7, "move": "Ah>c0"}
+    program = Program(move, {"kind": "reply", "code": "x"})
+    (player,) = program.face.players(Seats())
+
+    assert await program.wish(CodeKind.REPLY) == Pasted("x")
+    async with asyncio.timeout(LIMIT):
+        assert await player.act(Client()) == Move(7, "Ah>c0")
+
+
+async def test_a_move_is_not_lost_with_a_question_that_is_taken_back() -> None:
+    """Nobody needs the code any more."""
+    program = Program({"kind": "move", "number": 7, "move": "Ah>c0"})
+    (player,) = program.face.players(Seats())
+    await program.write()
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(0):
+            await program.face.wish(CodeKind.REPLY)
+
+    async with asyncio.timeout(LIMIT):
+        assert await player.act(Client()) == Move(7, "Ah>c0")
 
 
 async def test_questions_and_forms_stay_unanswered() -> None:

@@ -1,6 +1,7 @@
 """Joining a friend's table: the reply, who is waited for, and what is said when nothing comes of it."""
 
 import asyncio
+from pathlib import Path
 
 import pytest
 
@@ -66,7 +67,7 @@ async def answering(face: FakeFace, links: FakeLinks) -> "asyncio.Task[object]":
     return asyncio.create_task(answer(face, means(links), "Bob", decode(INVITATION).description))
 
 
-async def test_the_reply_is_handed_over_and_the_host_waited_for() -> None:
+async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Path) -> None:
     """The message says whose reply it is; the channel is that on which the host came."""
     face, links = FakeFace(), FakeLinks()
     link = FakeLink(memory.pair()[0])
@@ -74,10 +75,13 @@ async def test_the_reply_is_handed_over_and_the_host_waited_for() -> None:
         task = await answering(face, links)
         offer = await face.offers.get()
         await told(face, Waiting)
+        assert offer.path == str(codes_folder / "reply.txt")
+        assert codes_folder.joinpath("reply.txt").read_text(encoding="utf-8") == offer.message + "\n"
         (await links.answering.get()).connecting.set_result(link)
 
         assert await task is link
         assert await told(face, Connected)
+        assert not codes_folder.joinpath("reply.txt").exists()
     assert (offer.kind, offer.is_needed) == (CodeKind.REPLY, True)
     assert offer.message.startswith("This is Bob's reply.")
     assert offer.message.endswith(offer.code)

@@ -6,11 +6,15 @@ from collections.abc import Sequence
 import pytest
 from attrs import evolve
 
-from p2p_malice.errors import SavedGameError
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.play.means import Means
 from p2p_malice.play.resuming import rebuild_table, resumable, resume
+from p2p_malice.protocol.messages import Hello, Show
 from p2p_malice.store.contracts import Deal, SavedGame, SavedSeat
 from tests.faces import FakeFace
 from tests.helpers import WORDS
@@ -58,6 +62,10 @@ class FakeSaves:
     def read_link(self, game: str, seat: int) -> str | None:
         """There is none."""
         return None
+
+    def keep_code(self, kind: str, friend: int, message: str) -> str:
+        """There is no room for it."""
+        raise StoreError("file_unwritable", path=f"{kind}.txt", reason="no room")
 
     def keep_seat(self, seat: SavedSeat) -> None:
         """Keep it."""
@@ -202,6 +210,22 @@ def test_a_move_against_the_rules_is_damage() -> None:
     assert (moves, table.result) == (0, None)
     assert damage is not None
     assert damage.code == "save_illegal"
+
+
+def test_who_comes_back_to_a_resumed_table_hears_what_happened_before() -> None:
+    """Each event of the moves that were saved, in order, by the seat's own token."""
+    state = begin(GAMES["malice"], 2, DEAL.rules, bytes.fromhex(DEAL.seed))
+    events, moves = list(state.events), []
+    for _ in range(6):
+        (seat,) = state.turn
+        moves.append((seat, greedy.choose(state.view(seat))))
+        state = state.after(*moves[-1])
+        events += state.events
+    table, _, _ = rebuild_table(evolve(GAME, moves=tuple(moves)))
+
+    told = table.receive(table.arrive(1), Hello("Bob", token=DEAL.tokens[1]), 0.0)
+
+    assert [message.events for _, message in told if isinstance(message, Show)] == [tuple(events)]
 
 
 def test_a_game_that_nobody_has_here_is_told() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import REMATCH
+from p2p_malice.engine.game import REMATCH, Event
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkClosedError
 from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Shaky
@@ -36,11 +36,11 @@ class Seat:
         self.client.receive(message)
         await self.player.hear(message, self.client)
 
-    async def see(self, *away: int, seat: int = 0) -> None:
-        """Hear who sits there and who is away, and see the cards."""
+    async def see(self, *away: int, seat: int = 0, past: tuple[Event, ...] = ()) -> None:
+        """Hear who sits there and who is away, what happened in the `past`, and see the cards."""
         sitters = tuple(Sitter(name, present=at not in away) for at, name in enumerate(NAMES[: self.state.seats]))
         await self.hear(Seated(seat, "malice", "mdw", sitters, "t"))
-        await self.hear(Show(self.state.seats, self.state.view(seat), self.state.events))
+        await self.hear(Show(self.state.seats, self.state.view(seat), (*past, *self.state.events)))
 
 
 def at_table(
@@ -135,8 +135,7 @@ async def test_the_connection_is_direct_again_after_it_was_away() -> None:
 async def test_the_log_of_a_resumed_game_is_not_empty() -> None:
     """What happened before is in it."""
     events = position("two").events
-    told = Seats(told=events * 3)
-    async with stage(at_table(told, lambda seat: seat.see()), (120, 40)) as on_stage:
+    async with stage(at_table(Seats(), lambda seat: seat.see(past=events * 3)), (120, 40)) as on_stage:
         assert on_stage.text.count("discards 9♠") == 4
 
 

@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 
 import pytest
 
-from p2p_malice.errors import NoPathError
+from p2p_malice.errors import ClipboardError, NoPathError
 from p2p_malice.face import (
     Connected,
     Connecting,
@@ -26,6 +26,8 @@ from tests.links import INVITATION
 from tests.terminal.stage import stage
 
 REPLY = reply_to(INVITATION)
+
+LIMIT = 20
 
 
 def hosting(wishes: "asyncio.Queue[Wish]", friends: int = 1) -> Callable[[ScreenFace], Awaitable[None]]:
@@ -55,6 +57,32 @@ async def test_a_reply_is_pasted_without_a_key_before(friends: int) -> None:
         await on_stage.paste(REPLY)
 
         assert wishes.get_nowait() == Pasted(REPLY)
+
+
+async def test_the_own_invitation_in_the_box_is_known() -> None:
+    """It isn't taken for one that somebody should join with."""
+    async with stage(hosting(asyncio.Queue())) as on_stage:
+        assert "This is your own invitation." in await on_stage.paste(INVITATION)
+
+
+async def test_without_a_clipboard_the_file_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The terminal was asked to copy, too, but nobody knows whether it did."""
+
+    def refuse(_text: str) -> None:
+        raise ClipboardError
+
+    async def action(face: ScreenFace) -> None:
+        await face.offer(
+            Offer(CodeKind.INVITATION, INVITATION, f"message\n\n{INVITATION}", path="/data/invitation.txt")
+        )
+        await face.wish(CodeKind.REPLY)
+
+    monkeypatch.setattr("p2p_malice.terminal.face.copy", refuse)
+    async with stage(action) as on_stage:
+        await on_stage.press("f2")
+        async with asyncio.timeout(LIMIT):
+            while "You'll also find it in /data/invitation.txt" not in on_stage.text:
+                await on_stage.settle()
 
 
 async def test_a_guest_pastes_and_types_without_a_key_before() -> None:

@@ -35,6 +35,7 @@ plain-watch =
 plain-watch-again = Type rematch to watch another game, or quit:
 
 plain-lesson-how = Type { $number } and press Enter.
+plain-recalled = What happened last:
 plain-rules-here = Rules: { $rules } (type rules to read them in full).
 plain-help =
     Type the number of a move and press Enter. You can also type:

@@ -6,6 +6,7 @@ talk-send-invitation = { $friend ->
 }
 talk-send-reply = Send this back to your friend:
 talk-copied = Copied. Paste it into your chat.
+code-kept = You'll also find it in { $file }
 
 ## Line by line.
 
@@ -13,7 +14,6 @@ plain-talk = w = open it in WhatsApp   qr = show the code as a QR code   c = cop
 plain-talk-new = new = make another invitation; the code above will no longer work
 plain-talk-friend = w { $friend } = open it in WhatsApp   qr { $friend } = show a QR code   c { $friend } = copy it   new { $friend } = replace it
 plain-talk-start = start = play without the missing players   quit = stop
-plain-talk-file = You'll also find it in { $file }
 plain-paste-invitation = Paste the invitation, or the whole message it came in:
 plain-nothing-to-paste = Your friend hasn't pasted your reply yet. Type w, qr, c or quit.
 plain-which-friend = For which friend? Type { $word } and a number: { $numbers }.

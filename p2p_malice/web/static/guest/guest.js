@@ -328,7 +328,9 @@ class GuestPage {
   }
 
   _hello() {
-    this.link?.send(JSON.stringify({ kind: "hello", name: this.seat.name, version: 2, token: this.seat.token }));
+    const { name, token } = this.seat;
+    const heard = this.player?.view?.number ?? 0;
+    this.link?.send(JSON.stringify({ kind: "hello", name, version: 2, token, heard }));
   }
 
   _keep() {
