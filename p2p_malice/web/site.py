@@ -3,6 +3,7 @@
 import base64
 import hashlib
 import html
+import json
 import os
 import posixpath
 import re
@@ -26,7 +27,10 @@ GAMES = ("p2p_malice.games.malice",)
 _WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = {"guest": ("game", "refusals", "rules"), "local": ("game", "lesson", "refusals", "rules")}
+_GAME_WORDS = {"guest": ("game", "refusals"), "local": ("game", "lesson", "refusals")}
+_LATER_WORDS, _LATER_GAME_WORDS = ("dialogs",), ("rules",)
+"""The files whose sentences nobody needs before the first card."""
+_BRINGS_LATER_WORDS = "later.js"
 
 _TYPES = {
     ".html": "text/html",
@@ -79,7 +83,10 @@ def _content(path: Path, own: str, command: str | None) -> bytes:
     """A file of our `own` as it is served: scripts and styles without comments, pages with their words."""
     content = path.read_bytes()
     if path.suffix == ".js" and path.parent.name != "vendor":
-        return _without_comments(content.decode()).encode()
+        script = _without_comments(content.decode())
+        if path.name == _BRINGS_LATER_WORDS:
+            script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
+        return script.encode()
     if path.suffix == ".css":
         return _AROUND.sub(lambda match: match[1] or "", _without_comments(content.decode())).encode()
     if path.suffix == ".html":
@@ -88,16 +95,25 @@ def _content(path: Path, own: str, command: str | None) -> bytes:
 
 
 def page_words(own: str, command: str | None = None) -> str:
-    """The sentences of the page `guest` or `local`, as one Fluent text without comments and wide indents.
+    """The sentences that the page `guest` or `local` begins with, as one Fluent text without comments and wide indents.
 
     Hints name the `command` to start the program with, None for the usual one.
     """
-    files = read_files(ENGLISH, *GAMES)
-    wanted = [f"p2p_malice/{name}" for name in (*_SHARED_WORDS, *_WORDS[own])]
-    wanted += [f"{game}/{name}" for game in GAMES for name in _GAME_WORDS[own]]
-    text = "\n".join(files[f"{name}.ftl"] for name in wanted)
+    text = _catalogue((*_SHARED_WORDS, *_WORDS[own]), _GAME_WORDS[own])
     if command is not None:
         text = re.sub(r"^-command = .*", lambda _: f"-command = {literal(command)}", text, flags=re.MULTILINE)
+    return text
+
+
+def later_words() -> str:
+    """The sentences that every page loads after the first card, as one Fluent text of that kind."""
+    return _catalogue(_LATER_WORDS, _LATER_GAME_WORDS)
+
+
+def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
+    files = read_files(ENGLISH, *GAMES)
+    wanted = [f"p2p_malice/{name}" for name in names] + [f"{game}/{name}" for game in GAMES for name in of_games]
+    text = "\n".join(files[f"{name}.ftl"] for name in wanted)
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 
 
@@ -167,7 +183,7 @@ def _hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-_IMPORT = re.compile(r'^import \{([^}]*)\} from "([^"]+)";\n', re.MULTILINE)
+_IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"([^"]+)";\n', re.MULTILINE)
 _LATER = re.compile(r'\bimport\("([^"]+)"\)')
 _EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
 _EXPORT_LIST = re.compile(r"export ?\{([^}]*)\};?\s*$")

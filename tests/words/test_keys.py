@@ -14,7 +14,7 @@ from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.plain import words as told
-from p2p_malice.web.site import FOLDER, page_words
+from p2p_malice.web.site import FOLDER, later_words, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, Words, load
 from p2p_malice.words.fluent import names_in
 
@@ -200,7 +200,7 @@ def test_no_key_is_unused() -> None:
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     """Each page carries the files of the catalogue that its own and the shared scripts need."""
-    carried = Words(ENGLISH, [page_words(own)])
+    carried = Words(ENGLISH, [page_words(own), later_words()])
 
     said = [use for use in script_uses() if use.path.parent.name in ("shared", own)]
     assert [use for use in said if use.key not in carried] == []

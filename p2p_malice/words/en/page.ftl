@@ -94,25 +94,6 @@ board-away = away
 board-centre = Centre
 board-hand = Hand
 board-your-hand = Your hand
-board-payoff-cards = payoff cards left
-board-hand-cards = cards in hand
-
-## Saying something.
-
-say-title = Say something
-say-what = What would you like to say?
-say-send = Say it
-phrase-praise = Well played!
-phrase-sigh = Oh no …
-phrase-hurry = Hurry up!
-phrase-thanks = Thanks for the game.
-phrase-wait = One moment, please.
-
-## All discards.
-
-discards-title = Discards (top card last)
-discards-pile = { $owner }, pile { $number }: { $cards }
-discards-none = Nothing has been discarded yet.
 
 ## Sharing a code.
 
@@ -130,19 +111,3 @@ share-scan = Scan with your friend's phone
 paste-new-title = A new invitation
 paste-new = The new invitation, or the whole message it came in
 paste-invitation = The invitation, or the whole message it came in
-
-## Settings of this page.
-
-settings-theme = Colours
-settings-theme-dark = Dark
-settings-theme-light = Light
-settings-theme-contrast = High contrast
-settings-pause = Pause after each opponent's move
-settings-seconds = { $seconds ->
-    [0] none
-   *[other] { $seconds } s
-}
-settings-autoplay = Quick play
-settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
-settings-sound = Play a sound when it's your turn
-settings-notify = Send a notification when it's your turn

@@ -1,5 +1,6 @@
 // The guest's page begins here.
 
+import { loadLater } from "../shared/ahead.js";
 import { byId, make, showCard } from "../shared/dom.js";
 import { runGuest } from "./guest.js";
 import { Settings } from "../shared/settings.js";
@@ -9,6 +10,7 @@ import { words } from "../shared/words.js";
 if (top === self) await runGuest(byId("root"), new Settings());
 else showCard(byId("root"), [ownTab()]);
 performance.mark("ready");
+loadLater();
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

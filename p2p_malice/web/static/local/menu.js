@@ -1,6 +1,7 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
+import { settingsForm } from "../shared/preferences.js";
 import { words } from "../shared/words.js";
 
 /** @typedef {{name: string, label: string, value: string, hint: string, options: Record<string, string> | null,
@@ -68,7 +69,7 @@ export class Menu {
       input.addEventListener("input", look);
       return make("div", { className: isShort(field) ? "field" : "form" }, ...lineOf(field, input, look));
     };
-    const own = form.name === "settings" ? this.settings.form() : null;
+    const own = form.name === "settings" ? settingsForm(this.settings) : null;
     const [first, ...rest] = form.fields.map(line);
     /** @type {HTMLElement[]} */
     const content = [make("h1", {}, form.title), first, ...(own ? [own.form] : []), ...rest];

@@ -1,5 +1,6 @@
 // The rules as a sheet to read, written from the options in force: the counterpart of plain/rules.py.
 
+import "./later.js";
 import { LIMITS, OPTIONS, PARTS } from "./variants.js";
 import { words } from "./words.js";
 

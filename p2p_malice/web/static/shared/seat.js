@@ -2,7 +2,6 @@
 
 import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
-import { rulesText } from "./rules.js";
 import { Table } from "./table.js";
 import { goodbyeWords, refusalWords } from "./telling.js";
 import { knows, words } from "./words.js";
@@ -119,7 +118,6 @@ export class Player {
     this.settings = settings;
     this._send = send;
     this.table = new Table(root, settings, (body) => this.say(body));
-    this.table.rulesText = rulesText;
     this.table.onshow = (view) => this.onnotes(view.notes ?? [], view);
     this.table.onturn = () => noticeTurn(settings, this._turnWords());
     this.token = "";

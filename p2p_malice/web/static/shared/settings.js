@@ -1,11 +1,7 @@
 // How this page looks and behaves, kept on this device.
 
-import { make } from "./dom.js";
-import { words } from "./words.js";
-
 const KEY = "p2p-malice settings";
-const THEMES = ["dark", "light", "contrast"];
-const PAUSES = [0, 0.3, 0.6, 1, 2];
+export const THEMES = ["dark", "light", "contrast"];
 
 export class Settings {
   constructor() {
@@ -41,56 +37,5 @@ export class Settings {
     } catch {
       // A private window keeps nothing.
     }
-  }
-
-  /** Fields to change them, what keeps the changes, and what forgets them. */
-  form() {
-    const theme = make("select", { id: "theme" });
-    for (const value of THEMES) {
-      theme.append(make("option", { value, selected: value === this.theme }, words(`settings-theme-${value}`)));
-    }
-    const pause = make("select", { id: "pause" });
-    for (const value of PAUSES) {
-      const text = words("settings-seconds", { seconds: value });
-      pause.append(make("option", { value: String(value), selected: value === this.pause }, text));
-    }
-    const box = (/** @type {string} */ id, /** @type {boolean} */ checked) =>
-      make("input", { type: "checkbox", id, checked });
-    const [sound, autoplay, notify] = [
-      box("sound", this.sound),
-      box("autoplay", this.autoplay),
-      box("notify", this.notify),
-    ];
-    const line = (/** @type {HTMLElement} */ field) =>
-      make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
-    autoplay.setAttribute("aria-describedby", "autoplay-how");
-    notify.addEventListener("change", () => {
-      if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
-    });
-    const form = make(
-      "div",
-      { className: "form" },
-      line(theme),
-      line(pause),
-      line(autoplay),
-      make("small", { id: "autoplay-how" }, words("settings-autoplay-how")),
-      line(sound),
-      line(notify),
-    );
-    const keep = () => {
-      Object.assign(this, { theme: theme.value, pause: Number(pause.value), sound: sound.checked });
-      Object.assign(this, { autoplay: autoplay.checked, notify: notify.checked });
-      this.keep();
-    };
-    theme.addEventListener("change", () => {
-      this.theme = theme.value;
-      this.apply();
-    });
-    const before = this.theme;
-    const forget = () => {
-      this.theme = before;
-      this.apply();
-    };
-    return { form, keep, forget };
   }
 }

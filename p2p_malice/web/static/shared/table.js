@@ -2,8 +2,7 @@
 
 import { Board } from "./board.js";
 import { cardAt, centreMove, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
-import { ask, button, make } from "./dom.js";
-import { hintFor, spotsOf } from "./hint.js";
+import { button, make } from "./dom.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
 import { words } from "./words.js";
 
@@ -16,7 +15,6 @@ const MOST_LINES = 200;
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
-const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
 
 /** The table of one player, or of several who share the screen. */
 export class Table {
@@ -37,7 +35,6 @@ export class Table {
     this.log = [];
     this.note = "";
     this.link = "";
-    this.rulesText = (/** @type {string} */ rules) => rules;
     this.onleave = () => {};
     /** @type {(() => void) | null} What calls who is away, and the key of the words for it. */
     this.oncall = null;
@@ -208,6 +205,11 @@ export class Table {
     this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
   }
 
+  /** Show the table anew, as after a change of settings. */
+  repaint() {
+    this._paint();
+  }
+
   /** All but the cards, so that those which are on their way are not stopped. */
   _paintWords() {
     this._title.textContent = this._titleWords();
@@ -285,9 +287,12 @@ export class Table {
       wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    if (!this.watching) wanted.push(["table-say", "T", () => this._say(), !this.isClosed]);
-    wanted.push(["table-log-short", "L", () => this._showLog(), true]);
-    wanted.push(["table-rules", "?", () => this._showRules(), true], ["table-more", "M", () => this._more(), true]);
+    if (!this.watching) wanted.push(["table-say", "T", () => this._open("say"), !this.isClosed]);
+    wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
+    wanted.push(
+      ["table-rules", "?", () => this._open("showRules"), true],
+      ["table-more", "M", () => this._open("showMore"), true],
+    );
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
     this._buttons.replaceChildren(
@@ -444,9 +449,11 @@ export class Table {
     this._paint();
   }
 
-  _hint() {
+  async _hint() {
     const view = this.view;
     if (!view?.moves.length) return;
+    const { hintFor, spotsOf } = await import("./hint.js");
+    if (this.view !== view) return;
     const advice = view.notes?.find((note) => note.move)?.move;
     const [source, target] = spotsOf(view, advice || hintFor(view));
     this._hinted = [source, target];
@@ -466,48 +473,10 @@ export class Table {
     this._paint();
   }
 
-  async _say() {
-    const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off" });
-    const phrases = PHRASES.map((key) => button(words(key), () => (field.value = words(key))));
-    const label = make("label", { for: "say" }, words("say-what"));
-    const answer = await ask(words("say-title"), [label, field, make("div", { className: "phrases" }, ...phrases)], {
-      say: words("say-send"),
-      "": words("page-cancel"),
-    });
-    if (answer === "say" && field.value.trim()) this.send({ kind: "say", text: field.value.trim() });
-  }
-
-  async _showLog() {
-    await ask(
-      words("table-log"),
-      this.log.map((line) => make("p", {}, line)),
-    );
-  }
-
-  async _showRules() {
-    await ask(words("page-rules"), [make("div", { className: "sheet-text" }, this.rulesText(this.view?.rules ?? ""))]);
-  }
-
-  async _more() {
-    const { form, keep } = this.settings.form();
-    const look = button(words("table-discards"), () => this._showDiscards());
-    const answer = await ask(words("table-more"), [look, form], {
-      "": words("table-play-on"),
-      leave: words("table-leave"),
-    });
-    keep();
-    this._paint();
-    if (answer === "leave") this.onleave();
-  }
-
-  async _showDiscards() {
-    const view = this.view;
-    const lines = (view?.piles ?? []).flatMap((pile) => {
-      if (!/^d\d$/.test(pile.name) || !pile.cards?.length) return [];
-      const [owner, number] = [this.voice.name(pile.seat), Number(pile.name[1]) + 1];
-      return [make("p", {}, words("discards-pile", { owner, number, cards: pile.cards.map(shortName).join(" ") }))];
-    });
-    await ask(words("discards-title"), lines.length ? lines : [words("discards-none")]);
+  /** What opens a dialog, which is loaded with the first. @param {"say" | "showLog" | "showRules" | "showMore"} name */
+  async _open(name) {
+    const dialogs = await import("./dialogs.js");
+    await dialogs[name](this);
   }
 }
 

@@ -13,6 +13,12 @@ export function learn(text, language) {
   // Tests put other letters in place of the language's, to see what is not in the catalogue.
   const transform = /** @type {any} */ (globalThis).transformWords;
   bundle = new FluentBundle(language, { useIsolating: false, transform });
+  learnMore(text);
+}
+
+/** Say what stands in these files, too. @param {string} text */
+export function learnMore(text) {
+  if (!text) return;
   const [fault] = bundle.addResource(new FluentResource(text));
   if (fault) throw fault;
 }

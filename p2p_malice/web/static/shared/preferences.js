@@ -1,0 +1,59 @@
+// The settings of this page as fields of a form.
+
+import "./later.js";
+import { make } from "./dom.js";
+import { THEMES } from "./settings.js";
+import { words } from "./words.js";
+
+const PAUSES = [0, 0.3, 0.6, 1, 2];
+
+/** Fields to change them, what keeps the changes, and what forgets them. @param {import("./settings.js").Settings} settings */
+export function settingsForm(settings) {
+  const theme = make("select", { id: "theme" });
+  for (const value of THEMES) {
+    theme.append(make("option", { value, selected: value === settings.theme }, words(`settings-theme-${value}`)));
+  }
+  const pause = make("select", { id: "pause" });
+  for (const value of PAUSES) {
+    const text = words("settings-seconds", { seconds: value });
+    pause.append(make("option", { value: String(value), selected: value === settings.pause }, text));
+  }
+  const box = (/** @type {string} */ id, /** @type {boolean} */ checked) =>
+    make("input", { type: "checkbox", id, checked });
+  const [sound, autoplay, notify] = [
+    box("sound", settings.sound),
+    box("autoplay", settings.autoplay),
+    box("notify", settings.notify),
+  ];
+  const line = (/** @type {HTMLElement} */ field) =>
+    make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
+  autoplay.setAttribute("aria-describedby", "autoplay-how");
+  notify.addEventListener("change", () => {
+    if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
+  });
+  const form = make(
+    "div",
+    { className: "form" },
+    line(theme),
+    line(pause),
+    line(autoplay),
+    make("small", { id: "autoplay-how" }, words("settings-autoplay-how")),
+    line(sound),
+    line(notify),
+  );
+  const keep = () => {
+    Object.assign(settings, { theme: theme.value, pause: Number(pause.value), sound: sound.checked });
+    Object.assign(settings, { autoplay: autoplay.checked, notify: notify.checked });
+    settings.keep();
+  };
+  theme.addEventListener("change", () => {
+    settings.theme = theme.value;
+    settings.apply();
+  });
+  const before = settings.theme;
+  const forget = () => {
+    settings.theme = before;
+    settings.apply();
+  };
+  return { form, keep, forget };
+}

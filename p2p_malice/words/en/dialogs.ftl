@@ -1,0 +1,34 @@
+### What lies over the table of a page for a while; loaded after the first card.
+
+## Saying something.
+
+say-title = Say something
+say-what = What would you like to say?
+say-send = Say it
+phrase-praise = Well played!
+phrase-sigh = Oh no …
+phrase-hurry = Hurry up!
+phrase-thanks = Thanks for the game.
+phrase-wait = One moment, please.
+
+## All discards.
+
+discards-title = Discards (top card last)
+discards-pile = { $owner }, pile { $number }: { $cards }
+discards-none = Nothing has been discarded yet.
+
+## Settings of this page.
+
+settings-theme = Colours
+settings-theme-dark = Dark
+settings-theme-light = Light
+settings-theme-contrast = High contrast
+settings-pause = Pause after each opponent's move
+settings-seconds = { $seconds ->
+    [0] none
+   *[other] { $seconds } s
+}
+settings-autoplay = Quick play
+settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
+settings-sound = Play a sound when it's your turn
+settings-notify = Send a notification when it's your turn
