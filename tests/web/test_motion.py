@@ -186,8 +186,9 @@ async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
 
 
 @needs_chromium
-async def test_a_key_skips_what_is_waited_for() -> None:
-    """Who does not want to wait sees the next position at once."""
+@pytest.mark.parametrize("way", ["key", "tap"])
+async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
+    """Who does not want to wait sees the next position at once, wherever they tap."""
     async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
         tab = ChromiumTab(await browser.new_page())
         staged = Stage(tab)
@@ -199,7 +200,7 @@ async def test_a_key_skips_what_is_waited_for() -> None:
         await staged.show(*states)
         for number in (2, 3):
             await until(tab, f"player.table.view?.number === {number - 1} || player.table.view?.number === {number}")
-            await tab.page.keyboard.press("Escape")
+            await (tab.page.keyboard.press("Escape") if way == "key" else tab.page.mouse.click(5, 5))
             await until(tab, f"player.table.view.number >= {number}")
 
         assert await tab.run("player.table.view.number") == 3

@@ -60,13 +60,16 @@ export class Table {
     this._build();
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
     this._resized.observe(this._board.element);
+    this._tap = () => this._skip();
     document.addEventListener("keydown", this._press);
+    document.addEventListener("pointerdown", this._tap);
   }
 
   /** Take the table from the page. */
   remove() {
     this._resized.disconnect();
     document.removeEventListener("keydown", this._press);
+    document.removeEventListener("pointerdown", this._tap);
     this.root.replaceChildren();
   }
 

@@ -1,0 +1,202 @@
+"""Whether cards are seen to move, and how smoothly: `python scripts/bench_motion.py`.
+
+In each browser, what happens at a table is recorded frame by frame: how long each kind of move takes, and in how many
+frames a card is on its way. In Chromium the same on a page the size of a phone with its processor slowed four times:
+the time from frame to frame. Then how long each move of eight computers is seen, with a pause of 0.6 s. Exit status 0
+only if all are within what is promised: every kind of move is seen, none under reduced motion, 95 of 100 frames
+within 32 ms, each move for 0.5 to 0.7 s, and a tap skips the wait.
+"""
+
+import argparse
+import asyncio
+import itertools
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from p2p_malice.games.malice.rules import State
+from tests.helpers import play, position
+from tests.web.browsers import CHROMIUM, FIREFOX, ChromiumTab, chromium, tab_in, until
+from tests.web.play import site
+from tests.web.stage import AT_REST, Stage, moves
+
+PHONE = {"width": 390, "height": 844}
+SLOWER = 4
+SMOOTH = 32.0
+SEEN = 0.5, 0.7
+FAR = 8
+"""A card moves, if it is seen at places more than so many pixels apart."""
+
+BAD_DROP = """
+(() => {
+  const spot = document.querySelector("[data-spot=hand0]");
+  const { x, y } = spot.getBoundingClientRect();
+  const send = (kind, dx, dy) => (kind === "pointerdown" ? spot : window).dispatchEvent(
+    new PointerEvent(kind, { clientX: x + 20 + dx, clientY: y + 20 + dy, button: 0, bubbles: true }));
+  send("pointerdown", 0, 0);
+  send("pointermove", 0, -60);
+  send("pointermove", 0, -y + 30);
+  send("pointerup", 0, -y + 30);
+  return true;
+})()
+"""
+
+PACE = """
+(() => {
+  window.paced = [];
+  const look = (time) => {
+    paced.push(time);
+    if (window.isPacing) requestAnimationFrame(look);
+  };
+  window.isPacing = true;
+  return new Promise((begun) => requestAnimationFrame((time) => begun(look(time))));
+})()
+"""
+"""Notes only when each frame begins, so that nothing else is measured with it."""
+
+SHOWN = """
+(() => {
+  const show = player.table._showOne;
+  window.shown = [];
+  player.table._showOne = function (view) { shown.push(performance.now()); show.call(this, view); };
+  return true;
+})()
+"""
+
+
+def kinds() -> dict[str, tuple[State, tuple[State, ...], str]]:
+    """By each kind of move: the position before it, those after it, and what the page does, if it does it by itself."""
+    theirs = position("turn=1; hand@0=; hand@1=9d; draw=2d 3d 4d 5d 6d 7d")
+    own = position("hand@0=Ah 9h 10h")
+    payoff = position("payoff@0=5s As; hand@0=9h")
+    full = position("hand@0=Qh 9h; c0=Ah 2h 3h 4h 5h 6h 7h 8h 9h 10h Jh")
+    return {
+        "play": (own, (play(own, "Ah>c0"),), "null"),
+        "discard": (own, (play(own, "9h>d0"),), "null"),
+        "draw": (theirs, (play(theirs, "9d>d0"),), "null"),
+        "flip": (payoff, (play(payoff, "payoff>c0"),), "null"),
+        "full pile": (full, (play(full, "Qh>c0"),), "null"),
+        "bad drop": (position("hand@0=2h 9h"), (), BAD_DROP),
+    }
+
+
+def on_their_way(ways: dict[str, list[tuple[int, int]]]) -> int:
+    """The most places that any card that went somewhere was seen at."""
+
+    def length(way: list[tuple[int, int]]) -> int:
+        return max(abs(x - way[0][0]) + abs(y - way[0][1]) for x, y in way)
+
+    return max((len(way) for way in ways.values() if length(way) > FAR), default=0)
+
+
+async def seen_in(browser: str) -> dict[str, int]:
+    """In how many places a card is seen, by each kind of move."""
+    seen = {}
+    async with site() as address:
+        for name, (before, after, act) in kinds().items():
+            async with tab_in(browser) as tab:
+                stage = Stage(tab)
+                await stage.begin(address, pause=0)
+                await stage.show(before)
+                seen[name] = on_their_way(moves(await stage.record(*after, act=act)))
+    return seen
+
+
+async def seen_without_motion() -> int:
+    """The most places at which a card is seen under `prefers-reduced-motion`: 2 are its old and its new one."""
+    most = 0
+    async with site() as address, chromium() as browser:
+        for before, after, act in kinds().values():
+            page = await (await browser.new_context(reduced_motion="reduce")).new_page()
+            stage = Stage(ChromiumTab(page))
+            await stage.begin(address, pause=0)
+            await stage.show(before)
+            if after:
+                most = max(most, on_their_way(moves(await stage.record(*after, act=act))))
+            await page.context.close()
+    return most
+
+
+async def paces(times: int) -> dict[str, list[float]]:
+    """Milliseconds from frame to frame, by each kind of move, on a phone-sized page that is slowed."""
+    found: dict[str, list[float]] = {}
+    async with site() as address, chromium() as browser:
+        for name, (before, after, act) in kinds().items():
+            for _ in range(times):
+                page = await (await browser.new_context(viewport=PHONE)).new_page()  # type: ignore[arg-type]
+                tab = ChromiumTab(page)
+                stage = Stage(tab)
+                await stage.begin(address, pause=0)
+                await stage.show(before)
+                await until(tab, AT_REST)
+                devtools = await page.context.new_cdp_session(page)
+                await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+                await tab.run(PACE)
+                await tab.run(act)
+                await stage.show(*after)
+                await until(tab, AT_REST)
+                begun = await tab.run("((window.isPacing = false), paced)")
+                found.setdefault(name, []).extend(later - early for early, later in itertools.pairwise(begun))
+                await page.context.close()
+    return found
+
+
+async def pauses() -> tuple[list[float], float]:
+    """For how many seconds each move of eight computers is seen, and after how many the next one comes by a tap."""
+    states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 4h 5h 6h 7h 8h 9d")]
+    states += itertools.accumulate((f"{rank}h>c0" for rank in ("A", *range(2, 9))), play, initial=states[0])
+    async with site() as address, chromium() as browser:
+        tab = ChromiumTab(await browser.new_page())
+        stage = Stage(tab)
+        await stage.begin(address, pause=0.6)
+        await tab.run(SHOWN)
+        await stage.show(*states[1:])
+        await until(tab, f"shown.length === {len(states) - 1}", 30)
+        times = await tab.run("shown")
+        await stage.show(*(play(states[-1], "9d>d0"),))
+        before = await tab.run("performance.now()")
+        await tab.page.mouse.click(5, 5)
+        await until(tab, f"shown.length === {len(states)}")
+        skipped = (await tab.run("shown"))[-1] - before
+    return [(later - early) / 1000 for early, later in itertools.pairwise(times[1:])], skipped / 1000
+
+
+def percentile(values: Sequence[float], share: float) -> float:
+    """The value that `share` of them don't exceed."""
+    return sorted(values)[min(len(values) - 1, int(share * len(values)))]
+
+
+async def main(times: int) -> int:
+    """Measure and print; the exit status."""
+    failures = 0
+
+    def say(words: str, *, good: bool) -> None:
+        nonlocal failures
+        failures += not good
+        print(f"{'ok  ' if good else 'BAD '} {words}", flush=True)
+
+    for browser, executable in (("chromium", CHROMIUM), ("firefox", FIREFOX)):
+        if executable is None:
+            print(f"     {browser} is not installed")
+            continue
+        for name, places in (await seen_in(browser)).items():
+            say(f"{browser}: {name}: a card is seen in {places} places", good=places > 5)
+    places = await seen_without_motion()
+    say(f"chromium, reduced motion: a card is seen in at most {places} places", good=places <= 2)
+    for name, steps in (await paces(times)).items():
+        p95 = percentile(steps, 0.95)
+        words = f"{percentile(steps, 0.5):.1f} ms (median), {p95:.1f} ms (p95), {max(steps):.1f} ms (longest)"
+        say(f"slowed {SLOWER} times: {name}: {words} from frame to frame, of {len(steps)}", good=p95 <= SMOOTH)
+    seen, skipped = await pauses()
+    good = min(seen) >= SEEN[0] and max(seen) <= SEEN[1]
+    say(f"with a pause of 0.6 s, each move is seen for {min(seen):.2f} to {max(seen):.2f} s", good=good)
+    say(f"after a tap the next one comes within {skipped:.2f} s", good=skipped < 0.3)
+    return int(failures > 0)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--times", type=int, default=5, help="how often each move is measured slowed (5)")
+    sys.exit(asyncio.run(main(parser.parse_args().times)))
