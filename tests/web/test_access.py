@@ -202,3 +202,23 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
         await assert_everybody_can_use(page, f"{players} players", is_crowded=players > 4)
         await play_to_the_end(ChromiumTab(page))
         await assert_everybody_can_use(page, f"the result of {players} players", is_crowded=players > 4)
+
+
+@pytest.mark.parametrize(
+    ("wishes", "theme"),
+    [
+        ({"color_scheme": "dark"}, "dark"),
+        ({"color_scheme": "light"}, "light"),
+        ({"color_scheme": "light", "contrast": "more"}, "contrast"),
+    ],
+)
+async def test_the_page_looks_as_the_device_wants_it(wishes: dict[str, Any], theme: str, browser: Browser) -> None:
+    """Until another look is chosen: dark, light, or with more contrast; it follows when the device changes."""
+    shown = "document.documentElement.dataset.theme"
+    async with asyncio.timeout(LIMIT), site() as address:
+        page = await (await browser.new_context(**wishes)).new_page()
+        await page.goto(address)
+        assert await page.evaluate(shown) == theme
+
+        await page.emulate_media(color_scheme="dark", contrast="no-preference")
+        assert await page.evaluate(shown) == "dark"

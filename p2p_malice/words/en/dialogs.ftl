@@ -20,6 +20,7 @@ discards-none = Nothing has been discarded yet.
 ## Settings of this page.
 
 settings-theme = Colours
+settings-theme-auto = As on this device
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast = High contrast

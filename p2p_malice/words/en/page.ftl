@@ -77,6 +77,7 @@ table-more = More
 ## The board.
 
 board-to-go = { $count } to go
+board-nearly = { $count } to go!
 board-in-hand = { $count } in hand
 board-aside = { $count } aside
 board-to-draw = { $count } to draw

@@ -217,13 +217,14 @@ export class Board {
     };
     player.setAttribute("aria-label", name);
     player.classList.toggle("turn", view.turn.includes(seat));
-    player.classList.toggle("nearly", left <= NEARLY && !view.result);
+    const isNearly = left <= NEARLY && !view.result;
+    player.classList.toggle("nearly", isNearly);
     player.style.setProperty("--hue", String((seat * 137 + 160) % 360));
     player.style.setProperty("--left", String(left / this._most));
     say("avatar", initialOf(name));
     say("name", name);
     say("state", state);
-    say("count", words("board-to-go", { count: left }));
+    say("count", words(isNearly ? "board-nearly" : "board-to-go", { count: left }));
     player.querySelector(".count")?.setAttribute("data-left", String(left));
     say("cards", seat === view.seat ? "" : words("board-in-hand", { count: hand }));
   }

@@ -1,12 +1,14 @@
 // How this page looks and behaves, kept on this device.
 
 const KEY = "p2p-malice settings";
-export const THEMES = ["dark", "light", "contrast"];
+export const THEMES = ["auto", "dark", "light", "contrast"];
+const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-scheme: light)"];
 
 export class Settings {
   constructor() {
     this.name = "";
-    this.theme = matchMedia("(prefers-contrast: more)").matches ? "contrast" : "dark";
+    /** One of `THEMES`; `auto` follows the device. */
+    this.theme = "auto";
     this.sound = false;
     this.autoplay = true;
     this.notify = false;
@@ -23,10 +25,13 @@ export class Settings {
       // Nothing was kept, or nothing can be.
     }
     this.apply();
+    for (const query of [MORE_CONTRAST, LIGHT]) matchMedia(query).addEventListener("change", () => this.apply());
   }
 
   apply() {
-    document.documentElement.dataset.theme = this.theme;
+    const is = (/** @type {string} */ query) => matchMedia(query).matches;
+    const own = is(MORE_CONTRAST) ? "contrast" : is(LIGHT) ? "light" : "dark";
+    document.documentElement.dataset.theme = this.theme === "auto" ? own : this.theme;
   }
 
   keep() {
