@@ -34,11 +34,14 @@ async ([seated, show, autoplay]) => {
 """
 
 
+BURIED = "c0=As; hand@0=8h; d0@0=5d 6d; hand@1=5c; d1@1=9h 10h Jh; draw=2s"
+
+
 @contextlib.asynccontextmanager
-async def at_a_table(*, autoplay: bool = True, has_touch: bool = False) -> AsyncIterator[Page]:
+async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touch: bool = False) -> AsyncIterator[Page]:
     """The guests' page at a table in that position, at which the player here may act."""
     sitters = (Sitter("Kay", present=True), Sitter("Ann", present=True))
-    frames = [encode(Seated(0, "malice", "mdw", sitters, "")), encode(Show(1, position(TWO_PLACES).view(0), ()))]
+    frames = [encode(Seated(0, "malice", "mdw", sitters, "")), encode(Show(1, position(cards).view(0), ()))]
     async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
         page = await (await browser.new_context(has_touch=has_touch)).new_page()
         await page.goto(address)
@@ -121,3 +124,17 @@ async def test_without_quick_play_every_card_takes_two_choices() -> None:
         await page.keyboard.press("Enter")
 
         assert await sent(page) == []
+
+
+async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
+    """All its cards are seen, in their order; nothing is played by it. One's own pile is played from instead."""
+    async with at_a_table(BURIED, has_touch=True) as page:
+        await page.tap(at("d1@1"))
+
+        sheet = page.get_by_role("dialog", name="Ann's discard pile 2")
+        labels = [await card.get_attribute("aria-label") for card in await sheet.get_by_role("img").all()]
+        assert labels == ["9 of hearts", "10 of hearts", "Jack of hearts"]
+        await sheet.get_by_role("button", name="Close").tap()
+        await page.tap(at("hand0"))
+        await page.tap(at("d0"))
+        assert await sent(page) == ["8h>d0"]

@@ -3,6 +3,7 @@
 import { RATIO } from "./card.js";
 import {
   countOf,
+  isBuried,
   keysOf,
   longName,
   movesBySource,
@@ -254,7 +255,8 @@ export class Board {
     has("ready", isSource && pile?.role === "payoff");
     const thick = pile && pile.role !== "discard" ? Math.ceil(countOf(pile) / 4) : 0;
     element.dataset.thick = String(countOf(pile ?? { name: "" }) > 1 ? Math.min(5, thick) : 0);
-    set(element, "aria-disabled", isSource || isTarget || element.role ? null : "true");
+    const isUseful = isSource || isTarget || isBuried(pile);
+    set(element, "aria-disabled", isUseful || element.role ? null : "true");
     set(element, "aria-pressed", spot === picked ? "true" : null);
     set(element, "aria-label", this._label(view, spot, pile));
     const [key, cap] = element.children;

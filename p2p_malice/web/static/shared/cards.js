@@ -44,6 +44,9 @@ export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0
 /** @param {Pile} pile */
 export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
 
+/** Whether cards lie buried in a pile that everybody may look through. @param {Pile | undefined} pile */
+export const isBuried = (pile) => pile?.role === "discard" && (pile.cards?.length ?? 0) > 1;
+
 /** @param {View} view @param {string} name @param {number | null} [seat] @returns {Pile | undefined} */
 export const pileOf = (view, name, seat = null) =>
   view.piles.find((pile) => pile.name === name && (pile.seat ?? null) === seat);

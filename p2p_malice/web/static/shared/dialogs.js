@@ -1,14 +1,18 @@
 // What lies over the table for a while: something to say, the log, the rules, the discards, the settings.
 
 import "./later.js";
-import { shortName } from "./cards.js";
+import { Card } from "./card.js";
+import { longName, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { settingsForm } from "./preferences.js";
 import { rulesText } from "./rules.js";
+import { pileWords } from "./telling.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
 
+/** How wide a card is that is only looked at. */
+const SPREAD = 56;
 const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
 
 /** @param {Table} table */
@@ -47,6 +51,21 @@ export async function showMore(table) {
   keep();
   table.repaint();
   if (answer === "leave") table.onleave();
+}
+
+/** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
+export async function showPile({ view, voice }, spot) {
+  const pile = view && pileAt(view, spot);
+  if (!pile) return;
+  const cards = (pile.cards ?? []).map((text) => {
+    const { element } = new Card({ text, isWild: false }, { x: 0, y: 0, width: SPREAD, turn: 0 });
+    element.setAttribute("role", "img");
+    element.setAttribute("aria-label", longName(text));
+    return element;
+  });
+  const [named, who] = [pileWords(pile.name), voice.who(pile.seat)];
+  const title = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
+  await ask(title, [make("div", { className: "spread" }, ...cards)]);
 }
 
 /** @param {Table} table */

@@ -1,7 +1,7 @@
 // The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
 
 import { Board } from "./board.js";
-import { cardAt, centreMove, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
+import { cardAt, centreMove, isBuried, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
 import { button, make } from "./dom.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
 import { words } from "./words.js";
@@ -321,12 +321,14 @@ export class Table {
   pick(spot, isClick = false) {
     const view = this.view;
     this._skip();
-    if (!view?.moves.length || this.isCovered || this._isShowing) return;
-    this.note = "";
-    this._hinted = [];
-    const sources = movesBySource(view);
+    if (!view || this.isCovered) return;
+    const sources = movesBySource(this._isShowing ? { ...view, moves: [] } : view);
     const move = sources.get(this._picked)?.get(spot);
     const own = sources.get(spot);
+    if (!move && !own && !this._picked && isBuried(pileAt(view, spot))) return this._spread(spot);
+    if (!view.moves.length || this._isShowing) return;
+    this.note = "";
+    this._hinted = [];
     if (move) return this._move(move);
     const easy =
       this.settings.autoplay && (spot === this._picked ? !isClick && centreMove(view, spot) : onlyMove(view, spot));
@@ -474,6 +476,12 @@ export class Table {
     this.note = words("table-you-again");
     this.send({ kind: "propose", what: "rematch" });
     this._paint();
+  }
+
+  /** Show the cards that lie at a spot, all of them. @param {string} spot */
+  async _spread(spot) {
+    const { showPile } = await import("./dialogs.js");
+    await showPile(this, spot);
   }
 
   /** What opens a dialog, which is loaded with the first. @param {"say" | "showLog" | "showRules" | "showMore"} name */
