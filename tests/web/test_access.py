@@ -139,7 +139,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await press_button(page, "Invite")
         await page.locator(".sharing").wait_for()
         await assert_everybody_can_use(page, "invitation")
-        found = re.search(r"#(MDW1-\w+)!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
+        found = re.search(r"#(MDW1-\w+)~Kay!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
         assert found
         reply = reply_to(found[1])
         for says in ("choose Use it", "Each link works once"):

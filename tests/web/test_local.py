@@ -361,7 +361,7 @@ async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
 async def answer(page: Page, guests: str) -> tuple[Page, str]:
     """A guest who cannot reach the host without a reply, and the link in that reply."""
     message = await page.locator(".sharing textarea").input_value()
-    found = re.search(r"#(MDW1-\w+)(!\S+)", message)
+    found = re.search(r"#(MDW1-\w+)(~Kay!\S+)", message)
     assert found, message
     guest = await (await browser_of(page).new_context()).new_page()
     await guest.goto(f"{guests}#{unreachable(found[1])}{found[2]}")
