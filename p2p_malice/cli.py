@@ -335,6 +335,8 @@ def main() -> None:
         sys.exit(error.exit_code)
     except MaliceError as error:
         click.echo(words().error(error), err=True)
+        if (instead := str(error.particulars.get("instead", "none"))) != "none":
+            click.echo(words()("usage-variant", name=instead), err=True)
         sys.exit(error.exit_status)
     except BrokenPipeError:
         # Nobody reads any more. Without this, Python would complain again when it closes stdout at exit.

@@ -120,7 +120,9 @@ class Repaired(News):
 
 @frozen
 class Connecting(News):
-    """A reply was accepted."""
+    """A reply was accepted: that of a `friend`, counted from 1; 0 for the only one."""
+
+    friend: int = 0
 
 
 @frozen

@@ -77,12 +77,14 @@ class Table:
         number: int = 0,
         past: Past = (),
         bots: Mapping[int, str] = MappingProxyType({}),
+        here: Mapping[int, str] = MappingProxyType({}),
     ) -> None:
         """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret per seat.
 
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
         and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
-        who sit there from the start.
+        who sit there from the start, `here` those of the people where the table stands: they count as present before
+        they have said hello, and their seats are never free.
         """
         self._state = state
         self._game = game
@@ -92,6 +94,11 @@ class Table:
         self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * state.seats
         for seat, name in bots.items():
             self._sitters[seat] = _bot(name)
+        self._here = dict(here)
+        self._awaited: set[int] = set()
+        """The seats of people where the table stands who haven't said hello yet."""
+        for seat in self._here:
+            self._reserve(seat)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
         self._moved: tuple[int | None, str] | None = None
         self._past = deque(past, MAX_RECALLED)
@@ -199,8 +206,15 @@ class Table:
             return []
         if not self._number:
             self._sitters[visit.seat] = _NOBODY
+            self._reserve(visit.seat)
             return self._address(self._tell_who_sits_where())
         return self._address(self._absent(visit.seat))
+
+    def _reserve(self, seat: int) -> None:
+        """Keep `seat` for the person where the table stands who plays there, if there is one."""
+        if seat in self._here:
+            self._sitters[seat] = Sitter(self._free_name(seat, self._here[seat]), present=True)
+            self._awaited.add(seat)
 
     def note_away(self, visit: Visit) -> Deliveries:
         """Record that `visit` has fallen silent; its channel may come back, so it keeps the seat that it holds."""
@@ -303,6 +317,7 @@ class Table:
             return _turned_away(visit, "seat_taken", {"name": sitter.name})
         before = self._seating.admit(visit)
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
+        self._awaited.discard(seat)
         self._proposals.clear()
         told: Deliveries = [(before, Bye("superseded"))] if before else []
         if self._number:
@@ -321,9 +336,9 @@ class Table:
         return [(visit, message) for visit, message in addressed if visit is not None]
 
     def _begin(self, now: float) -> _ToSeats:
-        """Tell who sits where and, once everybody is there, show the cards."""
+        """Tell who sits where and, once everybody has said hello, show the cards."""
         told = self._tell_who_sits_where()
-        if not all(sitter.present for sitter in self._sitters):
+        if self._awaited or not all(sitter.present for sitter in self._sitters):
             return told
         self._number = 1
         self._since = [1] * self.seats

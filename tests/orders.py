@@ -54,13 +54,14 @@ class Orders:
     would be looked at again and again without a pause.
     """
 
-    def __init__(self) -> None:
-        """Nobody has come; seat 2 is the computer's from the beginning."""
-        self.table = Table(NoCards(), "malice", "none", TOKENS, bots={2: "Robin"})
+    def __init__(self, *, is_hosted: bool = False) -> None:
+        """Nobody has come; seat 2 is the computer's from the beginning, and seat 0 the host's if it `is_hosted`."""
+        self.here = {0: "Ann"} if is_hosted else {}
+        self.table = Table(NoCards(), "malice", "none", TOKENS, bots={2: "Robin"}, here=self.here)
         self.visits: list[Visit] = []
         self.sessions: dict[Visit, tuple[Session, Session]] = {}
         self.holders: list[Visit | None] = [None] * SEATS
-        self.owned = [False, False, True]
+        self.owned = [is_hosted, False, True]
         self.now = 0.0
 
     # --- steps -------------------------------------------------------------------------------------------------------
@@ -153,7 +154,7 @@ class Orders:
     def _has_left(self, visit: Visit) -> None:
         self.holders[visit.seat] = None
         if not self.table.number:
-            self.owned[visit.seat] = False
+            self.owned[visit.seat] = visit.seat in self.here
 
     def _check(self, told: Deliveries, answered: Visit | None = None) -> None:
         """Only holders are told of the table; others get refusals and goodbyes, in answer to what they said."""
@@ -168,7 +169,8 @@ class Orders:
             if isinstance(message, Seated):
                 assert message.token == TOKENS[visit.seat]
         for seat, sitter in enumerate(self.table.players[:2]):
-            assert sitter.present == (self._standing(seat) is Standing.SEATED)
+            is_awaited = seat in self.here and not self.table.number and not self.holders[seat]
+            assert sitter.present == (is_awaited or self._standing(seat) is Standing.SEATED)
 
     def _standing(self, seat: int) -> Standing | None:
         holder = self.holders[seat]
@@ -202,7 +204,7 @@ MESSAGES: tuple[FromPlayer, ...] = (
 
 def walk(rng: random.Random, steps: int) -> Orders:
     """A random order of so many steps, and what must hold at its end."""
-    orders = Orders()
+    orders = Orders(is_hosted=rng.random() < 0.5)
     for _ in range(steps):
         if not orders.visits or rng.random() < 0.2:
             orders.arrive(rng.randrange(SEATS))

@@ -263,6 +263,15 @@ def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: l
     assert "Traceback" not in done.stderr
 
 
+def test_too_many_for_a_variant_are_told_which_one_to_use_and_how() -> None:
+    """The first of those that so many can play, as an option to add."""
+    done = run("host", "--seat=me", "--seat=friend", "--seat=friend", "--seat=friend", "--name", "Asha")
+
+    assert done.returncode == 2
+    said = "mdw is for 2 players, not 4. For 4 players, choose official.\nAdd: --variant official\n"
+    assert done.stderr.endswith(said)
+
+
 def test_what_is_refused_is_refused_before_the_name_is_asked() -> None:
     """Nobody introduces themselves for nothing."""
     done = run("play", "--seat=me", "--seat=bot", "--seat=bot", typed="Asha\n")

@@ -1,6 +1,7 @@
 """The table: who may sit, move and speak, and what each seat is told."""
 
 import random
+from collections.abc import Sequence
 
 import pytest
 from hypothesis import given, settings
@@ -734,3 +735,75 @@ def test_a_rematch_of_what_knows_none_is_refused() -> None:
 
     assert table.receive(0, Propose("rematch"), 0.0) == [(0, Refused("game_over"))]
     assert table.receive(1, Propose("rematch"), 0.0) == [(1, Refused("game_over"))]
+
+
+# --- people where the table stands -----------------------------------------------------------------------------------
+
+
+def hosted_table(names: Sequence[str] = (), number: int = 0) -> AtTable:
+    """A table of three that stands where Ann (seat 0) and Asha (seat 1) are; a friend is awaited at seat 2."""
+    state, tokens = deal(3, "official", SEED), (*TOKENS, "c" * 32)
+    here = {0: "Ann", 1: "Asha"}
+    return AtTable(Table(state, "malice", "official", tokens, here=here, names=names, number=number))
+
+
+def names_told(deliveries: ToSeats) -> list[tuple[str, bool]]:
+    """Who sits where, as somebody is told it first."""
+    seated = next(message for _, message in deliveries if isinstance(message, Seated))
+    return [(player.name, player.present) for player in seated.players]
+
+
+def test_a_guest_who_waits_reads_who_hosts() -> None:
+    """The host's seat once read "free" until everybody was there."""
+    table = hosted_table()
+
+    assert names_told(table.receive(2, Hello("Bob"), 0.0)) == [("Ann", True), ("Asha", True), ("Bob", True)]
+
+
+def test_cards_are_shown_only_when_those_who_host_sit_down_too() -> None:
+    """That they are named is not enough: they have not seen their cards yet."""
+    table = hosted_table()
+    assert not shows(table.receive(2, Hello("Bob"), 0.0))
+    assert not shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0))
+
+    assert shows(table.receive(1, Hello("Asha", token=TOKENS[1]), 0.0)).keys() == {0, 1, 2}
+
+
+@pytest.mark.parametrize("token", ["", TOKENS[0], "c" * 32])
+def test_nobody_takes_the_seat_of_somebody_who_hosts(token: str) -> None:
+    """Not without the token of that very seat, whatever name they give."""
+    table = hosted_table()
+    told = table.receive(1, Hello("Asha", token=token), 0.0)
+
+    assert {type(message) for message in to(1, told)} <= {Refused, Bye}
+    assert not table.visit(1).is_holder
+    assert not shows(table.receive(2, Hello("Bob"), 0.0))
+
+
+def test_a_guest_named_as_a_host_gets_a_number() -> None:
+    """Even before the host has sat down, who then keeps the name."""
+    table = hosted_table()
+    table.receive(2, Hello("Ann"), 0.0)
+    table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
+
+    assert [player.name for player in table.players] == ["Ann", "Asha", "Ann 3"]
+
+
+def test_a_host_who_gets_up_before_the_cards_keeps_the_seat() -> None:
+    """It doesn't become free for whoever comes."""
+    table = hosted_table()
+    table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
+    table.leave(0)
+
+    assert table.players[0] == Sitter("Ann", present=True)
+    table.receive(2, Hello("Bob"), 0.0)
+    assert not shows(table.receive(1, Hello("Asha", token=TOKENS[1]), 0.0))
+    assert shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)).keys() == {0, 1, 2}
+
+
+def test_a_guest_who_is_back_first_reads_that_the_host_of_a_resumed_game_is_here() -> None:
+    """And decides nothing about those who are away without the host."""
+    table = hosted_table(names=["Ann", "Asha", "Bob"], number=17)
+
+    assert names_told(table.receive(2, Hello("Bob", token="c" * 32), 0.0))[0] == ("Ann", True)
+    assert refusal(table.receive(2, Propose("bot"), 0.0)) == "nobody_away"

@@ -4,12 +4,16 @@ Any reader of codes finds the code in the whole message, so a person can copy al
 sentences are in the catalogue: each message is given `words`, which says a key with its particulars.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from urllib.parse import quote
 
 MAX_LENGTH = 900
 """No message has more characters: a longer one is folded away behind "Read more"."""
 
 _MAX_NAME = 40
+
+_MAX_NAME_IN_LINK = 24
+"""So many characters of a name a page shows."""
 
 
 def invitation(
@@ -23,14 +27,15 @@ def invitation(
 ) -> str:
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
-    Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it; where a
-    `project_url` is set, the place to get the program. No package index is named: anybody may have taken the program's
-    name there.
+    Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it, and with
+    the host's name where there is room; where a `project_url` is set, the place to get the program. No package index
+    is named: anybody may have taken the program's name there.
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
+    links = [game_link(game_url, code, host), game_link(game_url, code)] if game_url else []
     return _message(
         words("message-invitation", host=_short(host), game=_short(game)),
-        words("message-tap", link=game_link(game_url, code)) if game_url else "",
+        [words("message-tap", link=link) for link in links],
         words("message-command") + install,
         code,
     )
@@ -38,27 +43,32 @@ def invitation(
 
 def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
     """The message by which `guest` answers an invitation."""
-    return _message(words("call-reply", name=_short(guest)), "", "", code)
+    return _message(words("call-reply", name=_short(guest)), [], "", code)
 
 
-def game_link(game_url: str, code: str) -> str:
+def game_link(game_url: str, code: str, host: str = "") -> str:
     """The address that opens the game with this code. Browsers never send what follows the #.
 
-    If there is no file name before the #, one is added: some chats cut a link at `/#`.
+    The name of the `host` follows the code behind a `~`, for the page to greet with: readers of codes pass over it. If
+    there is no file name before the #, one is added: some chats cut a link at `/#`.
     """
     page = game_url.partition("#")[0]
-    return f"{page}{'index.html' if page.endswith('/') else ''}#{code}"
+    named = f"~{quote(host[:_MAX_NAME_IN_LINK], safe='').replace('~', '%7E')}" if host else ""
+    return f"{page}{'index.html' if page.endswith('/') else ''}#{code}{named}"
 
 
 def scannable(code: str, message: str) -> str:
     """The text for a phone to scan: the link in `message` that opens the game, or else the code."""
-    return next((word for word in message.split() if word.endswith(f"#{code}")), code)
+    return next((word for word in message.split() if word.partition("~")[0].endswith(f"#{code}")), code)
 
 
-def _message(greeting: str, link: str, command: str, code: str) -> str:
-    """The parts that are there, the code last; the link, which repeats the code, is left out if it doesn't fit."""
-    whole = "\n\n".join(part for part in (greeting, link, command, code) if part)
-    return whole if len(whole) <= MAX_LENGTH or not link else _message(greeting, "", command, code)
+def _message(greeting: str, links: Sequence[str], command: str, code: str) -> str:
+    """The parts that are there, the code last, with the first of the `links`, which repeat the code, that fits."""
+    for link in links:
+        whole = "\n\n".join(part for part in (greeting, link, command, code) if part)
+        if len(whole) <= MAX_LENGTH:
+            return whole
+    return "\n\n".join(part for part in (greeting, command, code) if part)
 
 
 def _short(name: str) -> str:

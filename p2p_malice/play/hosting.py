@@ -107,7 +107,8 @@ class HostedGame:
         """A game just dealt. Raises `OptionsError` if so many can't play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
-        table = Table(begin(game, len(places), rules, seed), game.name, rules, tokens, bots=bots_at(places))
+        state = begin(game, len(places), rules, seed)
+        table = Table(state, game.name, rules, tokens, bots=bots_at(places), here=people_at(places))
         deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
         return cls(face, means, invitation, places, table, deal)
 
@@ -372,3 +373,8 @@ def bots_named(places: Sequence[Place]) -> dict[int, str]:
 def bots_at(places: Sequence[Place]) -> dict[int, str]:
     """The names of the bots by their seats."""
     return {seat: places[seat].name for seat in seats_of(places, BOT)}
+
+
+def people_at(places: Sequence[Place]) -> dict[int, str]:
+    """The names of the people at this screen by their seats, as far as they are known."""
+    return {seat: places[seat].name for seat in seats_of(places, ME) if places[seat].name}

@@ -307,7 +307,7 @@ class Lobby:
         if opening and opening.guest.is_heard:
             await self._face.tell(Here(opening.guest.label))
         elif opening:
-            await self._face.tell(Connecting())
+            await self._face.tell(Connecting(opening.guest.number))
             opening.take_reply(decoded.description)
 
     async def _renew(self, friend: int) -> None:

@@ -13,7 +13,7 @@ from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError,
 from p2p_malice.face import ComingBack, Face, NoGame, Question
 from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, places_of
+from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, people_at, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
@@ -212,8 +212,18 @@ def rebuild_table(
         moves += 1
         past.extend((moves + 1, event) for event in state.events)
     number = moves + 1 if all(game.names) else 0
-    bots = bots_at(places_of(game))
-    table = Table(state, deal.game, rules, deal.tokens, names=game.names, number=number, past=tuple(past), bots=bots)
+    places = places_of(game)
+    table = Table(
+        state,
+        deal.game,
+        rules,
+        deal.tokens,
+        names=game.names,
+        number=number,
+        past=tuple(past),
+        bots=bots_at(places),
+        here=people_at(places),
+    )
     return table, moves, damage
 
 

@@ -59,6 +59,8 @@ class Scene:
     title: str = ""
     link: str = ""
     prompt: Sequence[str] = ()
+    choices: str = ""
+    """What can be done now, below the prompt. However long that is, all of this is seen."""
     keys: str = ""
     log: Sequence[str] = ()
     picked: str = ""
@@ -447,8 +449,9 @@ class _Painter:
         for y in range(top, canvas.height):
             canvas.put(0, y, "", "bar", width=canvas.width)
         room = canvas.width - 2
+        choices = textwrap.wrap(self._scene.choices, room)
         lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
-        for y, line in enumerate(lines[: _FOOTER - 1], top):
+        for y, line in enumerate([*lines[: max(0, _FOOTER - 1 - len(choices))], *choices][: _FOOTER - 1], top):
             canvas.put(1, y, line, "prompt", width=room)
         canvas.put(1, canvas.height - 1, fitting(self._scene.keys.split("  "), room, kept=2), "keys", width=room)
 

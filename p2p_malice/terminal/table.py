@@ -277,6 +277,7 @@ class TableScreen(Screen[None]):
             title=self._title(),
             link=self._link,
             prompt=self._prompt(),
+            choices=self._choices(),
             keys=self._keys_line(),
             log=self._log,
             picked=self._picked,
@@ -343,7 +344,8 @@ class TableScreen(Screen[None]):
             return [self._picked_words(view), self._note or again]
         if self._host_away_since is not None:
             clock = clock_text(time.monotonic() - self._host_away_since)
-            return [words("screen-host-away", clock=clock), words("screen-host-away-keys")]
+            whole = words("screen-host-away", clock=clock)
+            return [whole if len(whole) <= self.size.width - 2 else words("screen-host-away-short", clock=clock)]
         if view.seat in view.turn and not view.moves and not self._waiting:
             return [words("screen-moment"), self._note]
         if view.moves and self._is_lesson and self._note:
@@ -351,8 +353,19 @@ class TableScreen(Screen[None]):
         if view.moves:
             return [words("screen-choose"), self._note or self._away_words()]
         if self._away_since:
-            return [self._away_words(), self._note or words("screen-away-keys", can_invite=self._invites)]
+            return [self._away_words(), self._note]
         return [self._note or (self._log[-1] if self._log else ""), ""]
+
+    def _choices(self) -> str:
+        """What can be done about somebody who is away, unless there is something else to say or to do."""
+        view = self.view
+        if self._covered_for or self._is_saying or view.result or self._pace or self._picked:
+            return ""
+        if self._host_away_since is not None:
+            return self._words("screen-host-away-keys")
+        if view.moves or (view.seat in view.turn and not self._waiting) or not self._away_since or self._note:
+            return ""
+        return self._words("screen-away-keys", can_invite=self._invites)
 
     @property
     def _invites(self) -> str:

@@ -7,9 +7,13 @@ from typing import Self
 from p2p_malice.client import Client, Player
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
 from p2p_malice.face import (
+    Away,
+    Back,
     Connected,
+    Connecting,
     Field,
     Form,
+    Lost,
     NewCode,
     News,
     Offer,
@@ -50,6 +54,8 @@ class PageFace:
         self._talk: asyncio.Queue[page.FromPage] = asyncio.Queue()
         self._players: list[PagePlayer] = []
         self._sorting: asyncio.Task[None] | None = None
+        self._states: dict[int, str] = {}
+        """How far each friend who was invited has come."""
         self.is_calling = False
         """Whether codes are being exchanged with somebody who is away, while the others may play on."""
 
@@ -70,6 +76,9 @@ class PageFace:
                     self._use_reply(friend, yes=yes)
                 case page.Diagnose(text, wanted):
                     await self.hub.send(page.Diagnosis(text, self._diagnose(text, wanted)))
+                case page.Sent(friend):
+                    if self._states.get(friend) == "new":
+                        await self._note(friend, "sent")
                 case page.Stop() as message:
                     for player in self._players:
                         player.heard.put_nowait(message)
@@ -101,6 +110,7 @@ class PageFace:
         """Forget everything of the last game."""
         self.hub.forget()
         self.hub.replies.close()
+        self._states.clear()
         self._players = []
         while not self._talk.empty():
             self._talk.get_nowait()
@@ -112,6 +122,19 @@ class PageFace:
         text = self.words.said(news.saying)
         link = (news.relayed, news.round_trip) if isinstance(news, Connected) else ()
         await self.hub.send(page.News(news.state, text, *link), "news" if news.state in _KEPT_NEWS else "")
+        match news:
+            case Connecting(friend):
+                await self._note(friend, "connecting")
+            case Connected(friend=friend, who=who) | Back(friend=friend, who=who):
+                await self._note(friend, "here", str(self.words.piece(who)))
+            case Away(friend=friend, who=who) | Lost(friend=friend, who=who):
+                await self._note(friend, "away", str(self.words.piece(who)))
+
+    async def _note(self, friend: int, state: str, who: str = "") -> None:
+        """Show how far a friend who was invited has come."""
+        if friend in self._states:
+            self._states[friend] = state
+            await self.hub.send(page.Friend(friend, state, who), f"friend {friend}")
 
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
@@ -124,14 +147,18 @@ class PageFace:
         friend, code, message = offer.friend, offer.code, offer.message
         self.hub.replies.close(friend)
         self.hub.forget(f"arrived {friend}")
-        link = scannable(code, message) if offer.kind is CodeKind.INVITATION else code
-        if link != code:
+        link = scannable(code, message).removeprefix(code)
+        if link:
             # This tells the guest's page where a tapped reply reaches this program.
             out = [read(code, expected=CodeKind.INVITATION).description]
             secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
             tappable = f"{link}!{self.hub.port}.{secret}"
             link, message = tappable, message.replace(link, tappable)
-        await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link), f"offer {friend}")
+        if offer.kind is CodeKind.INVITATION:
+            self._states[friend] = "new"
+            self.hub.forget(f"friend {friend}")
+        who = str(self.words.piece(offer.who))
+        await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link, who), f"offer {friend}")
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next pasted text, or what a button asks for."""
@@ -246,7 +273,8 @@ class PageFace:
     def leave_codes(self) -> None:
         """Remove the codes from the page and show the table."""
         self.hub.replies.close()
-        for start in ("offer", "want", "arrived"):
+        self._states.clear()
+        for start in ("offer", "friend", "want", "arrived"):
             self.hub.forget(start)
 
 

@@ -46,6 +46,13 @@ class New:
 
 
 @frozen
+class Sent:
+    """The invitation of that friend has been handed over."""
+
+    friend: int
+
+
+@frozen
 class Begin:
     """Start without the missing players."""
 
@@ -125,7 +132,22 @@ class Give:
 
 
 FromPage = (
-    Code | Diagnose | New | Begin | Quit | Stop | Chosen | Look | Filled | Closed | Reply | Play | Call | Pace | Give
+    Code
+    | Diagnose
+    | New
+    | Sent
+    | Begin
+    | Quit
+    | Stop
+    | Chosen
+    | Look
+    | Filled
+    | Closed
+    | Reply
+    | Play
+    | Call
+    | Pace
+    | Give
 )
 
 # --- to the page -----------------------------------------------------------------------------------------------------
@@ -212,13 +234,26 @@ class Sheet:
 
 @frozen
 class Offer:
-    """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans."""
+    """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing.
+
+    `who` is what we call the friend, "" for one whose name we don't know.
+    """
 
     what: str
     code: str
     message: str
     friend: int
     link: str
+    who: str = ""
+
+
+@frozen
+class Friend:
+    """How far a friend who was invited has come: `sent`, `connecting`, `here` or `away`; `who` as in `Offer`."""
+
+    friend: int
+    state: str
+    who: str = ""
 
 
 @frozen
@@ -300,6 +335,7 @@ ToPage = (
     | Verdict
     | Sheet
     | Offer
+    | Friend
     | Want
     | Diagnosis
     | Arrived

@@ -1,9 +1,12 @@
 """The messages that carry codes."""
 
+import re
+from urllib.parse import unquote
+
 import pytest
 from attrs import evolve
 
-from p2p_malice.invite.message import game_link, invitation, reply
+from p2p_malice.invite.message import game_link, invitation, reply, scannable
 from p2p_malice.protocol.codes import Decoded, decode, encode
 from p2p_malice.protocol.description import (
     Candidate,
@@ -42,7 +45,7 @@ def test_invitation_reads_so() -> None:
     """An invitation says who invites to what, holds a link and a command, and ends with the code."""
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
         "Asha invites you to a game of Spite & Malice.\n\n"
-        f"Tap to play: https://example.org/play#{CODE}\n\n"
+        f"Tap to play: https://example.org/play#{CODE}~Asha\n\n"
         "To play in a terminal, run this and paste the whole message:\n"
         "p2p-malice join\n\n"
         f"{CODE}"
@@ -73,6 +76,28 @@ def test_link_carries_the_code_where_no_server_sees_it() -> None:
     """The code is the fragment of the link, in place of any other."""
     assert game_link(URL + "#old", CODE) == f"{URL}#{CODE}"
     assert game_link("https://example.org/malice/", CODE) == f"https://example.org/malice/index.html#{CODE}"
+
+
+NAMES = ("Ann", "Ann & Bob!", "a~b#c%20", "Zoë 🎲", "MDW1-0", "नमस्ते" * 4, "<b>'\"", "x" * 99)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_link_that_names_the_host_is_read_as_one_without(name: str) -> None:
+    """The name is in one piece with the code, at most as long as names are, and every reader passes over it."""
+    link = game_link(URL, CODE, name)
+
+    assert re.fullmatch(r"https://example\.org/play#MDW1-\w+~[\w.%-]+", link, re.ASCII)
+    assert unquote(link.partition("~")[2]) == name[:24]
+    assert decode(f"Tap to play: {link}!8123.0123456789abcdef").description == DESCRIPTION
+    assert scannable(CODE, invitation(WORDS, CODE, host=name, game="Spite", game_url=URL)) == link
+
+
+def test_a_long_name_does_not_cost_the_link() -> None:
+    """Where both don't fit into a message, the link goes without the name."""
+    text = invitation(WORDS, CODE, host="नमस्ते" * 4, game="Spite", game_url="https://example.org/" + "x" * 350)
+
+    assert f"x#{CODE}\n" in text
+    assert "~" not in text
 
 
 @pytest.mark.parametrize("description", [DESCRIPTION, LARGEST])

@@ -59,3 +59,15 @@ class Leaver:
     async def act(self, client: Client) -> FromPlayer:
         """Leave."""
         return Bye()
+
+
+def test_those_at_this_screen_are_named_at_the_table_before_anybody_comes() -> None:
+    """Friends who wait for the others read who invited them."""
+    places = (Place(FRIEND), Place(ME, "Ann"), Place(ME, "Asha"))
+    game = HostedGame.new(FakeFace(), HERE, Invitation("official", "Ann"), places)
+
+    assert [(player.name, player.present) for player in game._table.players] == [
+        ("", False),
+        ("Ann", True),
+        ("Asha", True),
+    ]

@@ -9,6 +9,7 @@ from textual.pilot import Pilot
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
+from p2p_malice.words.catalogue import Words
 from scripts.snapshots import shown
 from tests.helpers import WORDS
 
@@ -49,17 +50,20 @@ class Stage:
 
 @contextlib.asynccontextmanager
 async def stage(
-    action: Callable[[ScreenFace], Awaitable[object]], size: tuple[int, int] = (80, 24), look: Look = QUICK
+    action: Callable[[ScreenFace], Awaitable[object]],
+    size: tuple[int, int] = (80, 24),
+    look: Look = QUICK,
+    words: Words = WORDS,
 ) -> AsyncIterator[Stage]:
     """Run the action at a face until the block is left."""
     faces: list[ScreenFace] = []
 
     async def main(app: TerminalApp) -> int:
-        faces.append(ScreenFace(app, WORDS, look))
+        faces.append(ScreenFace(app, words, look))
         await action(faces[0])
         return 0
 
-    app = TerminalApp(main, look.theme, WORDS)
+    app = TerminalApp(main, look.theme, words)
     async with app.run_test(size=size) as pilot:
         await pilot.pause()
         on_stage = Stage(app, faces[0], pilot)

@@ -15,10 +15,13 @@ from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Pr
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableView
+from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.saying import say
 from scripts.snapshots import position
+from tests.helpers import WORDS
 from tests.terminal.stage import Stage, stage
 
+PSEUDO_WORDS = load(PSEUDO, "p2p_malice.games.malice")
 NAMES = ("Kay", "Asha", "Ben", "Dov")
 WAYS = {"host": Seats(invite=asyncio.sleep), "guest": Seats(answer=asyncio.sleep)}  # type: ignore[arg-type]
 
@@ -97,6 +100,33 @@ async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tupl
     assert "host" not in said
 
 
+@pytest.mark.parametrize("words", [WORDS, PSEUDO_WORDS], ids=["english", "pseudo"])
+@pytest.mark.parametrize("way", WAYS)
+async def test_no_choice_is_hidden_by_a_long_sentence_while_somebody_is_away(way: str, words: Words) -> None:
+    """At 60 x 24 the sentence once took both lines. Whatever is to be done is said in full."""
+    async with stage(at_table(WAYS[way], waiting_for_asha), (60, 24), words=words) as on_stage:
+        await on_stage.face.tell(Away(way == "guest"))
+        await on_stage.settle()
+        said = " ".join(after(on_stage.text).split())
+
+    key = words("screen-host-away-keys") if way == "guest" else words("screen-away-keys", can_invite="yes")
+    assert " ".join(key.split()) in said
+    if way == "guest":
+        assert words("screen-host-away-short", clock="0:0").rpartition("0:0")[0] in said
+
+
+async def test_a_guest_reads_that_the_host_is_away_and_what_happens_next() -> None:
+    """In one line of the smallest screen, however long it takes."""
+    async with stage(at_table(WAYS["guest"], waiting_for_asha), (60, 24)) as on_stage:
+        await on_stage.face.tell(Away(True))
+        on_stage.app.screen._host_away_since -= 3 * 3600  # type: ignore[attr-defined]
+        on_stage.app.screen._tick()  # type: ignore[attr-defined]
+        await on_stage.settle()
+
+        assert "The host is away (3:00:0" in on_stage.text
+        assert "). You'll rejoin automatically." in on_stage.text
+
+
 async def test_letters_of_piles_do_not_hide_what_can_be_done_about_somebody_away() -> None:
     """Nobody needs the shift key to save and stop, or to let the computer play on."""
     sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
@@ -124,12 +154,12 @@ async def test_the_connection_is_direct_again_after_it_was_away() -> None:
         await on_stage.face.tell(Away(True))
         await on_stage.settle()
         assert "○ away" in on_stage.text
-        assert "Lost contact with the host (0:0" in on_stage.text
+        assert "The host is away (0:0" in on_stage.text
 
         await on_stage.face.tell(Back())
         await on_stage.settle()
         assert "direct 38 ms" in on_stage.text
-        assert "Lost contact with the host" not in after(on_stage.text)
+        assert "The host is away" not in after(on_stage.text)
 
 
 async def test_the_log_of_a_resumed_game_is_not_empty() -> None:

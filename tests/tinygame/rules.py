@@ -180,7 +180,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
     """Hands from one pack."""
     options = parse_rules(rules)
     if not 2 <= seats <= 4 or seats * options.hand > 52:
-        raise OptionsError("players_between", variant="tiny", least=2, most=4, seats=seats)
+        raise OptionsError("players_between", variant="tiny", least=2, most=4, seats=seats, instead="none")
     cards = shuffled(packs(1), seed, 0)
     hands = tuple(cards[seat * options.hand : (seat + 1) * options.hand] for seat in range(seats))
     nobody, zeros = (None,) * seats, (0,) * seats

@@ -137,9 +137,14 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.get_by_text("House rules").click()
         await assert_everybody_can_use(page, "set-up")
         await press_button(page, "Invite")
-        await page.locator(".sharing").wait_for()
+        await page.locator("#whatsapp").wait_for()
         await assert_everybody_can_use(page, "invitation")
-        found = re.search(r"#(MDW1-\w+)!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
+        await press_button(page, "Message")
+        await press_button(page, "They sent me a reply code")
+        await page.fill("#paste", "MDW1-78JB")
+        await page.locator(".problem.bad").wait_for()
+        await assert_everybody_can_use(page, "invitation with all that belongs to it")
+        found = re.search(r"#(MDW1-\w+)~Kay!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
         assert found
         reply = reply_to(found[1])
         for says in ("choose Use it", "Each link works once"):

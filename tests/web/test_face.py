@@ -8,7 +8,7 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, OldLinkError
-from p2p_malice.face import Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
+from p2p_malice.face import Away, Connected, Connecting, Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said
@@ -148,3 +148,57 @@ async def test_a_form_is_left_only_with_values_that_will_do() -> None:
 
     told = [each.text for each in face.hub.told if isinstance(each, page.Verdict)]  # type: ignore[attr-defined]
     assert told == ["no", "no", "yes"]
+
+
+async def test_the_page_is_told_how_far_each_friend_has_come() -> None:
+    """Sent, connecting, here, away: only of those who were invited, and again to a page that is loaded again."""
+    hub = SpyHub()
+    face = PageFace(hub, WORDS)
+    for friend in (1, 2):
+        await offer(face, friend)
+    for said in (page.Sent(1), page.Sent(7), page.Quit()):
+        hub.heard.put_nowait(said)
+    async with asyncio.timeout(5), face:
+        assert await face.wish(CodeKind.REPLY) == Quit()
+    await face.tell(Connecting(1))
+    await face.tell(Connected(who="Webby", friend=1))
+    await face.tell(Connected(who="Nobody", friend=7))
+    await face.tell(Away(who="Webby", friend=1))
+
+    told = [each for each in hub.told if isinstance(each, page.Friend)]
+    assert told == [
+        page.Friend(1, "sent"),
+        page.Friend(1, "connecting"),
+        page.Friend(1, "here", "Webby"),
+        page.Friend(1, "away", "Webby"),
+    ]
+    assert hub._state["friend 1"] == told[-1]
+
+
+async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited() -> None:
+    """A late tap on the button that sends an invitation changes nothing; another invitation begins again."""
+    hub = SpyHub()
+    face = PageFace(hub, WORDS)
+    await offer(face, 1)
+    await face.tell(Connected(who="Webby", friend=1))
+    for said in (page.Sent(1), page.Quit()):
+        hub.heard.put_nowait(said)
+    async with asyncio.timeout(5), face:
+        await face.wish(CodeKind.REPLY)
+    assert hub._state["friend 1"] == page.Friend(1, "here", "Webby")
+
+    await offer(face, 1)
+    assert "friend 1" not in hub._state
+
+
+async def test_a_phone_scans_a_link_or_nothing() -> None:
+    """A bare code in a QR code opens nothing: where no page is known there is none."""
+    face = PageFace(SpyHub(), WORDS)
+    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}~Ann and\n\n{INVITATION}"))
+    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Paste {INVITATION}"))
+    await face.offer(Offer(CodeKind.REPLY, REPLY, f"Paste {REPLY}"))
+
+    assert isinstance(face.hub, SpyHub)
+    links = [each.link for each in face.hub.told if isinstance(each, page.Offer)]
+    assert links[0].startswith(f"{URL}#{INVITATION}~Ann!0.")
+    assert links[1:] == ["", ""]

@@ -355,14 +355,14 @@ async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
         async with menu(home) as page:
             await press_button(page, "Host a game")
             await press_button(page, "Invite")
-            await page.locator(".sharing").wait_for()
+            await page.locator("#whatsapp").wait_for()
             yield page, guests
 
 
 async def answer(page: Page, guests: str) -> tuple[Page, str]:
     """A guest who cannot reach the host without a reply, and the link in that reply."""
     message = await page.locator(".sharing textarea").input_value()
-    found = re.search(r"#(MDW1-\w+)(!\S+)", message)
+    found = re.search(r"#(MDW1-\w+)(~Kay!\S+)", message)
     assert found, message
     guest = await (await browser_of(page).new_context()).new_page()
     await guest.goto(f"{guests}#{unreachable(found[1])}{found[2]}")
@@ -410,6 +410,7 @@ async def test_a_reply_that_is_tapped_can_be_ignored(tmp_path: Path) -> None:
         await page.get_by_text(ARRIVED).wait_for(state="detached")
         await tap(page, guests, link, REFUSED)
         assert await page.get_by_text(ARRIVED).count() == 0
+        await press_button(page, "They sent me a reply code")
         await page.fill("#paste", link.partition("#")[2])
         await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
 
@@ -419,6 +420,7 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
     async with hosting(tmp_path) as (page, guests):
         _, link = await answer(page, guests)
         before = await page.locator(".sharing textarea").input_value()
+        await press_button(page, "Message")
         await press_button(page, "New code")
         await until(ChromiumTab(page), f"document.querySelector('.sharing textarea').value !== {json.dumps(before)}")
         await tap(page, guests, link, REFUSED)

@@ -245,12 +245,18 @@ def all_cards(options: Options, seats: int) -> list[int]:
     return packs(packs_for(options, seats), options.jokers)
 
 
+def allows(options: Options, seats: int) -> bool:
+    """Whether the variant is for that many players, whatever its house rules."""
+    return options.min_seats <= seats <= options.max_seats
+
+
 def check_seats(options: Options, seats: int) -> None:
     """Raise `OptionsError`, with the reason, unless that many may play under these options."""
-    if not options.min_seats <= seats <= options.max_seats:
+    if not allows(options, seats):
         least, most = options.min_seats, options.max_seats
         code = "players_exactly" if least == most else "players_between"
-        raise OptionsError(code, variant=options.variant, least=least, most=most, seats=seats)
+        instead = next((name for name, other in VARIANTS.items() if allows(other, seats)), "none")
+        raise OptionsError(code, variant=options.variant, least=least, most=most, seats=seats, instead=instead)
     if options.partners and seats != 4:
         raise OptionsError("partners_are_four", seats=seats)
     if packs_for(options, seats) > MAX_PACKS:

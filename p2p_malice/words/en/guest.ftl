@@ -6,8 +6,13 @@ guest-name = Guest
 
 ## What a link leads to.
 
-landing-title = You're invited to { -title }
-landing-about = A card game with your friend, straight from your device to theirs.
+landing-title = { $name ->
+    [none] A friend invites you to { -title }
+   *[other] { $name } invites you to { -title }
+}
+landing-about = Build the piles in the centre, card by card. The first player to empty their payoff pile wins.
+landing-rules = How to play
+landing-rules-usual = These are the usual rules. Your host may have changed some: at the table, Rules shows the ones you play by.
 landing-join = Join
 landing-promise = Nothing is sent until you tap Join. Then this page connects to your friend's device, which learns your name and network address.
 landing-or-back = { $friends ->
@@ -21,6 +26,7 @@ landing-ignore = Ignore the invitation
 
 start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
 start-join = Join the game
+start-alone = No friend around? This page can't play against the computer yet: for now, that takes the program.
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->
     [0] { "" }
@@ -52,6 +58,18 @@ call-no-way = Can't connect from this browser
 call-no-way-how = This browser gave no address that your friend could reach. Allow WebRTC in its settings, or try another browser.
 call-reply = This is { $name }'s reply. Copy this message and paste it into the waiting game.
 call-reply-link = Or tap, on the computer where the game is waiting: { $link }
+
+## Before the first card.
+
+waiting-title = At this table
+waiting-seat = Seat { $number }
+waiting-state = { $how ->
+    [you] you
+    [computer] computer
+    [here] here ✓
+   *[waiting] not here yet
+}
+waiting-came = { $name } is here.
 
 ## Another tab, another invitation.
 

@@ -24,10 +24,6 @@ table-invite = Invite again
 ## Codes.
 
 talk-join = Join a friend's game
-talk-send = { $friend ->
-    [0] Send this to your friend
-   *[other] Send this to friend { $friend }
-}
 talk-send-back = Send this back to your friend
 talk-reply = Paste the reply here, or the whole message
 talk-begin = Start without the missing players
@@ -39,6 +35,32 @@ talk-arrived = { $friend ->
 talk-arrived-how = Use it if you've just tapped the link in their message. If you haven't, ignore it.
 talk-ignore = Ignore
 talk-leave = A game with friends is saved. You can resume it from the menu.
+
+## The lobby: inviting friends. `{ $name }` is a friend's, `none` for the only one without a name.
+
+lobby-title = { $count ->
+    [one] Invite your friend
+   *[other] Invite your friends
+}
+lobby-friend = { $friend ->
+    [0] Your friend
+   *[other] Friend { $friend }
+}
+lobby-state = { $state ->
+    [sent] sent
+    [connecting] connecting …
+    [here] here ✓
+    [away] away
+   *[new] to invite
+}
+lobby-whatsapp = { $name ->
+    [none] Invite by WhatsApp
+   *[other] Invite { $name } by WhatsApp
+}
+lobby-message = Message
+lobby-how = Keep this page open. Whoever opens the invitation is here in a moment, or sends you a reply code.
+lobby-reply = They sent me a reply code
+lobby-came = { $name } is here.
 
 ## The page at which a reply is tapped.
 

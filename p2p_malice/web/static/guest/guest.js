@@ -2,12 +2,14 @@
 
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shared/dom.js";
+import { fan, greeting, inviterOf, rulesButton } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shared/names.js";
 import { Player } from "../shared/seat.js";
 import { sharing } from "../shared/share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { listed } from "../shared/telling.js";
+import { WaitingRoom } from "./waiting.js";
 import { words } from "../shared/words.js";
 
 /** @typedef {import("./store.js").Seat} Seat */
@@ -58,7 +60,7 @@ class GuestPage {
       const { description } = read(pasted);
       if (description.kind === "reply") return this._showForeignReply(pasted);
     } catch (error) {
-      return this._showStart(errorWords(error));
+      return this._showStart(errorWords(error), pasted);
     }
     // Out of sight, but still there after a reload.
     history.replaceState({ linked: pasted }, "");
@@ -91,8 +93,8 @@ class GuestPage {
           this._join(invitation, this._chosen(name));
         },
       },
-      make("h1", {}, words("landing-title")),
-      make("p", {}, words("landing-about")),
+      ...greeting(inviterOf(invitation)),
+      rulesButton(),
       make("label", { for: "name" }, words("page-your-name")),
       name,
       make("button", { type: "submit", className: "main" }, words("landing-join")),
@@ -133,11 +135,11 @@ class GuestPage {
 
   // --- the start
 
-  /** @param {string} problem */
-  _showStart(problem) {
+  /** @param {string} problem @param {string} [pasted] the text that has the problem */
+  _showStart(problem, pasted = "") {
     const name = this._nameField();
-    const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false });
-    const said = make("p", { className: "problem", role: "status" }, problem);
+    const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false, value: pasted });
+    const said = make("p", { className: `problem${problem ? " bad" : ""}`, role: "status" }, problem);
     const look = () => {
       if (!box.value.trim()) return null;
       try {
@@ -166,12 +168,13 @@ class GuestPage {
         join();
       },
     });
-    form.append(make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
+    form.append(fan(), make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
     form.append(make("label", { for: "name" }, words("page-your-name")), name);
     form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
     form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
+    form.append(make("p", { className: "said" }, words("start-alone")), rulesButton());
     this.root.replaceChildren(make("main", { className: "page" }, form));
-    (this.settings.name ? box : name).focus();
+    (problem || this.settings.name ? box : name).focus();
   }
 
   /** @param {Seat} kept */
@@ -299,7 +302,7 @@ class GuestPage {
     const content = [
       make("h1", {}, words(this.isInvited ? "call-send-back" : "call-coming-back")),
       make("p", {}, this.isInvited ? "" : words("call-coming-back-how")),
-      sharing(message, code),
+      sharing(message, pageWith(code)),
       make("p", { role: "status", className: "waiting" }, words("call-waiting-for-host")),
       button(words("call-paste-another"), () => this._askNewCode()),
       stop,
@@ -321,7 +324,12 @@ class GuestPage {
     const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)));
     this.player = player;
     player.table.onleave = () => this._leave();
-    player.onchange = () => this._keep();
+    const room = new WaitingRoom();
+    player.onnotes = () => room.close();
+    player.onchange = () => {
+      this._keep();
+      if (!player.view) room.show(this.root, player.table.sitters, player.seat, (text) => player.table.tell(text));
+    };
     player.onbye = (reason) => this._ended(reason);
     this._noteLink();
     return player;
@@ -448,13 +456,20 @@ class GuestPage {
 
   /** A reply was opened here, but the table that waits for it is on the host's own machine. @param {string} reply */
   _showForeignReply(reply) {
-    const content = [make("h1", {}, words("reply-title")), make("p", {}, words("reply-how")), sharing(reply, reply)];
+    const content = [
+      make("h1", {}, words("reply-title")),
+      make("p", {}, words("reply-how")),
+      sharing(reply, pageWith(reply)),
+    ];
     showCard(this.root, content);
   }
 }
 
 /** The others at the table of a seat, `none` without names. @param {Seat} seat */
 const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";
+
+/** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
+const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");
 
 /** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
  * @param {string} code @param {string} name @param {string} place */

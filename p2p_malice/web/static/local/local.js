@@ -2,6 +2,7 @@
 
 import { ask, button, make, showCard } from "../shared/dom.js";
 import { noteWords } from "./lesson.js";
+import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "../shared/seat.js";
 import { sharing } from "../shared/share.js";
@@ -13,6 +14,8 @@ const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
 const AGAIN_AFTER = 1000;
 const MAX_TEXT = 20_000;
+/** What the lines of the lobby show. */
+const IN_LOBBY = ["gathering", "waiting", "connecting"];
 
 /** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
 export async function runLocal(root, settings) {
@@ -28,7 +31,7 @@ export async function runLocal(root, settings) {
 }
 
 class LocalPage {
-  /** @type {Map<number, {code: string, message: string, what: string, link: string}>} */
+  /** @type {Map<number, {code: string, message: string, what: string, link: string, who: string}>} */
   offers = new Map();
   /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
   arrived = new Set();
@@ -56,12 +59,14 @@ class LocalPage {
     this.settings = settings;
     this.token = token;
     this.menu = new Menu(root, settings, (body) => this.send(body));
+    this.lobby = new Lobby(root, settings, (body) => this.send(body));
     /** @type {WebSocket | null} */
     this.socket = null;
   }
 
   reset() {
     this.player?.table.remove();
+    this.lobby.reset();
     this.offers.clear();
     this.arrived.clear();
     this.wanted = this.calls = this.linkWords = "";
@@ -126,14 +131,19 @@ class LocalPage {
         break;
       case "menu":
         this.reset();
-        this.pasted = "";
+        this.box.value = this.problem.textContent = "";
         this.menu.show(body);
         break;
       case "offer":
         if (body.friend === 0) this.offers.clear();
         this.offers.set(body.friend, body);
         this.arrived.delete(body.friend);
+        this.lobby.offer(body.friend, body.who);
         this.showTalk();
+        break;
+      case "friend":
+        this.lobby.note(body);
+        if (this.isTalking) this.showTalk();
         break;
       case "arrived":
         this.arrived.add(body.friend);
@@ -205,58 +215,56 @@ class LocalPage {
 
   showTalk() {
     this.isTalking = true;
-    /** @type {HTMLElement[]} */
-    const content = [...this.arrived].flatMap((friend) => this.arrival(friend));
-    const offers = [...this.offers.entries()].sort(([a], [b]) => a - b);
-    for (const [friend, offer] of offers) {
-      content.push(make("h1", {}, words(offer.what === "reply" ? "talk-send-back" : "talk-send", { friend })));
-      content.push(sharing(offer.message, offer.link || offer.code));
-      if (offer.what === "invitation")
-        content.push(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
+    const before = [...this.arrived].flatMap((friend) => this.arrival(friend));
+    const leave = button(words(this.player ? "talk-to-table" : "page-stop"), () => this.stopTalking());
+    const isHost = [...this.offers.values()].some(({ what }) => what === "invitation");
+    if (isHost) {
+      const around = { before, paste: this.pasting("talk-reply"), news: this.news.slice(-2), leave };
+      this.lobby.show(this.offers, { ...around, again: () => this.showTalk() });
+      return;
     }
-    const isWaitingForReply = this.wanted === "reply";
-    if (this.wanted && (isWaitingForReply || !offers.length)) {
-      const label = words(isWaitingForReply ? "talk-reply" : "paste-invitation");
-      const box = make("textarea", {
-        id: "paste",
-        rows: 4,
-        placeholder: "MDW1-…",
-        spellcheck: false,
-        value: this.pasted,
-      });
-      const said = make("p", { className: "problem", role: "status" });
-      // As the program reads it: no longer, and without half characters.
-      const typed = () => box.value.replace(/\p{Cs}/gu, "?").slice(0, MAX_TEXT);
-      box.addEventListener("input", () => {
-        this.pasted = box.value;
-        if (box.value.trim()) this.send({ kind: "diagnose", text: typed(), wanted: this.wanted });
-        else said.textContent = "";
-      });
-      this.ondiagnosis = (text, wrong) => {
-        if (text !== typed()) return;
-        said.textContent = wrong;
-        said.classList.toggle("bad", Boolean(wrong));
-        if (wrong) return;
-        this.pasted = box.value = "";
-        this.send({ kind: "code", text });
-      };
-      if (!content.length) content.push(make("h1", {}, words("talk-join")));
-      content.push(make("label", { for: "paste" }, label), box, said);
+    /** @type {HTMLElement[]} */
+    const content = [...before];
+    for (const { message, link } of this.offers.values()) {
+      content.push(make("h1", {}, words("talk-send-back")), sharing(message, link));
+    }
+    if (this.wanted && !this.offers.size) {
+      content.push(make("h1", {}, words("talk-join")), ...this.pasting("paste-invitation"));
     }
     const lines = this.news.slice(-4).map((line) => make("p", {}, line));
     content.push(make("div", { className: "waiting", role: "status" }, ...lines));
-    const buttons = make("div", { className: "buttons" });
-    if (offers.length && isWaitingForReply && offers[0][0]) {
-      buttons.append(button(words("talk-begin"), () => this.send({ kind: "begin" })));
-    }
-    buttons.append(button(words(this.player ? "talk-to-table" : "page-stop"), () => this.stopTalking()));
-    content.push(buttons);
-    const before = document.activeElement?.id;
+    content.push(make("div", { className: "buttons" }, leave));
+    const focused = document.activeElement?.id;
     showCard(this.root, content);
-    if (before === "paste") document.getElementById("paste")?.focus();
+    if (focused === "paste") this.box.focus();
   }
 
-  pasted = "";
+  /** Where a code is pasted, and what is wrong with it: the same elements until there is another menu. */
+  box = make("textarea", { id: "paste", rows: 4, placeholder: "MDW1-…", spellcheck: false });
+  problem = make("p", { className: "problem", role: "status" });
+
+  /** A box for a code. @param {string} label the key of what it is for */
+  pasting(label) {
+    const { box, problem } = this;
+    // As the program reads it: no longer, and without half characters.
+    const typed = () => box.value.replace(/\p{Cs}/gu, "?").slice(0, MAX_TEXT);
+    const say = (/** @type {string} */ wrong) => {
+      problem.textContent = wrong;
+      problem.classList.toggle("bad", Boolean(wrong));
+    };
+    box.oninput = () => {
+      if (box.value.trim()) this.send({ kind: "diagnose", text: typed(), wanted: this.wanted });
+      else say("");
+    };
+    this.ondiagnosis = (text, wrong) => {
+      if (text !== typed()) return;
+      say(wrong);
+      if (wrong) return;
+      box.value = "";
+      this.send({ kind: "code", text });
+    };
+    return [make("label", { for: "paste" }, words(label)), box, problem];
+  }
 
   /** The question whether a reply that was tapped is to be used. @param {number} friend */
   arrival(friend) {
@@ -292,7 +300,8 @@ class LocalPage {
     if (state === "away" || state === "lost") this.linkWords = words("link-away");
     if (state === "back") this.linkWords = words("link-back");
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
-    this.news.push(text);
+    // The lobby's lines say the rest.
+    if (!IN_LOBBY.includes(state)) this.news.push(text);
     if (this.player && !this.isTalking) {
       this.showLink();
       this.player.table.tell(text);

@@ -121,6 +121,8 @@ export class Player {
     this.table.onshow = (view) => this.onnotes(view.notes ?? [], view);
     this.table.onturn = () => noticeTurn(settings, this._turnWords());
     this.token = "";
+    /** The own seat at the table. */
+    this.seat = 0;
     this.rules = "";
     this.isOver = false;
     /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
@@ -158,6 +160,7 @@ export class Player {
     switch (message.kind) {
       case "seated":
         this.token = message.token ?? "";
+        this.seat = message.seat;
         this.rules = message.rules;
         table.seat(message.players);
         this._tellWhoIsMissing(message.players);

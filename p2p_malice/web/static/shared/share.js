@@ -6,9 +6,10 @@ import { words } from "./words.js";
 /** What draws QR codes. It is loaded where a code can be shown, so that nobody waits for it before. */
 const loadPen = () => import("../vendor/lean-qr.js");
 
-/** What can be done with a message, and the message itself, selected. @param {string} message @param {string} code */
-export function sharing(message, code) {
-  loadPen().catch(() => {});
+/** What can be done with a message, and the message itself, selected. @param {string} message
+ * @param {string} link what a phone can scan, "" for nothing */
+export function sharing(message, link) {
+  if (link) loadPen().catch(() => {});
   const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": words("share-message") });
   field.addEventListener("focus", () => field.select());
   const said = make("p", { className: "said", role: "status" });
@@ -18,17 +19,20 @@ export function sharing(message, code) {
       button(words("share-share"), () => navigator.share({ text: message }).catch(() => {}), { className: "main" }),
     );
   }
-  const whatsapp = `https://wa.me/?text=${encodeURIComponent(message)}`;
-  buttons.append(
-    make("a", { href: whatsapp, target: "_blank", rel: "noopener noreferrer", className: "button main" }, "WhatsApp"),
-  );
+  buttons.append(whatsapp(message, "WhatsApp"));
   buttons.append(button(words("share-copy"), async () => (said.textContent = await copy(field))));
-  buttons.append(button(words("share-qr"), () => showQr(code)));
+  if (link) buttons.append(button(words("share-qr"), () => showQr(link)));
   return make("div", { className: "sharing" }, field, buttons, said);
 }
 
+/** A button that opens WhatsApp with the message filled in. @param {string} message @param {string} text */
+export function whatsapp(message, text) {
+  const href = `https://wa.me/?text=${encodeURIComponent(message)}`;
+  return make("a", { href, target: "_blank", rel: "noopener noreferrer", className: "button main" }, text);
+}
+
 /** Copy the message; says that it is copied only where that is known. @param {HTMLTextAreaElement} field */
-async function copy(field) {
+export async function copy(field) {
   try {
     await navigator.clipboard.writeText(field.value);
     return words("share-copied");
@@ -51,7 +55,7 @@ function svgOf(code) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}"><path fill="#fff" d="M-9-9h999v999h-999z"/><path d="${path}"/></svg>`;
 }
 
-/** @param {string} text */
+/** @param {string} text a link */
 export async function showQr(text) {
   const picture = make("img", { alt: words("share-qr-picture"), className: "qr" });
   const { generate } = await loadPen();

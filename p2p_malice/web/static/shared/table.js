@@ -297,19 +297,19 @@ export class Table {
       ["table-more", "M", () => this._open("showMore"), true],
     );
     this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
-    const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
-    this._buttons.replaceChildren(
-      ...wanted.map(([name, key, act, on]) => {
-        const element = button("", act, { disabled: !on, "data-command": name });
-        element.append(
-          make("span", {}, words(name)),
-          ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []),
-        );
-        return element;
-      }),
-    );
-    for (const each of this._buttons.children) {
-      if (focused && each.textContent === focused && each instanceof HTMLElement) each.focus({ preventScroll: true });
+    const focused = this._buttons.contains(document.activeElement) ? document.activeElement?.textContent : "";
+    const buttons = wanted.map(([name, key, act, on]) => {
+      const element = button("", act, { disabled: !on, "data-command": name });
+      element.append(
+        make("span", {}, words(name)),
+        ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []),
+      );
+      return element;
+    });
+    // The last two stay together, so that none stands alone in a row.
+    this._buttons.replaceChildren(...buttons.slice(0, -2), make("span", { className: "ends" }, ...buttons.slice(-2)));
+    for (const each of buttons) {
+      if (focused && each.textContent === focused) each.focus({ preventScroll: true });
     }
   }
 

@@ -150,8 +150,14 @@ error-unknown-house-rule = There's no house rule called “{ $name }”. Choose 
 error-house-rule-twice = The house rule { $name } is given twice.
 error-house-rule-word = The house rule { $name } can be { $known }, not “{ $value }”.
 error-house-rule-number = The house rule { $name } takes a number from { $least } to { $most }, not “{ $value }”.
-error-players-exactly = { $variant } is for { $most } players, not { $seats }.
-error-players-between = { $variant } is for { $least } to { $most } players, not { $seats }.
+error-players-exactly = { $instead ->
+    [none] { $variant } is for { $most } players, not { $seats }.
+   *[other] { $variant } is for { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
+}
+error-players-between = { $instead ->
+    [none] { $variant } is for { $least } to { $most } players, not { $seats }.
+   *[other] { $variant } is for { $least } to { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
+}
 error-partners-are-four = Partners play two against two, so you need 4 players, not { $seats }.
 error-too-many-packs = { $seats } players would need more than { $most } packs.
 error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } cards need { $needed } cards, but the packs have only { $there } for them.

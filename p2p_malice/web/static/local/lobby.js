@@ -1,0 +1,171 @@
+// The host's lobby: a line for each friend and how far they have come, one button that sends the invitation, and what
+// else can be done with it behind others.
+
+import { button, make, showCard } from "../shared/dom.js";
+import { noticeTurn } from "../shared/notice.js";
+import { personLine } from "../shared/people.js";
+import { copy, showQr, whatsapp } from "../shared/share.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {"new" | "sent" | "connecting" | "here" | "away"} State */
+/** @typedef {{code: string, message: string, link: string, who: string}} Offer */
+
+const TOAST = 4000;
+
+export class Lobby {
+  /** @type {Map<number, State>} How far each friend has come. */
+  states = new Map();
+  /** @type {Map<number, string>} */
+  names = new Map();
+  /** The friend whose invitation is at hand. */
+  friend = 0;
+  isReading = false;
+  isPasting = false;
+  said = make("p", { className: "said", role: "status" });
+
+  /**
+   * @param {HTMLElement} root
+   * @param {import("../shared/settings.js").Settings} settings
+   * @param {(body: Record<string, any>) => void} send what is told to the program
+   */
+  constructor(root, settings, send) {
+    this.root = root;
+    this.settings = settings;
+    this.send = send;
+  }
+
+  reset() {
+    this.states.clear();
+    this.names.clear();
+    this.friend = 0;
+    this.isReading = this.isPasting = false;
+    this.said.textContent = "";
+  }
+
+  /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
+   * @param {{friend: number, who: string, state: State}} body */
+  note({ friend, who, state }) {
+    const before = this.states.get(friend);
+    this.states.set(friend, state);
+    if (who) this.names.set(friend, who);
+    if (state === "here" && before && before !== "here")
+      this._announce(words("lobby-came", { name: this.called(friend) }));
+    if (before !== state && friend === this.friend && (state === "sent" || state === "here")) this._goOn();
+  }
+
+  /** An invitation for a friend: of those that are new, the first is shown. @param {number} friend @param {string} who */
+  offer(friend, who) {
+    if (who) this.names.set(friend, who);
+    const isShown = this.states.has(this.friend) && this.friend !== friend;
+    this.states.set(friend, "new");
+    if (!isShown || this.states.get(this.friend) !== "new") this.friend = friend;
+  }
+
+  _goOn() {
+    const order = [...this.states.keys()].sort((a, b) => Number(a <= this.friend) - Number(b <= this.friend) || a - b);
+    const next = order.find((each) => this.states.get(each) === "new");
+    if (next !== undefined) this._turnTo(next);
+  }
+
+  /** @param {number} friend */
+  _turnTo(friend) {
+    this.friend = friend;
+    this.isReading = false;
+    this.said.textContent = "";
+  }
+
+  /** @param {string} text */
+  _announce(text) {
+    noticeTurn(this.settings, text);
+    const toast = make("p", { className: "toast", role: "status" }, text);
+    document.body.append(toast);
+    setTimeout(() => toast.remove(), TOAST);
+  }
+
+  /** What a friend is called. @param {number} friend */
+  called(friend) {
+    return this.names.get(friend) || words("lobby-friend", { friend });
+  }
+
+  /** Show the lobby. @param {Map<number, Offer>} offers
+   * @param {{before: HTMLElement[], paste: HTMLElement[], news: string[], leave: HTMLElement, again: () => void}} around
+   * what stands above and below it; `again` shows it again */
+  show(offers, { before, paste, news, leave, again }) {
+    const friends = [...offers.keys()].sort((a, b) => a - b);
+    if (!offers.has(this.friend)) this.friend = friends[0];
+    const isSeveral = friends.length > 1;
+    const redo = (/** @type {() => void} */ change) => () => {
+      change();
+      again();
+    };
+    const lines = friends.map((friend, at) => make("li", {}, this._line(friend, at, isSeveral, redo)));
+    const content = [
+      ...before,
+      make("h1", {}, words("lobby-title", { count: friends.length })),
+      make("ul", { className: "people" }, ...lines),
+      ...this._invitation(/** @type {Offer} */ (offers.get(this.friend)), isSeveral, redo),
+      make("p", { className: "about" }, words("lobby-how")),
+    ];
+    if (this.isPasting) content.push(...paste);
+    else
+      content.push(
+        button(
+          words("lobby-reply"),
+          redo(() => (this.isPasting = true)),
+          { id: "replies" },
+        ),
+      );
+    content.push(make("div", { className: "waiting", role: "status" }, ...news.map((line) => make("p", {}, line))));
+    const end = make("div", { className: "buttons" }, leave);
+    if (friends[0]) end.prepend(button(words("talk-begin"), () => this.send({ kind: "begin" })));
+    content.push(end);
+    const focused = document.activeElement?.id;
+    showCard(this.root, content);
+    if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
+  }
+
+  /** @param {number} friend @param {number} at @param {boolean} isSeveral @param {(change: () => void) => () => void} redo */
+  _line(friend, at, isSeveral, redo) {
+    const state = this.states.get(friend) ?? "new";
+    const kind = state === "here" ? "here" : state === "new" ? "new" : "waiting";
+    const line = personLine({ name: this.called(friend), state: words("lobby-state", { state }), kind }, at);
+    const properties = { className: `person ${kind}`, id: `friend-${friend}` };
+    if (!isSeveral) return make("div", properties, ...line);
+    const pressed = { "aria-pressed": friend === this.friend };
+    return make(
+      "button",
+      { type: "button", ...properties, ...pressed, onclick: redo(() => this._turnTo(friend)) },
+      ...line,
+    );
+  }
+
+  /** What can be done with the invitation of one friend. @param {Offer} offer @param {boolean} isSeveral
+   * @param {(change: () => void) => () => void} redo */
+  _invitation(offer, isSeveral, redo) {
+    const { friend } = this;
+    const sent = () => this.send({ kind: "sent", friend });
+    const field = make("textarea", { readOnly: true, value: offer.message, rows: 6 });
+    field.setAttribute("aria-label", words("share-message"));
+    field.addEventListener("focus", () => field.select());
+    const copied = async () => {
+      this.said.textContent = await copy(field);
+      sent();
+    };
+    const name = isSeveral || this.names.has(friend) ? this.called(friend) : "none";
+    const main = whatsapp(offer.message, words("lobby-whatsapp", { name }));
+    main.id = "whatsapp";
+    main.addEventListener("click", copied);
+    const more = make("div", { className: "buttons tools" });
+    if ("share" in navigator) {
+      const share = () => navigator.share({ text: offer.message }).then(sent, () => {});
+      more.append(button(words("share-share"), share));
+    }
+    more.append(button(words("share-copy"), copied));
+    if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link).then(sent)));
+    const read = redo(() => (this.isReading = !this.isReading));
+    more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
+    const hidden = make("div", { className: "sharing", hidden: !this.isReading }, field);
+    hidden.append(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
+    return [main, more, this.said, hidden];
+  }
+}

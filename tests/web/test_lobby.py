@@ -1,0 +1,126 @@
+"""The host's lobby on the page: a line for each friend, one tap to WhatsApp, and what is seen when somebody comes."""
+
+import asyncio
+import contextlib
+import re
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.async_api import BrowserContext, Page
+
+from tests.web.browsers import ChromiumTab, needs_chromium, until
+from tests.web.play import introduce, site
+from tests.web.test_local import browser_of, menu, press_button
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LIMIT = 120
+LINES = (
+    "[...document.querySelectorAll('.person')].map((each) => each.innerText.split(/\\s*\\n\\s*/).slice(-2).join(': '))"
+)
+PRIMARY = "[...document.querySelectorAll('main .main')].map((each) => each.innerText)"
+
+
+@contextlib.asynccontextmanager
+async def lobby(home: Path, seats: str = "me friend friend", **context: Any) -> AsyncIterator[Page]:
+    """A page on which friends are invited by links to a page for guests."""
+    folder = home / ".config/p2p-malice"
+    folder.mkdir(parents=True)
+    async with asyncio.timeout(LIMIT), site() as guests:
+        (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
+        async with menu(home, **context) as page:
+            await press_button(page, "Host a game")
+            await page.fill("#field-seats", seats)
+            await page.select_option("#field-variant", "official")
+            await press_button(page, "Invite")
+            await until(ChromiumTab(page), f"{LINES}.length === {seats.count('friend')}")
+            yield page
+
+
+async def without_whatsapp(context: BrowserContext) -> None:
+    """Nothing leaves this machine: the chat's page is empty."""
+    await context.route("https://wa.me/**", lambda route: route.fulfill(body="WhatsApp"))
+
+
+async def link_in(page: Page) -> str:
+    """The link in the message that is at hand."""
+    found = re.search(r"http\S+#MDW1\S+", await page.locator(".sharing textarea").input_value())
+    assert found
+    return found[0]
+
+
+async def test_one_tap_leads_from_the_lobby_to_whatsapp(tmp_path: Path) -> None:
+    """On a phone: the message is filled in and copied, the line says so, and the next friend comes up."""
+    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+    permissions = ["clipboard-read", "clipboard-write"]
+    async with lobby(tmp_path, **phone, permissions=permissions) as page:
+        await without_whatsapp(page.context)
+        tab = ChromiumTab(page)
+        assert await tab.run(LINES) == ["Friend 1: to invite", "Friend 2: to invite"]
+        assert await tab.run(PRIMARY) == ["Invite Friend 1 by WhatsApp"]
+        message = await page.locator(".sharing textarea").input_value()
+
+        async with page.expect_popup() as opening:
+            await page.locator("#whatsapp").tap()
+        chat = await opening.value
+        await chat.close()
+        await until(tab, f"{LINES}[0] === 'Friend 1: sent'")
+
+        assert chat.url.startswith("https://wa.me/?text=Kay%20invites%20you")
+        assert await tab.run("navigator.clipboard.readText()") == message
+        assert await tab.run(PRIMARY) == ["Invite Friend 2 by WhatsApp"]
+        assert await page.locator(".sharing textarea").input_value() != message
+        await page.reload()
+        await until(tab, f"{LINES}[0] === 'Friend 1: sent'")
+
+
+async def test_whoever_comes_is_announced_and_has_a_name(tmp_path: Path) -> None:
+    """A toast and the title say so; the friend who is still missing comes up."""
+    async with lobby(tmp_path) as page:
+        tab = ChromiumTab(page)
+        guest = await (await browser_of(page).new_context()).new_page()
+        link = await link_in(page)
+        await guest.goto(link)
+        assert await guest.locator("h1").inner_text() == "Kay invites you to Spite & Malice"
+        await introduce(ChromiumTab(guest), "Webby")
+        await page.locator(".toast").get_by_text("Webby is here.").wait_for()
+
+        assert await page.title() == "● Webby is here."
+        assert await tab.run(LINES) == ["Webby: here ✓", "Friend 2: to invite"]
+        assert await tab.run(PRIMARY) == ["Invite Friend 2 by WhatsApp"]
+        assert await link_in(page) != link
+        await until(
+            ChromiumTab(guest), f'JSON.stringify({LINES}) === \'["Kay: here ✓","Webby: you","Seat 3: not here yet"]\''
+        )
+        await press_button(page, "Start without the missing players")
+        await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
+        assert await guest.locator(".lobby").count() == 0
+
+
+async def test_a_reply_that_was_cut_off_stays_in_its_box(tmp_path: Path) -> None:
+    """What is wrong with it stands below in red, even when something else happens meanwhile."""
+    async with lobby(tmp_path) as page:
+        await press_button(page, "They sent me a reply code")
+        await page.fill("#paste", "Robin's reply: MDW1-78JB")
+        wrong = page.locator(".problem.bad").get_by_text("This code stops too early")
+        await wrong.wait_for()
+
+        await press_button(page, "Copy")
+        await until(ChromiumTab(page), f"{LINES}[0] === 'Friend 1: sent'")
+
+        assert await page.input_value("#paste") == "Robin's reply: MDW1-78JB"
+        assert await wrong.is_visible()
+
+
+async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -> None:
+    """A camera can open nothing else."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        await press_button(page, "Host a game")
+        await press_button(page, "Invite")
+        await page.locator("#whatsapp").wait_for()
+
+        assert await page.locator(".tools button").all_inner_texts() == ["Copy", "Message"]
+        assert await page.locator(".person").inner_text() == "+\nYour friend\nto invite"
+        assert await page.locator("#whatsapp").inner_text() == "Invite by WhatsApp"
