@@ -90,6 +90,7 @@ board-needs = { $count ->
 board-goal = empty this to win
 board-stands-for = as
 board-computer = computer
+board-bot = { $name } (computer)
 board-away = away
 board-centre = Centre
 board-hand = Hand
