@@ -46,6 +46,8 @@ class LocalPage {
   isTalking = false;
   linkWords = "";
   isAway = false;
+  /** What the program said of the connection while that is lost. */
+  trouble = "";
   /** @type {{text: string, running: boolean} | null} The pace of a table that is only watched. */
   pace = null;
   notes = make("section", { className: "notes", role: "status", tabIndex: 0, "aria-label": words("lesson-notes") });
@@ -72,6 +74,7 @@ class LocalPage {
     this.at = 0;
     this.turnOf = -1;
     this.isTalking = this.isAway = false;
+    this.trouble = "";
   }
 
   /** How fast a table goes that is only watched, and the buttons that change it. */
@@ -293,9 +296,10 @@ class LocalPage {
     if (state === "back") this.linkWords = words("link-back");
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     this.news.push(text);
+    this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
       this.showLink();
-      this.player.table.tell(text);
+      if (!this.player.table.trouble) this.player.table.announce(text);
     } else {
       this.showTalk();
     }
@@ -306,7 +310,7 @@ class LocalPage {
     if (this.isTalking) {
       this.news.push(text);
       this.showTalk();
-    } else if (this.player) this.player.table.tell(text);
+    } else if (this.player) this.player.table.announce(text);
     else ask(words("page-failed"), [text]);
   }
 
@@ -390,7 +394,8 @@ class LocalPage {
     table.callWords =
       calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
     table.oncall = table.callWords ? () => this.call() : null;
-    table.setLink(this.linkWords, this.isAway && this.calls === "answer");
+    const isLost = this.isAway && calls === "answer";
+    table.setLink(this.linkWords, isLost, isLost ? this.trouble : "");
   }
 
   async call() {
