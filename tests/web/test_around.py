@@ -104,7 +104,7 @@ async def test_no_bubble_covers_a_card_that_one_may_tap(seats: int) -> None:
 
 
 async def test_a_dot_marks_what_was_not_read() -> None:
-    """On a phone, a friend's words leave a dot at Talk until that or the log is opened; beside the log there is none."""
+    """On a phone, what friends say leaves a dot at Talk until that or the log is opened; not beside the log."""
     async with table(viewport=PHONE) as there:
         page = there.page
         await there.stage.show(last_turn(0, 2))
@@ -133,7 +133,7 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         assert "Asha would like the computer to take over for now." in told
         assert "0:0" in told
         await banner.get_by_role("button", name="Let computer play").click()
-        await there.page.keyboard.press("x")
+        await there.page.keyboard.press("k")
         assert await there.said() == ["bot", "stop"]
 
         await there.stage.seat(2, computers=(2,))

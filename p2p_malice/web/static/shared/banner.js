@@ -75,8 +75,8 @@ export class Banner {
     const found = [];
     const { waits } = trouble ? { waits: false } : this._absence();
     if (waits) {
-      found.push(["table-let-computer", "B", () => send({ kind: "propose", what: "bot" })]);
-      found.push(["table-stop", "X", () => send({ kind: "propose", what: "stop" })]);
+      found.push(["table-let-computer", "O", () => send({ kind: "propose", what: "bot" })]);
+      found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" })]);
     }
     if (callWords && oncall) found.push([callWords, "I", oncall]);
     return found;

@@ -28,7 +28,7 @@ export function outcomeOf({ sitters, voice, token }, view, course) {
     initial: initials[seat],
     isWinner: result.winners.includes(seat),
     left: result.left[seat] ?? 0,
-    points: view.scores?.length ? view.scores[seat] : null,
+    points: result.how === "match" ? (view.scores?.[seat] ?? 0) : null,
     wins: wins[seat],
   }));
   const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
