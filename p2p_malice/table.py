@@ -245,8 +245,10 @@ class Table:
         if message.what not in PROPOSALS:
             return [(seat, Refused("unknown_proposal", {"known": ", ".join(PROPOSALS)}))]
         away = [other for other, sitter in enumerate(self._sitters) if sitter.name and not sitter.present]
-        if not away or self.result:
+        if not away:
             return [(seat, Refused("nobody_away"))]
+        if self.result and message.what != "bot":
+            return [(seat, Refused("game_over"))]
         self._proposals[seat] = message.what
         present = self._listening()
         if 2 * list(self._proposals.values()).count(message.what) <= len(present):
@@ -264,7 +266,7 @@ class Table:
         """Record that `seat` wants to play again; deal once everybody does."""
         if not self.result:
             return [(seat, Refused("not_over"))]
-        if not all(sitter.present for sitter in self._sitters):
+        if not all(sitter.present or sitter.computer for sitter in self._sitters):
             return [(seat, Refused("not_all_here"))]
         try:
             state = self._state.after(seat, REMATCH)

@@ -728,6 +728,23 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"
 
 
+def test_the_computer_may_take_over_after_the_end_for_another_game() -> None:
+    """Whoever is left isn't left with nobody to play against; only waiting and stopping make no sense any more."""
+    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), "malice", "mdw payoff=1", TOKENS))
+    table.receive(0, Hello("Ann"), 0.0)
+    table.receive(1, Hello("Bob"), 0.0)
+    while not table.result:
+        (seat,) = table.turn
+        table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+    table.receive(1, Bye(), 0.0)
+
+    for what in ("stop", "wait"):
+        assert refusal(table.receive(0, Propose(what), 0.0)) == "game_over"
+    table.receive(0, Propose("bot"), 0.0)
+    assert table.players[1] == Sitter("Bob", present=False, computer=True)
+    assert shows(table.receive(0, Propose("rematch"), 0.0))[0].view.deal == 2
+
+
 def test_a_rematch_of_what_knows_none_is_refused() -> None:
     """A proposal never breaks the table: a game that isn't a match can't be dealt again, and says so."""
     table, _ = full_table(position("payoff@0=As"))

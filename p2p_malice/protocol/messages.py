@@ -81,7 +81,7 @@ class Say:
 class Propose:
     """What to do while a player is away: one of `PROPOSALS`. More than half of the players at the table decide.
 
-    After the end: `rematch`, which everybody has to want.
+    After the end: `bot`, or `rematch`, which everybody has to want who is there.
     """
 
     what: str

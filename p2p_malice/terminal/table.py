@@ -144,6 +144,8 @@ class TableScreen(Screen[None]):
         self._away_since: dict[int, float] = {}
         self._host_away_since: float | None = None
         self._host_left = False
+        self._won: list[tuple[int, ...]] = []
+        """Who won each of the games that ended at this screen."""
         self._waiting: deque[_Fed] = deque()
         self._showing: asyncio.Task[None] | None = None
         self._skip = asyncio.Event()
@@ -217,6 +219,7 @@ class TableScreen(Screen[None]):
         self._marked = frozenset(marked)
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
+            self._won.append(view.result.winners)
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
@@ -336,7 +339,7 @@ class TableScreen(Screen[None]):
             return [self._note]
         if view.result:
             last = self._log[-1] if self._log else ""
-            return [last, self._note if self._note != last else ""]
+            return [last, self._note if self._note not in ("", last) else self._after_words()]
         if self._pace:
             return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
         if self._picked:
@@ -370,6 +373,18 @@ class TableScreen(Screen[None]):
     @property
     def _invites(self) -> str:
         return "yes" if self._calls is Calls.INVITES else "no"
+
+    def _after_words(self) -> str:
+        """What there is to know before another game: who has gone, or else how many games each has won."""
+        bot = self._words("screen-seat-bot")
+        gone = [self._names[seat] for seat in sorted(self._away_since) if self._states.get(seat) != bot]
+        if gone and not self._host_left:
+            return self._words("screen-gone", names=listed(gone, self._words), count=len(gone))
+        if len(self._won) < 2:
+            return ""
+        won = [sum(seat in winners for winners in self._won) for seat in range(len(self._names))]
+        counts = ", ".join(f"{name} {count}" for name, count in zip(self._names, won, strict=True))
+        return self._words("screen-games-won", counts=counts)
 
     def _away_words(self) -> str:
         """Who is away, and for how long."""

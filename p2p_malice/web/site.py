@@ -28,7 +28,7 @@ _WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _GAME_WORDS = {"guest": ("game", "refusals"), "local": ("game", "lesson", "refusals")}
-_LATER_WORDS, _LATER_GAME_WORDS = ("dialogs",), ("rules",)
+_LATER_WORDS, _LATER_GAME_WORDS = ("around", "dialogs"), ("rules",)
 """The files whose sentences nobody needs before the first card."""
 _BRINGS_LATER_WORDS = "later.js"
 
@@ -159,7 +159,8 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     """The guest's page as one HTML text, with everything it needs inside."""
     files = page_files(stun)
     icon = base64.b64encode(files["shared/icon.svg"].content).decode()
-    style, script = f"\n{files['shared/style.css'].content.decode()}", f"\n{_bundle(files)}"
+    style = "".join(f"\n{files[f'shared/{name}.css'].content.decode()}" for name in ("style", "later"))
+    script = f"\n{_bundle(files)}"
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; object-src 'none'; "

@@ -192,6 +192,45 @@ async def test_ones_own_wish_is_not_told_to_oneself() -> None:
         assert "Asha would like to play again: R" in on_stage.text
 
 
+async def test_the_games_of_an_evening_are_counted() -> None:
+    """After a rematch, the end says how many games each has won at this screen; after the first game it needn't."""
+
+    async def twice(seat: Seat) -> None:
+        await finished(seat)
+        firsts.append(seat.state.result.winners if seat.state.result else ())
+        seats.append(seat)
+
+    firsts: list[tuple[int, ...]] = []
+    seats: list[Seat] = []
+    async with stage(at_table(WAYS["host"], twice)) as on_stage:
+        assert "Games won" not in on_stage.text
+        (seat,) = seats
+        first = seat.state.number
+        seat.state = seat.state.after(0, REMATCH)
+        while not seat.state.result:
+            seat.state = seat.state.after(seat.state.turn[0], greedy.choose(seat.state.view(seat.state.turn[0])))
+        await seat.hear(Show(1000 + first, seat.state.view(0), seat.state.events))
+        await on_stage.settle()
+
+        won = [sum(at in winners for winners in (firsts[0], seat.state.result.winners)) for at in (0, 1)]
+        assert sum(won) == 2
+        assert f"Games won: You {won[0]}, Asha {won[1]}" in after(on_stage.text)
+
+
+async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> None:
+    """A rematch alone would only be refused; with the computer at that seat it is possible."""
+    sent: asyncio.Queue[FromPlayer] = asyncio.Queue()
+
+    async def gone(seat: Seat) -> None:
+        await finished(seat)
+        await seat.see(1)
+
+    async with stage(at_table(WAYS["host"], gone, sent=sent)) as on_stage:
+        assert "Asha has gone. O lets the computer play for them." in after(on_stage.text)
+        await on_stage.press("o")
+        assert sent.get_nowait() == Propose("bot")
+
+
 async def test_the_result_stays_when_the_host_leaves() -> None:
     """The screen doesn't vanish without a word."""
 

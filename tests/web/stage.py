@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Seated, Show, Sitter
+from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
 from tests.web.browsers import Tab, until
 
 NAMES = ("Kay", "Asha", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal")
@@ -73,6 +73,17 @@ class Stage:
             self._number += 1
             frames.append(encode(Show(self._number, state.view(0), state.events)))
         await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
+
+    async def hear(self, *messages: FromTable) -> None:
+        """Let the table say other things."""
+        frames = [encode(message) for message in messages]
+        await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
+
+    async def seat(self, *absent: int, computers: tuple[int, ...] = ()) -> None:
+        """Let the players at the `absent` seats be away; `computers` are played by the computer."""
+        names = enumerate(NAMES[: self._seats])
+        players = tuple(Sitter(name, seat not in absent, seat in computers) for seat, name in names)
+        await self.hear(Seated(0, "malice", "mdw", players, "0" * 32))
 
     async def delays(self, state: State) -> list[float]:
         """The milliseconds after which each card begins to fly when the position is shown."""

@@ -160,7 +160,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await assert_everybody_can_use(page, "table")
         await page.keyboard.press("1")
         await assert_everybody_can_use(page, "card picked")
-        for name in ("Say", "Log", "Rules", "More"):
+        for name in ("Talk", "Log", "Rules", "More"):
             await press_button(page, name)
             await page.locator("dialog").wait_for()
             await assert_everybody_can_use(page, name)
@@ -206,6 +206,7 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
                 assert await page.evaluate(TOO_SMALL) == [], f"{players} players, {width}x{height}"
         await assert_everybody_can_use(page, f"{players} players", is_crowded=players > 4)
         await play_to_the_end(ChromiumTab(page))
+        await page.locator(".outcome").wait_for()
         await assert_everybody_can_use(page, f"the result of {players} players", is_crowded=players > 4)
 
 

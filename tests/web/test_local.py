@@ -442,10 +442,9 @@ async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Pat
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         theme = "document.documentElement.dataset.theme"
         await press_button(page, "Settings")
-        for field, value in (("theme", "light"), ("pause", "2")):
+        for field, value in (("theme", "light"), ("pause", "2"), ("volume", "soft")):
             await page.select_option(f"#{field}", value)
-        for field in ("sound", "notify"):
-            await page.check(f"#{field}")
+        await page.check("#notify")
         await page.fill("#field-turn", "nonsense")
         await page.locator(".problem.bad").wait_for()
         assert await page.get_by_role("button", name="Save").is_disabled()
@@ -459,7 +458,7 @@ async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Pat
         await page.reload()
         await press_button(page, "Settings")
         assert await page.input_value("#pause") == "2"
-        assert await page.is_checked("#sound")
+        assert await page.input_value("#volume") == "soft"
         assert await page.is_checked("#notify")
         assert await page.input_value("#field-game-url") == "https://example.org/malice"
         await page.select_option("#theme", "contrast")

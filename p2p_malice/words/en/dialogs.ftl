@@ -2,9 +2,9 @@
 
 ## Saying something.
 
-say-title = Say something
-say-what = What would you like to say?
-say-send = Say it
+say-title = Talk
+say-what = Or in your own words:
+say-send = Send
 phrase-praise = Well played!
 phrase-sigh = Oh no …
 phrase-hurry = Hurry up!
@@ -31,5 +31,9 @@ settings-seconds = { $seconds ->
 }
 settings-autoplay = Quick play
 settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
-settings-sound = Play a sound when it's your turn
+settings-volume = Sounds
+settings-volume-off = Off
+settings-volume-soft = Soft
+settings-volume-loud = Loud
+settings-vibrate = Vibrate when it's your turn
 settings-notify = Send a notification when it's your turn

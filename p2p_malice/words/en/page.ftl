@@ -30,26 +30,7 @@ table-discard-there = { $card }: discard it to end your turn.
 table-fits-nowhere = That card doesn't fit anywhere now.
 table-nothing-there = There's no card there.
 table-hinted = Hint: { $card } to { $pile }.
-table-you-again = You'd like to play again.
 table-said = { $name }: { $text }
-table-proposed = { $what ->
-    [rematch] { $who ->
-        [you] You'd like to play again.
-       *[other] { $name } would like to play again.
-    }
-    [bot] { $who ->
-        [you] You'd like the computer to take over for now.
-       *[other] { $name } would like the computer to take over for now.
-    }
-    [stop] { $who ->
-        [you] You'd like to save the game and stop.
-       *[other] { $name } would like to save the game and stop.
-    }
-   *[wait] { $who ->
-        [you] You'd like to wait.
-       *[other] { $name } would like to wait.
-    }
-}
 table-missing = { $count ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.
@@ -67,9 +48,7 @@ table-ready = Ready
 table-again = Play again
 table-hint = Hint
 table-undo = Undo
-table-let-computer = Let computer play
-table-stop = Save and stop
-table-say = Say
+table-say = Talk
 table-log-short = Log
 table-rules = Rules
 table-more = More
@@ -91,6 +70,7 @@ board-needs = { $count ->
 board-goal = empty this to win
 board-stands-for = as
 board-computer = computer
+board-bot = { $name } (computer)
 board-away = away
 board-centre = Centre
 board-hand = Hand

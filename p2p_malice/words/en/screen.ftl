@@ -114,6 +114,11 @@ screen-away-keys = { $can_invite ->
     [yes] O computer plays on  K save and stop  I invite again
    *[no] O computer plays on  K save and stop
 }
+screen-gone = { $count ->
+    [one] { $names } has gone. O lets the computer play for them.
+   *[other] { $names } have gone. O lets the computer play for them.
+}
+screen-games-won = Games won: { $counts }
 screen-fits-nowhere = That card fits nowhere right now.
 screen-not-there = { $card } can't go there.
 screen-nothing-there = There's nothing to choose there.

@@ -375,12 +375,10 @@ class GuestPage {
     const trip = link.roundTrip === null ? "none" : Math.round(link.roundTrip);
     const way = link.isRelayed ? "relayed" : "direct";
     const isAway = link.health === "away";
-    const [away, longAway] = [words("guest-away"), words("guest-long-away")];
+    const trouble = isAway ? words(mayNeedCode ? "guest-long-away" : "guest-away") : "";
     player.table.callWords = isAway ? "page-new-code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
-    if (isAway) player.table.note = mayNeedCode ? longAway : away;
-    else if ([away, longAway].includes(player.table.note)) player.table.note = "";
-    player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway);
+    player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway, trouble);
   }
 
   async _askNewCode() {

@@ -49,6 +49,8 @@ class LocalPage {
   isTalking = false;
   linkWords = "";
   isAway = false;
+  /** What the program said of the connection while that is lost. */
+  trouble = "";
   /** @type {{text: string, running: boolean} | null} The pace of a table that is only watched. */
   pace = null;
   notes = make("section", { className: "notes", role: "status", tabIndex: 0, "aria-label": words("lesson-notes") });
@@ -77,6 +79,7 @@ class LocalPage {
     this.at = 0;
     this.turnOf = -1;
     this.isTalking = this.isAway = false;
+    this.trouble = "";
   }
 
   /** How fast a table goes that is only watched, and the buttons that change it. */
@@ -302,9 +305,10 @@ class LocalPage {
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     // The lobby's lines say the rest.
     if (!IN_LOBBY.includes(state)) this.news.push(text);
+    this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
       this.showLink();
-      this.player.table.tell(text);
+      if (!this.player.table.trouble) this.player.table.announce(text);
     } else {
       this.showTalk();
     }
@@ -315,7 +319,7 @@ class LocalPage {
     if (this.isTalking) {
       this.news.push(text);
       this.showTalk();
-    } else if (this.player) this.player.table.tell(text);
+    } else if (this.player) this.player.table.announce(text);
     else ask(words("page-failed"), [text]);
   }
 
@@ -399,7 +403,8 @@ class LocalPage {
     table.callWords =
       calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";
     table.oncall = table.callWords ? () => this.call() : null;
-    table.setLink(this.linkWords, this.isAway && this.calls === "answer");
+    const isLost = this.isAway && calls === "answer";
+    table.setLink(this.linkWords, isLost, isLost ? this.trouble : "");
   }
 
   async call() {

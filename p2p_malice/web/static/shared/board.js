@@ -1,5 +1,6 @@
 // The board: the places of a table as elements that can be picked, as large as there is room for. Cards lie on its felt.
 
+import { coloursOf, initialsOf } from "./avatars.js";
 import { RATIO } from "./card.js";
 import {
   countOf,
@@ -216,13 +217,17 @@ export class Board {
       const element = player.querySelector(`.${part}`);
       if (element && element.textContent !== text) element.textContent = text;
     };
-    player.setAttribute("aria-label", name);
+    const isBot = Boolean(this.scene.sitters[seat]?.computer);
+    player.setAttribute("aria-label", isBot ? words("board-bot", { name }) : name);
+    player.classList.toggle("bot", isBot);
     player.classList.toggle("turn", view.turn.includes(seat));
     const isNearly = left <= NEARLY && !view.result;
     player.classList.toggle("nearly", isNearly);
-    player.style.setProperty("--hue", String((seat * 137 + 160) % 360));
+    const [colour, ink] = coloursOf(seat);
+    player.style.setProperty("--seat", colour);
+    player.style.setProperty("--letters", ink);
     player.style.setProperty("--left", String(left / this._most));
-    say("avatar", initialOf(name));
+    say("avatar", initialsOf(this.scene.sitters.map((sitter) => sitter.name))[seat] ?? "");
     say("name", name);
     say("state", state);
     say("count", words(isNearly ? "board-nearly" : "board-to-go", { count: left }));
@@ -424,9 +429,6 @@ function spotOf(view, event, name) {
   const isCommon = view.piles.some((pile) => pile.name === name && (pile.seat ?? null) === null);
   return isCommon || event.seat === view.seat || name.includes("@") ? name : `${name}@${event.seat}`;
 }
-
-/** The first letter of a name. @param {string} name */
-const initialOf = (name) => [...name.trim()][0]?.toUpperCase() ?? "?";
 
 /** The top of a pile in few characters, for where there is no room for cards. @param {Pile} pile */
 function shortTop(pile) {

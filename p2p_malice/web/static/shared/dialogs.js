@@ -1,4 +1,4 @@
-// What lies over the table for a while: something to say, the log, the rules, the discards, the settings.
+// What lies over the table for a while: the log, the rules, the discards, the settings; what is said is in talk.js.
 
 import "./later.js";
 import { Card } from "./card.js";
@@ -6,6 +6,7 @@ import { longName, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { settingsForm } from "./preferences.js";
 import { rulesText } from "./rules.js";
+import { openTalk } from "./talk.js";
 import { pileWords } from "./telling.js";
 import { words } from "./words.js";
 
@@ -13,19 +14,9 @@ import { words } from "./words.js";
 
 /** How wide a card is that is only looked at. */
 const SPREAD = 56;
-const PHRASES = ["phrase-praise", "phrase-sigh", "phrase-hurry", "phrase-thanks", "phrase-wait"];
 
 /** @param {Table} table */
-export async function say(table) {
-  const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off" });
-  const phrases = PHRASES.map((key) => button(words(key), () => (field.value = words(key))));
-  const label = make("label", { for: "say" }, words("say-what"));
-  const answer = await ask(words("say-title"), [label, field, make("div", { className: "phrases" }, ...phrases)], {
-    say: words("say-send"),
-    "": words("page-cancel"),
-  });
-  if (answer === "say" && field.value.trim()) table.send({ kind: "say", text: field.value.trim() });
-}
+export const say = (table) => openTalk(table);
 
 /** @param {Table} table */
 export async function showLog(table) {

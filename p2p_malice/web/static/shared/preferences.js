@@ -2,7 +2,7 @@
 
 import "./later.js";
 import { make } from "./dom.js";
-import { THEMES } from "./settings.js";
+import { THEMES, VOLUMES } from "./settings.js";
 import { words } from "./words.js";
 
 const PAUSES = [0, 0.3, 0.6, 1, 2];
@@ -18,10 +18,14 @@ export function settingsForm(settings) {
     const text = words("settings-seconds", { seconds: value });
     pause.append(make("option", { value: String(value), selected: value === settings.pause }, text));
   }
+  const volume = make("select", { id: "volume" });
+  for (const value of VOLUMES) {
+    volume.append(make("option", { value, selected: value === settings.volume }, words(`settings-volume-${value}`)));
+  }
   const box = (/** @type {string} */ id, /** @type {boolean} */ checked) =>
     make("input", { type: "checkbox", id, checked });
-  const [sound, autoplay, notify] = [
-    box("sound", settings.sound),
+  const [vibrate, autoplay, notify] = [
+    box("vibrate", settings.vibrate),
     box("autoplay", settings.autoplay),
     box("notify", settings.notify),
   ];
@@ -38,12 +42,13 @@ export function settingsForm(settings) {
     line(pause),
     line(autoplay),
     make("small", { id: "autoplay-how" }, words("settings-autoplay-how")),
-    line(sound),
+    line(volume),
+    ...("vibrate" in navigator ? [line(vibrate)] : []),
     line(notify),
   );
   const keep = () => {
-    Object.assign(settings, { theme: theme.value, pause: Number(pause.value), sound: sound.checked });
-    Object.assign(settings, { autoplay: autoplay.checked, notify: notify.checked });
+    Object.assign(settings, { theme: theme.value, pause: Number(pause.value), volume: volume.value });
+    Object.assign(settings, { vibrate: vibrate.checked, autoplay: autoplay.checked, notify: notify.checked });
     settings.keep();
   };
   theme.addEventListener("change", () => {

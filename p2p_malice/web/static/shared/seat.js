@@ -156,10 +156,9 @@ export class Player {
   /** @param {any} message */
   take(message) {
     const { table } = this;
-    const speaker = () => ({ who: table.voice.who(message.seat), name: table.voice.name(message.seat) });
     switch (message.kind) {
       case "seated":
-        this.token = message.token ?? "";
+        this.token = table.token = message.token ?? "";
         this.seat = message.seat;
         this.rules = message.rules;
         table.seat(message.players);
@@ -170,15 +169,16 @@ export class Player {
         this._show(message);
         break;
       case "refused":
+        if (/_said$/.test(message.code)) return table.announce(refusalWords(message.code, message.particulars));
         this.unheard = null;
         if (this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
         table.tell(refusalWords(message.code, message.particulars));
         break;
       case "said":
-        table.tell(words("table-said", { ...speaker(), text: message.text }));
+        table.hear(message.seat, message.text);
         break;
       case "proposed":
-        table.tell(words("table-proposed", { ...speaker(), what: message.what ?? "" }));
+        table.propose(message.seat, message.what ?? "");
         break;
       case "bye":
         if (table.isClosed) break;

@@ -2,6 +2,8 @@
 
 const KEY = "p2p-malice settings";
 export const THEMES = ["auto", "dark", "light", "contrast"];
+/** How loud sounds are. */
+export const VOLUMES = ["off", "soft", "loud"];
 const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-scheme: light)"];
 
 export class Settings {
@@ -9,7 +11,8 @@ export class Settings {
     this.name = "";
     /** One of `THEMES`; `auto` follows the device. */
     this.theme = "auto";
-    this.sound = false;
+    this.volume = "off";
+    this.vibrate = true;
     this.autoplay = true;
     this.notify = false;
     this.pause = 0.6;
@@ -17,9 +20,11 @@ export class Settings {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
       if (THEMES.includes(kept.theme)) this.theme = kept.theme;
-      for (const each of /** @type {const} */ (["sound", "autoplay", "notify"])) {
+      for (const each of /** @type {const} */ (["vibrate", "autoplay", "notify"])) {
         if (typeof kept[each] === "boolean") this[each] = kept[each];
       }
+      if (VOLUMES.includes(kept.volume)) this.volume = kept.volume;
+      else if (kept.sound === true) this.volume = "soft";
       if (typeof kept.pause === "number" && kept.pause >= 0 && kept.pause <= 5) this.pause = kept.pause;
     } catch {
       // Nothing was kept, or nothing can be.
@@ -36,9 +41,9 @@ export class Settings {
 
   keep() {
     this.apply();
-    const { name, theme, sound, autoplay, notify, pause } = this;
+    const { name, theme, volume, vibrate, autoplay, notify, pause } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, theme, sound, autoplay, notify, pause }));
+      localStorage.setItem(KEY, JSON.stringify({ name, theme, volume, vibrate, autoplay, notify, pause }));
     } catch {
       // A private window keeps nothing.
     }

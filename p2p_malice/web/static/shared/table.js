@@ -40,6 +40,14 @@ export class Table {
     this.oncall = null;
     this.callWords = "";
     this.isAway = false;
+    /** What is wrong with the connection, as a sentence; "" for nothing. */
+    this.trouble = "";
+    /** What the players want done about somebody who is away, or after the end, by seat. @type {Map<number, string>} */
+    this.proposals = new Map();
+    /** By which the game is known again after the page was loaded again. */
+    this.token = "";
+    /** @type {import("./around.js").Around | null} What happens around the cards; it is loaded after the first of them. */
+    this.around = null;
     /** The table has said goodbye: nothing can be asked of it any more. */
     this.isClosed = false;
     this.isCovered = false;
@@ -67,6 +75,7 @@ export class Table {
 
   /** Take the table from the page. */
   remove() {
+    this.around?.remove();
     this._resized.disconnect();
     document.removeEventListener("keydown", this._press);
     document.removeEventListener("pointerdown", this._tap);
@@ -99,6 +108,8 @@ export class Table {
   /** @param {Sitter[]} sitters */
   seat(sitters) {
     this.sitters = sitters;
+    // Whenever somebody comes or goes, everybody is asked again.
+    this.proposals.clear();
     this._paint();
   }
 
@@ -148,6 +159,7 @@ export class Table {
     if (isNew) this._writeEvents(view);
     this._paint(before && isNew ? view.events : []);
     this.onshow(view);
+    if (isNew) this._tellAround("showed", view, before);
     if (isTurn && !view.result) this.onturn();
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
@@ -168,6 +180,38 @@ export class Table {
   /** Called when it becomes the turn of the player here. */
   onturn() {}
 
+  /** Tell what is loaded after the first card. @param {"showed" | "said" | "news"} what @param {...any} told */
+  async _tellAround(what, ...told) {
+    this._loading ??= import("./around.js").then(({ Around }) => {
+      this.around = new Around(this);
+      this._paintWords();
+      return this.around;
+    });
+    const around = await this._loading.catch(() => null);
+    if (around) /** @type {any} */ (around)[what](...told);
+  }
+
+  /** @type {Promise<import("./around.js").Around> | undefined} */
+  _loading = undefined;
+
+  /** Somebody said something. @param {number} seat @param {string} text */
+  hear(seat, text) {
+    this._write(words("table-said", { name: this.voice.name(seat), text }));
+    this._paintWords();
+    this._tellAround("said", seat, text);
+  }
+
+  /** Somebody wants something done. @param {number} seat @param {string} what */
+  propose(seat, what) {
+    this.proposals.set(seat, what);
+    this._paintWords();
+  }
+
+  /** Something to know for a moment, which is no part of the game. @param {string} text */
+  announce(text) {
+    this._tellAround("news", text);
+  }
+
   /** Another line below the table and in the log. @param {string} text */
   tell(text) {
     this.note = text;
@@ -181,10 +225,11 @@ export class Table {
     if (this.log.length > MOST_LINES) this.log.shift();
   }
 
-  /** @param {string} text @param {boolean} isAway */
-  setLink(text, isAway) {
+  /** @param {string} text @param {boolean} isAway @param {string} [trouble] what is wrong, as a sentence */
+  setLink(text, isAway, trouble = "") {
     this.link = text;
     this.isAway = isAway;
+    this.trouble = trouble;
     this._paintWords();
   }
 
@@ -220,6 +265,7 @@ export class Table {
     this._paintLog();
     this._status.textContent = this._prompt();
     this._paintButtons();
+    this.around?.paint();
   }
 
   /** The last lines of the log, the newest in sight; written anew only where it has changed. */
@@ -253,7 +299,7 @@ export class Table {
   _prompt() {
     const view = this.view;
     if (!view) return this.note;
-    if (view.result) return this.note || this.log[this.log.length - 1];
+    if (view.result) return this.note || resultWords(view.result, this.voice);
     if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
     if (this.note) return this.note;
     if (this._picked) {
@@ -265,19 +311,20 @@ export class Table {
       return words(key, { card, piles: either(plays.map(String)) });
     }
     if (view.moves.length && !this._isShowing) return words("table-choose");
-    const last = this.log[this.log.length - 1] ?? "";
+    const last = this.log[this.log.length - 1] ?? this._stateWords(view);
     return `${last} ${this.paceWords}`.trim();
   }
 
   _paintButtons() {
     const view = this.view;
     const isOver = Boolean(view?.result);
-    const someoneIsAway = this.sitters.some((sitter) => sitter.name && !sitter.present);
+    const around = this.around?.commands() ?? [];
     /** @type {[string, string, () => void, boolean][]} */
     const wanted = [];
     if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
-    else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
-    else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
+    else if (isOver) {
+      if (!this.around?.isEnding && !this.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
+    } else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
     else {
       wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
       // Where the rules allow no taking back, views don't speak of it.
@@ -285,18 +332,14 @@ export class Table {
         wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && view.moves.length)]);
       }
     }
-    if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
-    if (someoneIsAway && !isOver && !this.isAway) {
-      wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
-      wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
-    }
-    if (!this.watching) wanted.push(["table-say", "T", () => this._open("say"), !this.isClosed]);
+    if (!this.watching && !this.isClosed) wanted.push(["table-say", "T", () => this._open("say"), true]);
     wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
     wanted.push(
       ["table-rules", "?", () => this._open("showRules"), true],
       ["table-more", "M", () => this._open("showMore"), true],
     );
-    this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
+    const keyed = [...around, ...wanted];
+    this._commands = new Map(keyed.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     const focused = this._buttons.contains(document.activeElement) ? document.activeElement?.textContent : "";
     const buttons = wanted.map(([name, key, act, on]) => {
       const element = button("", act, { disabled: !on, "data-command": name });
@@ -362,6 +405,7 @@ export class Table {
     this._picked = "";
     this.view = { ...view, moves: [] };
     this._board.send(from, target);
+    this.around?.sent();
     this.send({ kind: "move", number: view.number, move });
     this._paint();
   }
@@ -472,10 +516,8 @@ export class Table {
     if (this.view?.undo) this.send({ kind: "move", number: this.view.number, move: "undo" });
   }
 
-  _rematch() {
-    this.note = words("table-you-again");
+  rematch() {
     this.send({ kind: "propose", what: "rematch" });
-    this._paint();
   }
 
   /** Show the cards that lie at a spot, all of them. @param {string} spot */
@@ -484,8 +526,9 @@ export class Table {
     await showPile(this, spot);
   }
 
-  /** What opens a dialog, which is loaded with the first. @param {"say" | "showLog" | "showRules" | "showMore"} name */
+  /** Open a dialog. They are loaded with the first of them. @param {"say" | "showLog" | "showRules" | "showMore"} name */
   async _open(name) {
+    if (name === "say" || name === "showLog") this.around?.read();
     const dialogs = await import("./dialogs.js");
     await dialogs[name](this);
   }

@@ -37,7 +37,7 @@ export const listed = (texts) =>
   texts.length ? texts.reduce((first, last) => words("list-more", { first, last })) : "";
 
 /** `Ann, Bob and Cho`. @param {string[]} texts */
-const both = (texts) => ended("list-and", texts);
+export const both = (texts) => ended("list-and", texts);
 
 /** `1, 2 or 3`. @param {string[]} texts */
 export const either = (texts) => ended("list-or", texts);
@@ -137,8 +137,8 @@ export function resultWords(result, voice) {
   return words(key, { who: whoWon(winners, voice), names, left: listed(left) });
 }
 
-/** @param {number[]} winners @param {Voice} voice */
-function whoWon(winners, voice) {
+/** How sentences choose by it. @param {number[]} winners @param {Voice} voice */
+export function whoWon(winners, voice) {
   if (!winners.length) return "nobody";
   if (voice.who(winners[0]) === "you") return winners.length === 1 ? "you" : "team";
   return winners.length === 1 ? "other" : "others";

@@ -1,0 +1,140 @@
+// What happens around the cards: the banner, bubbles, sounds, the end. It is loaded after the first card.
+
+import "./later.js";
+import { Banner } from "./banner.js";
+import { Bubbles } from "./bubbles.js";
+import { Course, courseOf, keepCourse } from "./course.js";
+import { button } from "./dom.js";
+import { Ending, outcomeOf } from "./ending.js";
+import { VOLUMES } from "./settings.js";
+import { Sounds, soundsOf } from "./sounds.js";
+import { heard } from "./talk.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./cards.js").View} View */
+
+/** How long the last card is looked at before the end is told, in milliseconds. */
+const LAST_LOOK = 700;
+
+export class Around {
+  /** @param {import("./table.js").Table} table */
+  constructor(table) {
+    this.table = table;
+    this._board = /** @type {HTMLElement} */ (table.root.querySelector(".board"));
+    this._banner = new Banner(table);
+    this._bubbles = new Bubbles(this._board);
+    this._sounds = new Sounds(table.settings);
+    this._course = new Course(null);
+    /** @type {Ending | null} */
+    this._ending = null;
+    /** Whether the end is told, or about to be. */
+    this._isOver = false;
+    this._loudness = button("", () => this._turnVolume(), { className: "loudness" });
+    table.root.querySelector("header")?.append(this._loudness);
+    table.root.querySelector("main.table")?.before(this._banner.element);
+  }
+
+  remove() {
+    this._isOver = false;
+    for (const each of [this._banner, this._bubbles, this._sounds, this._ending]) each?.remove();
+    this._loudness.remove();
+  }
+
+  /** Whether the buttons for what comes next stand at the end itself. */
+  get isEnding() {
+    return this._isOver && (this._ending?.isOpen ?? true);
+  }
+
+  /** A position has come. @param {View} view @param {View | null} before */
+  showed(view, before) {
+    const { table } = this;
+    const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
+    if (isBeginning || !before) this._course = courseOf(table.token, isBeginning);
+    this._course.take(view.events);
+    keepCourse(table.token, this._course);
+    if (before) {
+      const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !table.watching;
+      const isNobody = table.isShared || Boolean(table.watching);
+      for (const [sound, after] of soundsOf(view, isTurn, isNobody)) this._sounds.play(sound, after);
+    }
+    if (view.result && !this._isOver) this._end(view, before);
+    else if (!view.result && this._isOver) this._begin();
+  }
+
+  /** A card was let go here. */
+  sent() {
+    this._sounds.play("slide");
+  }
+
+  /** @param {number} seat @param {string} text */
+  said(seat, text) {
+    const { voice, root, view } = this.table;
+    this._bubbles.say(seat, voice.name(seat), text);
+    if (seat === view?.seat) heard(text);
+    else if (!this._isLogSeen) root.querySelector("footer .buttons")?.classList.add("unread");
+  }
+
+  /** Something to know for a moment. @param {string} text */
+  news(text) {
+    this._banner.tell(text);
+  }
+
+  /** The talk was looked at. */
+  read() {
+    this.table.root.querySelector("footer .buttons")?.classList.remove("unread");
+  }
+
+  /** Show what may have changed beside the cards. */
+  paint() {
+    this._banner.paint();
+    this._ending?.paint();
+    const { volume } = this.table.settings;
+    this._loudness.dataset.volume = volume;
+    this._loudness.ariaLabel = this._loudness.title = words("loudness", { volume });
+  }
+
+  /** What can be done by a key. @returns {[string, string, () => void, boolean][]} */
+  commands() {
+    /** @type {[string, string, () => void, boolean][]} */
+    const found = [];
+    for (const [key, letter, act] of this._banner.commands()) found.push([key, letter, act, true]);
+    if (this.isEnding && !this.table.isClosed) found.push(["table-again", "R", () => this.table.rematch(), true]);
+    return found;
+  }
+
+  get _isLogSeen() {
+    const log = this.table.root.querySelector(".log");
+    return log instanceof HTMLElement && log.offsetParent !== null;
+  }
+
+  _turnVolume() {
+    const { settings } = this.table;
+    settings.volume = VOLUMES[(VOLUMES.indexOf(settings.volume) + 1) % VOLUMES.length];
+    settings.keep();
+    this._sounds.unlock();
+    this.paint();
+    this._sounds.play("turn");
+  }
+
+  /** @param {View} view @param {View | null} before */
+  async _end(view, before) {
+    const { table } = this;
+    this._isOver = true;
+    const outcome = outcomeOf(table, view, this._course);
+    table.repaint();
+    if (before) {
+      const flights = this._board.getAnimations({ subtree: true });
+      await Promise.allSettled(flights.map((each) => each.finished));
+      if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
+    }
+    if (this._isOver && !this._ending) this._ending = new Ending(table, outcome, Boolean(before));
+  }
+
+  /** Another game. */
+  _begin() {
+    this._isOver = false;
+    this._ending?.remove();
+    this._ending = null;
+    this.table.repaint();
+  }
+}

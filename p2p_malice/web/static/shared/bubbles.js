@@ -1,0 +1,69 @@
+// What somebody says stands at their name for a while, where it hides no card that can be played.
+
+import { coloursOf } from "./avatars.js";
+import { make } from "./dom.js";
+
+/** Milliseconds: the least that a bubble stays, and how much longer for each letter. */
+const [STAYS, EACH_LETTER] = [4000, 60];
+const MARGIN = 4;
+const ONLY_EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]{1,12}$/u;
+
+export class Bubbles {
+  /** @param {HTMLElement} board */
+  constructor(board) {
+    this._board = board;
+    this.element = make("div", { className: "bubbles", "aria-live": "polite" });
+    board.append(this.element);
+  }
+
+  /** @param {number} seat @param {string} name @param {string} text */
+  say(seat, name, text) {
+    const who = this._board.querySelector(`[data-seat="${seat}"] .who`);
+    if (!who) return;
+    this.element.querySelector(`[data-from="${seat}"]`)?.remove();
+    if (!this.element.isConnected) this._board.append(this.element);
+    const isLarge = ONLY_EMOJI.test(text) && !/^[\d\s#*]+$/.test(text);
+    const bubble = make("p", { className: `bubble${isLarge ? " large" : ""}`, "data-from": seat });
+    bubble.append(make("span", { className: "speaker" }, name), make("span", {}, text));
+    bubble.style.setProperty("--seat", coloursOf(seat)[0]);
+    this.element.append(bubble);
+    this._place(bubble, who);
+    setTimeout(() => bubble.remove(), STAYS + EACH_LETTER * text.length);
+  }
+
+  remove() {
+    this.element.remove();
+  }
+
+  /** Over the name, and from there down or up, whichever hides less. @param {HTMLElement} bubble @param {Element} who */
+  _place(bubble, who) {
+    const board = this._board.getBoundingClientRect();
+    const [at, { width, height }] = [who.getBoundingClientRect(), bubble.getBoundingClientRect()];
+    const keep = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(MARGIN, Math.min(value, most));
+    const x = keep(at.left - board.left, board.width - width - MARGIN);
+    const tops = [at.top, at.bottom - height, at.top - height, at.bottom];
+    const places = tops.map(
+      (top) => new DOMRect(x, keep(top - board.top, board.height - height - MARGIN), width, height),
+    );
+    const cards = this._cards(board);
+    const hidden = places.map((place) => cards.reduce((sum, card) => sum + overlap(place, card), 0));
+    const best = places[hidden.indexOf(Math.min(...hidden))];
+    bubble.style.left = `${best.x}px`;
+    bubble.style.top = `${best.y}px`;
+  }
+
+  /** Where cards lie that may be picked, or to which one may be played. @param {DOMRect} board */
+  _cards(board) {
+    return [...this._board.querySelectorAll(".spot:has([data-key])")].map((spot) => {
+      const { x, y, width, height } = spot.getBoundingClientRect();
+      return new DOMRect(x - board.x, y - board.y, width, height);
+    });
+  }
+}
+
+/** How much they have in common, in square pixels. @param {DOMRect} one @param {DOMRect} other */
+function overlap(one, other) {
+  const wide = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const high = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return wide > 0 && high > 0 ? wide * high : 0;
+}

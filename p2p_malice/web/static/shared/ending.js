@@ -1,0 +1,210 @@
+// The end of a game: who won, how it went, and what may come next.
+
+import "./later.js";
+import { coloursOf, initialsOf } from "./avatars.js";
+import { cascade, fan } from "./cascade.js";
+import { countResult } from "./course.js";
+import { button, make } from "./dom.js";
+import { sharePicture } from "./picture.js";
+import { both, whoWon } from "./telling.js";
+import { words } from "./words.js";
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./cards.js").View} View */
+/** A player at the end. @typedef {{seat: number, name: string, initial: string, isWinner: boolean, left: number,
+ *   points: number | null, wins: number}} Row */
+/** All that is told of the end. @typedef {{title: string, rows: Row[], facts: [string, string][], series: string}} Outcome */
+
+/** What there is to tell. @param {Table} table @param {View} view that has a result @param {import("./course.js").Course} course
+ * @returns {Outcome} */
+export function outcomeOf({ sitters, voice, token }, view, course) {
+  const result = /** @type {import("./cards.js").Result} */ (view.result);
+  const names = sitters.map(({ name }) => name);
+  const wins = countResult(names, result.winners, `${token} ${view.number}`);
+  const initials = initialsOf(names);
+  const rows = names.map((_, seat) => ({
+    seat,
+    name: voice.name(seat),
+    initial: initials[seat],
+    isWinner: result.winners.includes(seat),
+    left: result.left[seat] ?? 0,
+    points: result.how === "match" ? (view.scores?.[seat] ?? 0) : null,
+    wins: wins[seat],
+  }));
+  const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
+  const winners = [...result.winners].sort((a, b) => isYou(b) - isYou(a));
+  const title = words("ending-title", {
+    who: whoWon(winners, voice),
+    names: both(winners.map((seat) => voice.name(seat))),
+  });
+  return { title, rows: rows.sort(byRank), facts: factsOf(course, voice), series: seriesOf(rows, view.seat) };
+}
+
+/** @param {Row} a @param {Row} b */
+const byRank = (a, b) =>
+  Number(b.isWinner) - Number(a.isWinner) || (b.points ?? 0) - (a.points ?? 0) || a.left - b.left || a.seat - b.seat;
+
+/** @param {import("./course.js").Course} course @param {import("./telling.js").Voice} voice @returns {[string, string][]} */
+function factsOf({ began, best }, voice) {
+  /** @type {[string, string][]} */
+  const facts = [];
+  if (began !== null) {
+    const minutes = Math.max(1, Math.round((Date.now() - began) / 60_000));
+    facts.push([words("ending-time"), words("ending-minutes", { minutes })]);
+  }
+  if (best) {
+    facts.push([words("ending-best"), words("ending-best-of", { name: voice.name(best.seat), count: best.count })]);
+  }
+  return facts;
+}
+
+/** What two have won of each other, "" for more of them. @param {Row[]} rows @param {number} first the seat that is named first */
+function seriesOf(rows, first) {
+  if (rows.length !== 2) return "";
+  const [one, other] = [...rows].sort((a, b) => Number(b.seat === first) - Number(a.seat === first));
+  return words("ending-series", { one: one.name, wins: one.wins, losses: other.wins, other: other.name });
+}
+
+/** The end as it is shown over the table. */
+export class Ending {
+  /** @param {Table} table @param {Outcome} outcome @param {boolean} isFresh whether it has just been seen to come */
+  constructor(table, outcome, isFresh) {
+    this._table = table;
+    this._outcome = outcome;
+    this._said = make("p", { className: "ready", "aria-live": "polite" });
+    this._buttons = make("div", { className: "buttons" });
+    this._shown = "";
+    this._card = make("div", { className: "outcome" });
+    this._card.append(
+      button("×", () => this.look(), {
+        className: "close",
+        "aria-label": words("ending-look"),
+        title: words("ending-look"),
+      }),
+      fan(),
+      make("h2", {}, outcome.title),
+      this._scores(),
+      ...this._facts(),
+      this._said,
+      this._buttons,
+    );
+    this._back = button(words("ending-show"), () => this.show(), { className: "back main", hidden: true });
+    this.element = make(
+      "section",
+      { className: "ending", "aria-label": words("ending-label") },
+      this._card,
+      this._back,
+    );
+    table.root.querySelector("main.table")?.append(this.element);
+    const isWon = outcome.rows.some(({ isWinner, seat }) => isWinner && table.voice.who(seat) !== "other");
+    if (isFresh && (isWon || table.isShared)) cascade(this.element);
+    this.paint();
+  }
+
+  /** Whether it is in sight, and not put aside to look at the table. */
+  get isOpen() {
+    return !this._card.hidden;
+  }
+
+  /** Let the table be seen. */
+  look() {
+    this._turn(false);
+    this._back.focus({ preventScroll: true });
+  }
+
+  show() {
+    this._turn(true);
+  }
+
+  /** @param {boolean} isOpen */
+  _turn(isOpen) {
+    this._card.hidden = !isOpen;
+    this._back.hidden = isOpen;
+    this.element.classList.toggle("aside", !isOpen);
+    this._table.repaint();
+  }
+
+  /** What may have changed: who is ready, who is there. */
+  paint() {
+    const { text, commands } = this._next();
+    const { proposals } = this._table;
+    const shown = JSON.stringify([text, commands.map(([key]) => key), [...proposals.keys()]]);
+    if (shown === this._shown) return;
+    this._shown = shown;
+    this._said.textContent = text;
+    for (const chip of this._card.querySelectorAll(".is-ready")) {
+      const isReady = proposals.get(Number(chip.getAttribute("data-of"))) === "rematch";
+      chip.textContent = isReady ? words("ending-ready-mark") : "";
+    }
+    const focused = document.activeElement?.getAttribute("data-command");
+    this._buttons.replaceChildren(
+      ...commands.map(([key, act], at) =>
+        button(words(key), act, { className: at ? "" : "main", "data-command": key }),
+      ),
+    );
+    const again = this._buttons.querySelector(`[data-command="${focused}"]`);
+    if (again instanceof HTMLElement) again.focus({ preventScroll: true });
+  }
+
+  remove() {
+    this.element.remove();
+  }
+
+  /** What may come next, and what has to be said about it. @returns {{text: string, commands: [string, () => void][]}} */
+  _next() {
+    const { sitters, view, voice, proposals, isClosed, isAway, isShared, send } = this._table;
+    /** @type {[string, () => void][]} */
+    const others = [
+      ["ending-share", () => sharePicture(this._outcome)],
+      ["table-leave", () => this._table.onleave()],
+    ];
+    if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
+    const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
+    if (gone.length) {
+      const text = words("ending-gone", { count: gone.length, names: both(gone.map(({ name }) => name)) });
+      return { text, commands: [["table-let-computer", () => send({ kind: "propose", what: "bot" })], ...others] };
+    }
+    const isReady = (/** @type {number} */ seat) => proposals.get(seat) === "rematch";
+    const people = sitters.flatMap(({ computer }, seat) => (computer ? [] : [seat]));
+    const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
+    const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
+    if (!isShared && view && isReady(view.seat)) {
+      return { text: words("ending-waiting", { names: named(slow) }), commands: others };
+    }
+    const text = ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "";
+    return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
+  }
+
+  _scores() {
+    const { rows } = this._outcome;
+    const hasPoints = rows.some(({ points }) => points !== null);
+    const heads = ["ending-player", "ending-left", ...(hasPoints ? ["ending-points"] : [])];
+    if (rows.length > 2) heads.push("ending-wins");
+    const head = make("tr", {}, ...heads.map((key) => make("th", {}, words(key))));
+    const body = rows.map((row) => {
+      const [colour, ink] = coloursOf(row.seat);
+      const avatar = make("span", { className: "avatar", "aria-hidden": "true" }, row.initial);
+      avatar.style.setProperty("--seat", colour);
+      avatar.style.setProperty("--letters", ink);
+      const chip = make("span", { className: "is-ready", "data-of": row.seat });
+      const named = make("th", {}, make("div", { className: "who" }, avatar, make("b", {}, row.name), chip));
+      const counts = [row.left, ...(hasPoints ? [row.points] : []), ...(rows.length > 2 ? [row.wins] : [])];
+      return make(
+        "tr",
+        { className: row.isWinner ? "winner" : "" },
+        named,
+        ...counts.map((count) => make("td", {}, `${count}`)),
+      );
+    });
+    const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...body));
+    return make("div", { className: "scores", tabIndex: 0 }, table);
+  }
+
+  _facts() {
+    const { facts, series } = this._outcome;
+    const tiles = facts.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
+    if (series)
+      tiles.push(make("div", { className: "series" }, make("dt", {}, words("ending-evening")), make("dd", {}, series)));
+    return tiles.length ? [make("dl", { className: "facts" }, ...tiles)] : [];
+  }
+}

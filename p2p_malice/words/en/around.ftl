@@ -1,0 +1,85 @@
+### Around the cards of a page: the end of a game, who is away, sounds; loaded after the first card.
+
+## How it ended. `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
+
+ending-label = The result
+ending-title = { $who ->
+    [you] You won!
+    [team] { $names } won!
+    [nobody] It's a draw
+   *[other] { $names } won
+}
+ending-player = Player
+ending-left = Cards left
+ending-points = Points
+ending-with-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+ending-wins = Games won
+ending-time = Time
+ending-minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+ending-best = Best turn
+ending-best-of = { $name }: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+ending-evening = Games so far
+ending-series = { $one } { $wins } – { $losses } { $other }
+
+## What may come next.
+
+ending-look = Look at the table
+ending-show = Show the result
+ending-share = Share
+ending-ready-mark = ready
+ending-ready = { $count ->
+    [one] { $names } is ready to play again.
+   *[other] { $names } are ready to play again.
+}
+ending-waiting = You're ready. Waiting for { $names }.
+ending-gone = { $count ->
+    [one] { $names } has gone. The computer can play for them, or you can leave.
+   *[other] { $names } have gone. The computer can play for them, or you can leave.
+}
+ending-lost = We've lost contact with the host. You can play again once they're back.
+ending-closed = The host has closed the table.
+
+## Who is away.
+
+banner-label = News
+banner-away = { $count ->
+    [one] { $names } is away. The game waits for them.
+   *[other] { $names } are away. The game waits for them.
+}
+banner-computer = { $count ->
+    [one] { $names } is away. The computer plays for them until they're back.
+   *[other] { $names } are away. The computer plays for them until they're back.
+}
+table-proposed = { $what ->
+    [bot] { $who ->
+        [you] You'd like the computer to take over for now.
+       *[other] { $name } would like the computer to take over for now.
+    }
+    [stop] { $who ->
+        [you] You'd like to save the game and stop.
+       *[other] { $name } would like to save the game and stop.
+    }
+   *[wait] { $who ->
+        [you] You'd like to wait.
+       *[other] { $name } would like to wait.
+    }
+}
+table-let-computer = Let computer play
+table-stop = Save and stop
+
+## Sounds.
+
+loudness = { $volume ->
+    [off] Sounds: off
+    [soft] Sounds: soft
+   *[loud] Sounds: loud
+}
