@@ -9,6 +9,7 @@ import posixpath
 import re
 from pathlib import Path
 
+import rjsmin
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
@@ -41,8 +42,7 @@ _TYPES = {
     ".txt": "text/plain",
 }
 _POLICY = re.compile(r'<meta http-equiv="Content-Security-Policy" content="[^"]*">\n')
-_COMMENT = re.compile(r"^[ \t]*(?://[^\n]*|/\*(?:(?!\*/).)*\*/)[ \t]*\n", re.MULTILINE | re.DOTALL)
-_CAST = re.compile(r"/\*\* @type (?:(?!\*/).)*\*/ ?")
+_STYLE_COMMENT = re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 _INDENT = re.compile(r"^[ ]+", re.MULTILINE)
 _BLANKS = re.compile(r"^[ \n]+", re.MULTILINE)
 _AROUND = re.compile(r"[ \n]*([{};,])[ \n]*|(?<=:) ")
@@ -82,13 +82,11 @@ def page_files(
 def _content(path: Path, own: str, command: str | None) -> bytes:
     """A file of our `own` as it is served: scripts and styles without comments, pages with their words."""
     content = path.read_bytes()
-    if path.suffix == ".js" and path.parent.name != "vendor":
-        script = _without_comments(content.decode())
-        if path.name == _BRINGS_LATER_WORDS:
-            script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
-        return script.encode()
+    if path.suffix == ".js":
+        return _script(path).encode()
     if path.suffix == ".css":
-        return _AROUND.sub(lambda match: match[1] or "", _without_comments(content.decode())).encode()
+        style = _BLANKS.sub("", _STYLE_COMMENT.sub("", content.decode()))
+        return _AROUND.sub(lambda match: match[1] or "", style).encode()
     if path.suffix == ".html":
         return _with_words(content.decode(), page_words(own, command)).encode()
     return content
@@ -125,9 +123,14 @@ def _with_words(page: str, said: str) -> str:
     return page.replace('id="words">', f'id="words">\n{inside}')
 
 
-def _without_comments(script: str) -> str:
-    """One of our scripts or styles, without indents, empty lines, types, and comments on lines of their own."""
-    return _BLANKS.sub("", _CAST.sub("", _COMMENT.sub("", script)))
+def _script(path: Path) -> str:
+    """A script as it is served: made small, with the words that it brings; a library as it is, with its licence."""
+    script = path.read_text(encoding="utf-8")
+    if path.parent.name == "vendor":
+        return script
+    if path.name == _BRINGS_LATER_WORDS:
+        script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
+    return str(rjsmin.jsmin(script))
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
@@ -184,9 +187,11 @@ def _hash(text: str) -> str:
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
 
 
-_IMPORT = re.compile(r'^import (?:\{([^}]*)\} from )?"([^"]+)";\n', re.MULTILINE)
+_BEGINS = "guest/app.js"
+"""The script that waits for what it does: the others only say what they are."""
+_IMPORT = re.compile(r'(?<![\w.])import *(?:\{([^}]*)\} *from *)?"([^"]+)";?\n?')
 _LATER = re.compile(r'\bimport\("([^"]+)"\)')
-_EXPORTED = re.compile(r"^export (?:async )?(?:function\*?|const|class) (\w+)", re.MULTILINE)
+_EXPORTED = re.compile(r"(?<![\w.])export (?:async )?(?:function\*? ?|const |class )(\w+)")
 _EXPORT_LIST = re.compile(r"export ?\{([^}]*)\};?\s*$")
 
 
@@ -208,12 +213,12 @@ def _bundle(files: dict[str, PageFile]) -> str:
         for names in _EXPORT_LIST.findall(source):
             exported += [_exported(each) for each in names.split(",")]
         body = _EXPORT_LIST.sub("", _IMPORT.sub("", source))
-        body = re.sub(r"^export (?=async |function|const|class)", "", body, flags=re.MULTILINE)
+        body = re.sub(r"(?<![\w.])export (?=async |function|const |class )", "", body)
         head = "".join(f"const {{{_renamed(names)}}} = {_variable(other)};\n" for names, other in imports)
-        wrapped = "await (async () => {" if re.search(r"^(else )?(if .*)?await ", body, re.MULTILINE) else "(() => {"
-        done[name] = f"const {_variable(name)} = {wrapped}\n{head}{body}return {{{', '.join(exported)}}};\n}})();\n"
+        wrapped = "await (async () => {" if name == _BEGINS else "(() => {"
+        done[name] = f"const {_variable(name)} = {wrapped}\n{head}{body}\nreturn {{{', '.join(exported)}}};\n}})();\n"
 
-    add("guest/app.js")
+    add(_BEGINS)
     return "".join(done.values()).replace("</script", "<\\/script")
 
 

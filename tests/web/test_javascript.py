@@ -38,9 +38,10 @@ OURS = [path for path in FOLDER.glob("*/*.js") if path.parent.name != "vendor" a
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
 
 
-def run_node(*arguments: str) -> str:
-    """What node prints; it has to end well."""
-    done = subprocess.run([str(NODE), *arguments], capture_output=True, text=True, check=False, cwd=HERE, timeout=120)
+def run_node(*arguments: str, text: str = "") -> str:
+    """What node prints, if it is given that text; it has to end well."""
+    command = [str(NODE), *arguments]
+    done = subprocess.run(command, input=text, capture_output=True, text=True, check=False, cwd=HERE, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
 
@@ -62,6 +63,27 @@ def test_the_scripts_are_in_order() -> None:
     if not BIOME.exists():
         pytest.skip("Biome is not installed: npm ci --prefix tests/web")
     run_node(str(BIOME), "check", "--error-on-warnings", str(HERE.parents[1]))
+
+
+@needs_node
+@pytest.mark.parametrize("own", ["guest", "local"])
+def test_comments_stay_at_home_and_nothing_else(own: str, tmp_path: Path) -> None:
+    """Our scripts are served token by token as they are written, without comments; libraries keep their licences."""
+    if not TYPESCRIPT.exists():
+        pytest.skip("TypeScript is not installed: npm ci --prefix tests/web")
+    pairs = []
+    for name, file in page_files(is_local=own == "local").items():
+        path = FOLDER / name if "/" in name else FOLDER / own / name
+        if name.startswith("vendor/"):
+            assert file.content == path.read_bytes()
+        elif name.endswith(".js") and name != "shared/later.js":
+            assert len(file.content) < path.stat().st_size
+            served = tmp_path / name.replace("/", "-")
+            served.write_bytes(file.content)
+            pairs.append(f"{path}\t{served}")
+
+    assert len(pairs) > 20
+    assert run_node(str(HERE / "tokens.mjs"), text="\n".join(pairs)) == ""
 
 
 @needs_node

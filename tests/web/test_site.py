@@ -1,14 +1,12 @@
 """The page as it is written for a static host."""
 
-import json
-import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import StoreError
-from p2p_malice.web.site import FOLDER, GAMES, later_words, page_files, page_words, write_site
+from p2p_malice.web.site import GAMES, later_words, page_files, page_words, write_site
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from tests.web.weight import compressed, loaded_first
 
@@ -64,36 +62,3 @@ def test_what_comes_before_the_first_card_stays_small(own: str) -> None:
     assert {"shared/dialogs.js", "vendor/lean-qr.js"} <= later
     assert compressed(files[name] for name in first) < 60_000
     assert compressed(files[name] for name in later) < 60_000
-
-
-def test_comments_stay_at_home_and_nothing_else() -> None:
-    """Our scripts lose only comments, types and indents; libraries keep their licences."""
-    for name, file in page_files().items():
-        if not name.endswith(".js"):
-            continue
-        path = FOLDER / name if "/" in name else FOLDER / "guest" / name
-        ours, served = path.read_text(encoding="utf-8"), file.content.decode()
-        if name == "shared/later.js":
-            ours = ours.replace('""', json.dumps(later_words(), ensure_ascii=False))
-        if name.startswith("vendor/"):
-            assert served == ours
-            assert "MIT" in served or "LICENSE-2.0.txt" in served
-            continue
-        lines = [re.sub(r"/\*\* @type .*?\*/ ?", "", line).lstrip() for line in ours.splitlines()]
-        left_out = [line.strip() for line in _missing(lines, served.splitlines())]
-        assert left_out, name
-        is_comment = [line.startswith(("//", "/*", "*")) or line.endswith("*/") or line == "" for line in left_out]
-        assert all(is_comment), [line for line, good in zip(left_out, is_comment, strict=True) if not good]
-
-
-def _missing(lines: list[str], kept: list[str]) -> list[str]:
-    """The lines that are not among those kept, which are in the same order."""
-    missing, rest = [], iter(kept)
-    expected = next(rest, None)
-    for line in lines:
-        if line == expected:
-            expected = next(rest, None)
-        else:
-            missing.append(line)
-    assert expected is None
-    return missing
