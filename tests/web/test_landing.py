@@ -287,4 +287,4 @@ async def test_a_guest_who_waits_reads_who_is_here_and_who_is_awaited(host: Stat
         await introduce(ChromiumTab(other), "Asha")
         await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (tab, other)))
         assert await tab.locator(".lobby").count() == 0
-        assert "Asha is here." in await tab.locator(".log").text_content()
+        assert "Asha is here." in await tab.locator(".log").inner_text()
