@@ -18,7 +18,7 @@ _ALIKE = str.maketrans(
         **dict.fromkeys("◀◄◂←‹", "<"),
         **dict.fromkeys("▲▴↑", "^"),
         **dict.fromkeys("▼▾↓", "v"),
-        **dict.fromkeys("○◐◦Øø", "o"),
+        **dict.fromkeys("○◌◐◦Øø", "o"),
         **dict.fromkeys("●★", "*"),
         **dict.fromkeys("✓✔×", "x"),
         "Ł": "L",

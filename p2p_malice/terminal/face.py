@@ -184,8 +184,11 @@ class ScreenFace:
                 talk.wait(Phase.PREPARING)
             case Waiting() | StillWaiting():
                 talk.wait(Phase.WAITING)
-            case Connecting():
-                talk.wait(Phase.CONNECTING)
+            case Connecting(friend):
+                if friend:
+                    talk.note(friend, State.CONNECTING)
+                else:
+                    talk.wait(Phase.CONNECTING)
             case Connected(friend=friend, who=who) | Back(friend=friend, who=who) if friend:
                 talk.note(friend, State.HERE, str(self.words.piece(who)))
                 talk.wait(Phase.WAITING)
@@ -222,6 +225,7 @@ class ScreenFace:
             self._table.tell(text)
         elif self._talk:
             self._talk.wait(Phase.WAITING)
+            self._talk.note_unreached()
             self._talk.tell(text)
         else:
             await self.app.ask(TextScreen(self.words, self.words("screen-failed"), text))

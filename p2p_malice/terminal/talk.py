@@ -55,6 +55,7 @@ class State(Enum):
 
     NEW = "new"
     INVITED = "invited"
+    CONNECTING = "connecting"
     HERE = "here"
     AWAY = "away"
 
@@ -88,6 +89,8 @@ class TalkScreen(Screen[None]):
         self._messages: dict[int, str] = {}
         self._names: dict[int, str] = {}
         self._states: dict[int, State] = {}
+        self._changed: dict[int, float] = {}
+        """By friend: since when their state has been what it is."""
         self._friend = 0
         self._news: list[str] = []
         self._wanted = ""
@@ -131,7 +134,8 @@ class TalkScreen(Screen[None]):
         if friend == 0:
             self._messages.clear()
         is_new = friend not in self._messages
-        self._messages[friend], self._names[friend], self._states[friend] = message, name, State.NEW
+        self._messages[friend], self._names[friend] = message, name
+        self._change(friend, State.NEW)
         self._is_host, self._wanted = is_host, what
         self._since = time.monotonic()
         if self._friend not in self._messages or not is_new:
@@ -155,13 +159,24 @@ class TalkScreen(Screen[None]):
 
     def note(self, friend: int, state: State, name: str = "") -> None:
         """Record how far a friend has come, and go on to the next one who needs a message."""
-        if friend not in self._messages or (state is State.INVITED and self._states[friend] is State.HERE):
+        is_further = self._states.get(friend) in (State.CONNECTING, State.HERE)
+        if friend not in self._messages or (state is State.INVITED and is_further):
             return
-        self._states[friend] = state
+        self._change(friend, state)
         self._names[friend] = name or self._names[friend]
         if friend == self._friend:
             self._friend = self._next_in_need() or friend
         self._refresh_all()
+
+    def note_unreached(self) -> None:
+        """Record that whoever was connecting couldn't be reached: they are invited, and no more."""
+        for friend in [friend for friend, state in self._states.items() if state is State.CONNECTING]:
+            self._change(friend, State.INVITED)
+        self._refresh_all()
+
+    def _change(self, friend: int, state: State) -> None:
+        if state is not self._states.get(friend):
+            self._states[friend], self._changed[friend] = state, time.monotonic()
 
     def _next_in_need(self) -> int | None:
         order = sorted(self._messages, key=lambda friend: (friend <= self._friend, friend))
@@ -190,7 +205,6 @@ class TalkScreen(Screen[None]):
         box.display = bool(self._wanted) and (self._is_host or not message)
         if box.display and self.focused is None:
             box.focus()
-        self.query_one("#friends", Static).update(self._friends_words())
         self.query_one("#friends").display = several
         self._show_status()
         self.query_one("#news", Static).update("\n".join(self._news[-200:]))
@@ -212,6 +226,7 @@ class TalkScreen(Screen[None]):
         return (*_HAND_OVER, *_SHARED) if self._is_host else _HAND_OVER
 
     def _show_status(self) -> None:
+        self.query_one("#friends", Static).update(self._friends_words())
         status = self.query_one("#status", Label)
         status.display = self._phase is not Phase.NOTHING
         missing = [self._called(friend) for friend in sorted(self._messages) if self._states[friend] is not State.HERE]
@@ -235,7 +250,12 @@ class TalkScreen(Screen[None]):
     def _friends_words(self) -> str:
         """Every friend and how far they have come, each on a line where there is room for that."""
         said = [
-            self._words("screen-friend", name=self._called(friend), state=self._states[friend].value)
+            self._words(
+                "screen-friend",
+                name=self._called(friend),
+                state=self._states[friend].value,
+                clock=clock_text(time.monotonic() - self._changed[friend]),
+            )
             for friend in sorted(self._messages)
         ]
         if self.size.height >= _ROOMY:

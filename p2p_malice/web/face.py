@@ -139,6 +139,8 @@ class PageFace:
     async def complain(self, error: MaliceError) -> None:
         """Show the error's sentence."""
         await self.hub.send(page.Failed(error.code, self.words.error(error)))
+        for friend in [friend for friend, state in self._states.items() if state == "connecting"]:
+            await self._note(friend, "sent")
 
     async def offer(self, offer: Offer) -> None:
         """Show the message that carries the code."""

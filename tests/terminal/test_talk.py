@@ -1,6 +1,7 @@
 """Codes on the screen: what can be pasted and typed at once, the keys, and what is said meanwhile."""
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 
 import pytest
@@ -21,6 +22,7 @@ from p2p_malice.face import (
 )
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.talk import State, TalkScreen
 from tests.helpers import WORDS, reply_to
 from tests.links import INVITATION
 from tests.terminal.stage import stage
@@ -227,3 +229,33 @@ async def test_a_friend_whose_name_is_known_is_called_by_it() -> None:
     async with stage(action) as on_stage:
         assert "Send this to Asha:" in on_stage.text
         assert "Waiting for Asha · code still good" in on_stage.text
+
+
+@pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
+async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(size: tuple[int, int]) -> None:
+    """Invited, connecting, here by name; while one connects, the others are still waited for."""
+    async with stage(hosting(asyncio.Queue(), 3), size) as on_stage:
+        talk = on_stage.app.screen
+        assert isinstance(talk, TalkScreen)
+        for friend in (1, 2, 3):
+            talk.note(friend, State.INVITED)
+        talk._changed = dict.fromkeys(talk._changed, time.monotonic() - 134)
+        await on_stage.face.tell(Connecting(1))
+        await on_stage.face.tell(Connected(who="Webby", friend=2))
+        await on_stage.settle()
+
+        for said in ("◌ Friend 1 connecting", "● Webby is here", "○ Friend 3 invited 2:14", "Waiting for 2 friends"):
+            assert said in on_stage.text
+
+
+async def test_a_friend_who_could_not_be_reached_is_no_longer_connecting() -> None:
+    """The line says again that they are invited."""
+    async with stage(hosting(asyncio.Queue(), 2)) as on_stage:
+        await on_stage.face.tell(Connecting(2))
+        await on_stage.settle()
+        assert "◌ Friend 2 connecting" in on_stage.text
+
+        await on_stage.face.complain(NoPathError())
+        await on_stage.settle()
+        assert "connecting" not in on_stage.text
+        assert "○ Friend 2 invited" in on_stage.text

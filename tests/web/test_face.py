@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.errors import CodeError, OldLinkError
+from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.face import Away, Connected, Connecting, Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
@@ -202,3 +202,14 @@ async def test_a_phone_scans_a_link_or_nothing() -> None:
     links = [each.link for each in face.hub.told if isinstance(each, page.Offer)]
     assert links[0].startswith(f"{URL}#{INVITATION}~Ann!0.")
     assert links[1:] == ["", ""]
+
+
+async def test_a_friend_who_could_not_be_reached_is_not_left_connecting() -> None:
+    """The line on the page says again that the invitation was sent."""
+    hub = SpyHub()
+    face = PageFace(hub, WORDS)
+    await offer(face, 1)
+    await face.tell(Connecting(1))
+    await face.complain(LinkError("link_broken_off"))
+
+    assert hub._state["friend 1"] == page.Friend(1, "sent")

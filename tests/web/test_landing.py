@@ -218,3 +218,73 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
             await until(tab, f"{AT_TABLE} && !{IS_OVER} && document.body.innerText.includes('Ben')")
     finally:
         await again.kill()
+
+
+@needs_chromium
+@pytest.mark.parametrize(
+    ("behind", "title"),
+    [
+        ("", "A friend invites you to Spite & Malice"),
+        ("~Ann", "Ann invites you to Spite & Malice"),
+        ("~Zo%C3%AB!8123.0123456789abcdef", "Zoë invites you to Spite & Malice"),
+        ("~%3Cimg%20src%3Dx%3E", "<img src=x> invites you to Spite & Malice"),
+    ],
+)
+async def test_a_link_says_who_invites(behind: str, title: str) -> None:
+    """The name is only text, whatever it is; a link without one still says what it leads to."""
+    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        tab = await browser.new_page()
+        await tab.goto(f"{page}#{INVITATION}{behind}")
+        await tab.locator("#name").wait_for()
+
+        assert await tab.locator("h1").inner_text() == title
+        assert await tab.locator("img").count() == 0
+        assert await tab.locator(".fan .card").count() == 5
+
+
+@needs_chromium
+async def test_the_rules_can_be_read_before_joining() -> None:
+    """Nothing is sent for that, and the invitation is still there afterwards."""
+    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        for address in (f"{page}#{INVITATION}~Ann", page):
+            tab = await browser.new_page()
+            await tab.add_init_script(COUNT)
+            await tab.goto(address)
+            await press_button(tab, "How to play")
+            await tab.get_by_text("SET-UP.").wait_for()
+            await press_button(tab, "Close")
+            await tab.get_by_text("SET-UP.").wait_for(state="detached")
+            assert await tab.evaluate("peers") == 0
+        assert "that takes the program" in await tab.locator("form").inner_text()
+
+
+@needs_chromium
+async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
+    """What is wrong with it stands below in red."""
+    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        tab = await browser.new_page()
+        await tab.goto(f"{page}#{INVITATION[:60]}")
+        await tab.locator(".problem.bad").get_by_text("60 of 105 characters arrived").wait_for()
+
+        assert await tab.input_value("#code") == INVITATION[:60]
+
+
+@needs_chromium
+async def test_a_guest_who_waits_reads_who_is_here_and_who_is_awaited(host: Station) -> None:
+    """The host by name from the start, and every seat; the list goes when the cards are dealt."""
+    seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
+    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        await host.start("host", "--name", "Ann", "--stun", "none", "--variant", "official", *seats)
+        tab, other = [await (await browser.new_context()).new_page() for _ in range(2)]
+        codes = [(await host.codes.get())["code"] for _ in range(2)]
+        await tab.goto(f"{page}#{codes[0]}")
+        await introduce(ChromiumTab(tab), "Webby")
+        await tab.locator(".lobby .person").first.wait_for()
+
+        lines = [" ".join(line.split()) for line in await tab.locator(".person").all_inner_texts()]
+        assert lines == ["A Ann here ✓", "W Webby you", "… Seat 3 not here yet", "C Computer computer"]
+        await other.goto(f"{page}#{codes[1]}")
+        await introduce(ChromiumTab(other), "Asha")
+        await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (tab, other)))
+        assert await tab.locator(".lobby").count() == 0
+        assert "Asha is here." in await tab.locator(".log").inner_text()

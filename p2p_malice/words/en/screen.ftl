@@ -22,9 +22,10 @@ screen-status-waiting = { $who ->
 }
 screen-status-connecting = Connecting …
 screen-friend = { $state ->
-    [invited] ○ { $name } invited
+    [invited] ○ { $name } invited { $clock }
+    [connecting] ◌ { $name } connecting
     [here] ● { $name } is here
-    [away] ◐ { $name } is away
+    [away] ◐ { $name } is away { $clock }
    *[new] · { $name } to invite
 }
 screen-key-copy = F2 copy
