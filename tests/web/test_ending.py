@@ -204,7 +204,7 @@ async def test_the_table_can_be_looked_at_behind_the_end() -> None:
 
 
 async def test_the_result_is_shared_as_a_picture() -> None:
-    """What is handed to the device is one PNG file, and a sentence."""
+    """What is handed to the device is one PNG file, and a sentence that names the winner for others."""
     script = (
         "navigator.canShare = () => true; navigator.share = async ({ files, text }) => {"
         "window.shared = [files.length, files[0].type, files[0].size > 10000, text]; }"
@@ -214,7 +214,7 @@ async def test_the_result_is_shared_as_a_picture() -> None:
         await there.page.get_by_role("button", name="Share").click()
         await there.page.wait_for_function("window.shared")
 
-        assert await there.page.evaluate("shared") == [1, "image/png", True, "You won!"]
+        assert await there.page.evaluate("shared") == [1, "image/png", True, "Kay won"]
 
 
 async def test_the_picture_is_saved_where_nothing_can_be_shared() -> None:

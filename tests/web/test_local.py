@@ -108,7 +108,7 @@ async def play(
         if await tab.run(IS_OVER):
             return
         await press(page, "Hint")
-        await page.locator(".hinted").first.wait_for()
+        await page.locator(".hinted.source").first.wait_for()
         spots = await tab.run("[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)")
         sources = await tab.run("[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)")
         before = await tab.run(SEEN)

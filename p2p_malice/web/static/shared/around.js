@@ -5,7 +5,7 @@ import { Banner } from "./banner.js";
 import { Bubbles } from "./bubbles.js";
 import { Course, courseOf, keepCourse } from "./course.js";
 import { button } from "./dom.js";
-import { Ending, outcomeOf } from "./ending.js";
+import { Ending } from "./ending.js";
 import { VOLUMES } from "./settings.js";
 import { Sounds, soundsOf } from "./sounds.js";
 import { heard } from "./talk.js";
@@ -120,14 +120,14 @@ export class Around {
   async _end(view, before) {
     const { table } = this;
     this._isOver = true;
-    const outcome = outcomeOf(table, view, this._course);
+    const course = this._course;
     table.repaint();
     if (before) {
       const flights = this._board.getAnimations({ subtree: true });
       await Promise.allSettled(flights.map((each) => each.finished));
       if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
     }
-    if (this._isOver && !this._ending) this._ending = new Ending(table, outcome, Boolean(before));
+    if (this._isOver && !this._ending) this._ending = new Ending(table, view, course, Boolean(before));
   }
 
   /** Another game. */

@@ -6,7 +6,7 @@ import { cascade, fan } from "./cascade.js";
 import { countResult } from "./course.js";
 import { button, make } from "./dom.js";
 import { sharePicture } from "./picture.js";
-import { both, whoWon } from "./telling.js";
+import { Voice, both, whoWon } from "./telling.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -15,9 +15,10 @@ import { words } from "./words.js";
  *   points: number | null, wins: number}} Row */
 /** All that is told of the end. @typedef {{title: string, rows: Row[], facts: [string, string][], series: string}} Outcome */
 
-/** What there is to tell. @param {Table} table @param {View} view that has a result @param {import("./course.js").Course} course
+/** What there is to tell. @param {Table} table @param {View} view that has a result
+ * @param {import("./course.js").Course} course @param {Voice} [voice] that of the table, or one that says nobody is “you”
  * @returns {Outcome} */
-export function outcomeOf({ sitters, voice, token }, view, course) {
+export function outcomeOf({ sitters, token, voice: own }, view, course, voice = own) {
   const result = /** @type {import("./cards.js").Result} */ (view.result);
   const names = sitters.map(({ name }) => name);
   const wins = countResult(names, result.winners, `${token} ${view.number}`);
@@ -44,7 +45,7 @@ export function outcomeOf({ sitters, voice, token }, view, course) {
 const byRank = (a, b) =>
   Number(b.isWinner) - Number(a.isWinner) || (b.points ?? 0) - (a.points ?? 0) || a.left - b.left || a.seat - b.seat;
 
-/** @param {import("./course.js").Course} course @param {import("./telling.js").Voice} voice @returns {[string, string][]} */
+/** @param {import("./course.js").Course} course @param {Voice} voice @returns {[string, string][]} */
 function factsOf({ began, best }, voice) {
   /** @type {[string, string][]} */
   const facts = [];
@@ -67,10 +68,14 @@ function seriesOf(rows, first) {
 
 /** The end as it is shown over the table. */
 export class Ending {
-  /** @param {Table} table @param {Outcome} outcome @param {boolean} isFresh whether it has just been seen to come */
-  constructor(table, outcome, isFresh) {
+  /** @param {Table} table @param {View} view @param {import("./course.js").Course} course
+   * @param {boolean} isFresh whether it has just been seen to come */
+  constructor(table, view, course, isFresh) {
+    const outcome = outcomeOf(table, view, course);
     this._table = table;
     this._outcome = outcome;
+    /** The same for others who see a picture of it. */
+    this._named = outcomeOf(table, view, course, new Voice(table.voice.names, null));
     this._said = make("p", { className: "ready", "aria-live": "polite" });
     this._buttons = make("div", { className: "buttons" });
     this._shown = "";
@@ -155,7 +160,7 @@ export class Ending {
     const { sitters, view, voice, proposals, isClosed, isAway, isShared, send } = this._table;
     /** @type {[string, () => void][]} */
     const others = [
-      ["ending-share", () => sharePicture(this._outcome)],
+      ["ending-share", () => sharePicture(this._named)],
       ["table-leave", () => this._table.onleave()],
     ];
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
