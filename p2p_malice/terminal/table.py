@@ -19,6 +19,7 @@ from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.face import Pace
+from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
@@ -418,9 +419,11 @@ class TableScreen(Screen[None]):
 
     def _refusal(self, spot: str) -> str:
         """Why nothing comes of choosing that."""
-        if self._picked and role_at(self.view, spot) in ("centre", "discard"):
-            return self._words("screen-not-there", card=face_text(card_at(self.view, self._picked) or "", self._cards))
-        return self._words("screen-fits-nowhere" if card_at(self.view, spot) else "screen-nothing-there")
+        refusing = Refusing(self.view, self._words, lambda card: face_text(card, self._cards))
+        if not self._picked:
+            return refusing.source(spot)
+        source = self._picked
+        return refusing.target((card_at(self.view, source) or "") if source.startswith("hand") else source, spot)
 
     def _send(self, move: str) -> None:
         self._picked = ""

@@ -113,9 +113,6 @@ screen-away-keys = { $can_invite ->
     [yes] O computer plays on  K save and stop  I invite again
    *[no] O computer plays on  K save and stop
 }
-screen-fits-nowhere = That card fits nowhere right now.
-screen-not-there = { $card } can't go there.
-screen-nothing-there = There's nothing to choose there.
 screen-log = What happened
 screen-again = You'd like to play again.
 screen-hint = Hint: { $source }, then { $target }.

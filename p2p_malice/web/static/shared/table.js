@@ -333,8 +333,16 @@ export class Table {
     }
     if (spot === this._picked) this._picked = "";
     else if (own) this._picked = spot;
-    else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
+    else this._explain(view, spot);
     this._paint();
+  }
+
+  /** Say why nothing comes of that choice. @param {View} view @param {string} spot @param {string} [picked] */
+  async _explain(view, spot, picked = this._picked) {
+    const { whyNot } = await import("./refusing.js");
+    if (this.view !== view) return;
+    this.note = whyNot(view, picked, spot);
+    this._paintWords();
   }
 
   /** The spot that was clicked last, and when: the next click may be the second of two. */
@@ -386,6 +394,7 @@ export class Table {
       const isGood = this._picked === spot && this._targets.has(target);
       this._board.drop(x, y, !isGood);
       if (isGood) return this.pick(target);
+      if (this.view && this._picked === spot && target && target !== spot) this._explain(this.view, target, spot);
       this._picked = "";
       this._paint();
     };
