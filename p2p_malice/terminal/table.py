@@ -131,6 +131,8 @@ class TableScreen(Screen[None]):
         self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
         self._pause = 0.0 if pace else pause
         self._is_lesson = is_lesson
+        self.is_hinting = False
+        """Whether there is a hint for every position."""
         self._hint, self._read, self._calls = hint, read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
@@ -218,6 +220,8 @@ class TableScreen(Screen[None]):
         self._marked = frozenset(marked)
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
+        if self.is_hinting and view.moves and not self._waiting and not self._covered_for:
+            self._note = self._hint_words()
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
@@ -500,10 +504,13 @@ class TableScreen(Screen[None]):
         if not self.view.moves:
             self._note = self._words("not-your-turn")
         else:
-            source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
-            keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
-            self._note = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
+            self._note = self._hint_words()
         self.repaint()
+
+    def _hint_words(self) -> str:
+        source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
+        keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
+        return self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
 
     def _undo(self) -> None:
         if self.view.undo and self.view.moves:
