@@ -68,6 +68,7 @@ table-undo = Undo
 table-let-computer = Let computer play
 table-stop = Save and stop
 table-say = Say
+table-skip = Skip
 table-log-short = Log
 table-rules = Rules
 table-more = More

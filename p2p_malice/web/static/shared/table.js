@@ -36,6 +36,8 @@ export class Table {
     this.note = "";
     this.link = "";
     this.onleave = () => {};
+    /** @type {(() => void) | null} What skips the lesson, in which there is nobody to talk to. */
+    this.onskip = null;
     /** @type {(() => void) | null} What calls who is away, and the key of the words for it. */
     this.oncall = null;
     this.callWords = "";
@@ -66,6 +68,7 @@ export class Table {
   /** Take the table from the page. */
   remove() {
     this._resized.disconnect();
+    this._adviser?.remove();
     document.removeEventListener("keydown", this._press);
     this.root.replaceChildren();
   }
@@ -185,6 +188,11 @@ export class Table {
     this._paintWords();
   }
 
+  /** The spot of the card that is picked, "" for none. */
+  get picked() {
+    return this._picked;
+  }
+
   get voice() {
     return new Voice(
       this.sitters.map((sitter) => sitter.name),
@@ -203,6 +211,7 @@ export class Table {
     const { sitters, voice, isCovered, _picked: picked, _hinted: hinted, _targets: targets } = this;
     const isOpen = Boolean(view.moves.length) && !isCovered && !this._isShowing;
     this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
+    this._adviser?.follow();
   }
 
   /** Show the table anew, as after a change of settings. */
@@ -287,7 +296,8 @@ export class Table {
       wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
       wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
-    if (!this.watching) wanted.push(["table-say", "T", () => this._open("say"), !this.isClosed]);
+    if (this.onskip) wanted.push(["table-skip", "", this.onskip, true]);
+    else if (!this.watching) wanted.push(["table-say", "T", () => this._open("say"), !this.isClosed]);
     wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
     wanted.push(
       ["table-rules", "?", () => this._open("showRules"), true],
@@ -461,16 +471,31 @@ export class Table {
   async _hint() {
     const view = this.view;
     if (!view?.moves.length) return;
-    const { hintFor, spotsOf } = await import("./hint.js");
-    if (this.view !== view) return;
+    const { hintWithReason, spotsOf } = await import("./hint.js");
     const advice = view.notes?.find((note) => note.move)?.move;
-    const [source, target] = spotsOf(view, advice || hintFor(view));
+    const { move, why } = advice ? { move: advice, why: "" } : hintWithReason(view);
+    const [source, target] = spotsOf(view, move);
+    const { hinted } = await import("./advice.js");
+    if (why) await this.advise(hinted(view, source, target, why));
+    if (this.view !== view) return;
     this._hinted = [source, target];
     this._clicked.spot = "";
     const card = cardAt(view, source);
     this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
     this._paint();
   }
+
+  /** Say that in a bubble until the next position; whether there is room for it.
+   * @param {import("./advice.js").Advice | null} advice */
+  async advise(advice) {
+    if (!advice && !this._adviser) return false;
+    const { Adviser } = await import("./advice.js");
+    this._adviser ??= new Adviser(this);
+    return this._adviser.advise(advice);
+  }
+
+  /** @type {import("./advice.js").Adviser | null} */
+  _adviser = null;
 
   _undo() {
     if (this.view?.undo) this.send({ kind: "move", number: this.view.number, move: "undo" });
