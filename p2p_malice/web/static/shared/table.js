@@ -141,7 +141,8 @@ export class Table {
     const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
     // Who shares the screen is shown the same position as the one before.
     const isNew = view.number !== before?.number;
-    this.view = view;
+    // Of all that a page is told again, only the last move is marked.
+    this.view = before ? view : { ...view, events: lastMove(view.events) };
     this._picked = "";
     this._hinted = [];
     this.note = "";
@@ -513,6 +514,10 @@ export class Table {
     await dialogs[name](this);
   }
 }
+
+/** What the last card that was played or discarded has led to. @param {import("./cards.js").GameEvent[]} events */
+const lastMove = (events) =>
+  events.slice(Math.max(0, ...events.map(({ kind }, index) => (kind === "play" || kind === "discard" ? index : 0))));
 
 /** A promise that is done after so many milliseconds, or before. @param {number} ms */
 function later(ms) {
