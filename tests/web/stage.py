@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
+from p2p_malice.engine.game import State as GameState
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
@@ -66,13 +68,17 @@ class Stage:
         begin = BEGIN.replace("SETTINGS", json.dumps(settings)).replace("SEATED", json.dumps(seated))
         await self._tab.run(begin)
 
-    async def show(self, *states: State) -> None:
+    async def show(self, *states: GameState) -> None:
         """Let the table show the positions, each with what led to it."""
         frames = []
         for state in states:
             self._number += 1
             frames.append(encode(Show(self._number, state.view(0), state.events)))
         await self._tab.run(f"({json.dumps(frames)}.forEach((frame) => player.hear(frame)), {PAINTED})")
+
+    async def run(self, script: str) -> Any:
+        """The value of an expression in the page."""
+        return await self._tab.run(script)
 
     async def delays(self, state: State) -> list[float]:
         """The milliseconds after which each card begins to fly when the position is shown."""

@@ -2,7 +2,8 @@
 
 import { Board } from "./board.js";
 import { cardAt, centreMove, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
-import { button, make } from "./dom.js";
+import { make } from "./dom.js";
+import { fillRow, fitRow } from "./row.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
 import { words } from "./words.js";
 
@@ -76,9 +77,13 @@ export class Table {
   _title = make("h1", { className: "title" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
   _board = new Board((spot) => this.pick(spot));
-  _resized = new ResizeObserver(() => this._board.layOut());
+  _resized = new ResizeObserver(() => {
+    this._board.layOut();
+    for (const row of [this._extra, this._buttons]) fitRow(row);
+  });
   _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
+  _extra = make("div", { className: "buttons" });
   _buttons = make("div", { className: "buttons" });
   /** @type {Set<string>} */
   _targets = new Set();
@@ -89,7 +94,7 @@ export class Table {
     this.root.replaceChildren(
       make("header", {}, this._title, this._linkText),
       make("main", { className: "table" }, this._board.element, this._side),
-      make("footer", {}, this._status, this._buttons),
+      make("footer", {}, this._status, make("div", { className: "rows" }, this._extra, this._buttons)),
     );
     this._board.element.addEventListener("pointerdown", (event) => this._down(event));
   }
@@ -285,17 +290,18 @@ export class Table {
     if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) wanted.push(["table-again", "R", () => this._rematch(), !this.isClosed]);
     else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
-    else {
-      wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
-      // Where the rules allow no taking back, views don't speak of it.
-      if (view?.undo !== undefined) {
-        wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && view.moves.length)]);
-      }
+    else wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
+    // Where the rules allow no taking back, views don't speak of it.
+    if (view?.undo !== undefined && (!this.watching || isOver)) {
+      const isOn = Boolean(view.undo && view.moves.length && !this.isCovered);
+      wanted.push(["table-undo", "U", () => this._undo(), isOn]);
     }
-    if (this.oncall && this.callWords) wanted.push([this.callWords, "I", () => this.oncall?.(), true]);
+    /** @type {[string, string, () => void, boolean][]} What stands above the others, so that none of these moves. */
+    const above = [];
+    if (this.oncall && this.callWords) above.push([this.callWords, "I", () => this.oncall?.(), true]);
     if (someoneIsAway && !isOver && !this.isAway) {
-      wanted.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
-      wanted.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
+      above.push(["table-let-computer", "B", () => this.send({ kind: "propose", what: "bot" }), true]);
+      above.push(["table-stop", "S", () => this.send({ kind: "propose", what: "stop" }), true]);
     }
     if (this.onskip) wanted.push(["table-skip", "", this.onskip, true]);
     else if (!this.watching) wanted.push(["table-say", "T", () => this._open("say"), !this.isClosed]);
@@ -304,21 +310,10 @@ export class Table {
       ["table-rules", "?", () => this._open("showRules"), true],
       ["table-more", "M", () => this._open("showMore"), true],
     );
-    this._commands = new Map(wanted.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
-    const focused = document.activeElement?.parentElement === this._buttons ? document.activeElement?.textContent : "";
-    this._buttons.replaceChildren(
-      ...wanted.map(([name, key, act, on]) => {
-        const element = button("", act, { disabled: !on, "data-command": name });
-        element.append(
-          make("span", {}, words(name)),
-          ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []),
-        );
-        return element;
-      }),
-    );
-    for (const each of this._buttons.children) {
-      if (focused && each.textContent === focused && each instanceof HTMLElement) each.focus({ preventScroll: true });
-    }
+    const all = [...above, ...wanted];
+    this._commands = new Map(all.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
+    fillRow(this._extra, above);
+    fillRow(this._buttons, wanted);
   }
 
   // --- picking
