@@ -10,6 +10,7 @@ from p2p_malice.face import Seats
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.free import free_lines, typed_move
+from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import (
     ENDINGS,
     Voice,
@@ -418,7 +419,9 @@ class Person:
         try:
             return client.answer(move)
         except LocalProtocolError:
-            self._console.tell(self._words("plain-no-move"))
+            source, _, target = line.partition(">")
+            refusing = Refusing(client.view, self._words) if client.view and target else None
+            self._console.tell(refusing.target(source, target) if refusing else self._words("plain-no-move"))
             self._prompt(client)
             return None
 

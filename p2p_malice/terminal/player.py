@@ -67,7 +67,7 @@ class Desk:
         self.is_kept = seats.is_kept
         self.is_begun = False
         """Whether any position has been shown here."""
-        self.is_lesson = seats.is_lesson
+        self.is_lesson, self._is_hinting = seats.is_lesson, seats.hints
         self.is_shared = seats.count > 1
         self.pace = seats.pace
         self.names_everybody = self.is_shared or seats.pace is not None
@@ -85,6 +85,7 @@ class Desk:
             if self._table is None:
                 calls = Calls.INVITES if self._invite else Calls.ANSWERS if self._answer else None
                 self._table = await self.face.open_table(calls, self.pace, is_lesson=self.is_lesson)
+                self._table.is_hinting = self._is_hinting
         return self._table
 
     async def call(self) -> None:

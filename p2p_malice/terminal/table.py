@@ -19,6 +19,7 @@ from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.face import Pace
+from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
@@ -130,6 +131,8 @@ class TableScreen(Screen[None]):
         self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
         self._pause = 0.0 if pace else pause
         self._is_lesson = is_lesson
+        self.is_hinting = False
+        """Whether there is a hint for every position."""
         self._hint, self._read, self._calls = hint, read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
@@ -220,6 +223,8 @@ class TableScreen(Screen[None]):
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
             self._won.append(view.result.winners)
+        if self.is_hinting and view.moves and not self._waiting and not self._covered_for:
+            self._note = self._hint_words()
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
@@ -446,9 +451,11 @@ class TableScreen(Screen[None]):
 
     def _refusal(self, spot: str) -> str:
         """Why nothing comes of choosing that."""
-        if self._picked and role_at(self.view, spot) in ("centre", "discard"):
-            return self._words("screen-not-there", card=face_text(card_at(self.view, self._picked) or "", self._cards))
-        return self._words("screen-fits-nowhere" if card_at(self.view, spot) else "screen-nothing-there")
+        refusing = Refusing(self.view, self._words, lambda card: face_text(card, self._cards))
+        if not self._picked:
+            return refusing.source(spot)
+        source = self._picked
+        return refusing.target((card_at(self.view, source) or "") if source.startswith("hand") else source, spot)
 
     def _send(self, move: str) -> None:
         self._picked = ""
@@ -525,10 +532,13 @@ class TableScreen(Screen[None]):
         if not self.view.moves:
             self._note = self._words("not-your-turn")
         else:
-            source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
-            keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
-            self._note = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
+            self._note = self._hint_words()
         self.repaint()
+
+    def _hint_words(self) -> str:
+        source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
+        keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
+        return self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
 
     def _undo(self) -> None:
         if self.view.undo and self.view.moves:

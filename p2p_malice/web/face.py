@@ -1,10 +1,14 @@
 """The face of a person at a page that this program serves: questions, forms, codes, and the seats at the table."""
 
 import asyncio
+from collections import deque
 from collections.abc import Mapping
 from typing import Self
 
+from attrs import evolve
+
 from p2p_malice.client import Client, Player
+from p2p_malice.engine.game import Event
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
 from p2p_malice.face import (
     Away,
@@ -38,6 +42,9 @@ from p2p_malice.tasks import end_tasks
 from p2p_malice.web import messages as page
 from p2p_malice.web.server import Hub
 from p2p_malice.words.catalogue import Words
+
+MAX_PAST = 200
+"""How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
 
 _KEPT_NEWS = ("waiting", "connected", "away", "back", "shaky", "lost")
 
@@ -286,6 +293,7 @@ class PagePlayer:
     def __init__(self, face: PageFace, at: int, seats: Seats) -> None:
         """Number `at` of the players who share the page."""
         self._face, self._at, self._seats = face, at, seats
+        self._past: deque[Event] = deque(maxlen=MAX_PAST)
         self.heard: asyncio.Queue[page.Play | page.Call | page.Pace | page.Stop] = asyncio.Queue()
 
     async def hear(self, message: FromTable, client: Client) -> None:
@@ -297,7 +305,13 @@ class PagePlayer:
         key = f"frame {self._at} {type(message).__name__}" if isinstance(message, Seated | Show) else ""
         if not self._face.is_calling:
             self._face.leave_codes()
-        await self._face.hub.send(page.Frame(self._at, seats.count, calls, seats.hints, encode(message)), key)
+        frame = page.Frame(self._at, seats.count, calls, seats.hints, encode(message))
+        later = None
+        if isinstance(message, Show):
+            # A page that is loaded again has lost what it was told of the game.
+            self._past.extend(message.events)
+            later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))
+        await self._face.hub.send(frame, key, later)
         if seats.is_lesson and client.result:
             # The lesson is over without anybody leaving the table.
             self.heard.put_nowait(page.Stop())

@@ -85,11 +85,11 @@ class Hub:
         self._socket: web.WebSocketResponse | None = None
         self._answers: asyncio.Queue[bool] = asyncio.Queue(1)
 
-    async def send(self, message: ToPage, key: str = "") -> None:
-        """Tell the page. Later pages are told again the last message under each `key`."""
+    async def send(self, message: ToPage, key: str = "", later: ToPage | None = None) -> None:
+        """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`."""
         if key:
             self._state.pop(key, None)
-            self._state[key] = message
+            self._state[key] = later or message
         await self._write(message)
 
     def forget(self, start: str = "") -> None:

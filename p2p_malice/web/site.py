@@ -29,7 +29,7 @@ _WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _GAME_WORDS = {"guest": ("game", "refusals"), "local": ("game", "lesson", "refusals")}
-_LATER_WORDS, _LATER_GAME_WORDS = ("around", "dialogs"), ("rules",)
+_LATER_WORDS, _LATER_GAME_WORDS = ("around", "dialogs", "choosing"), ("rules",)
 """The files whose sentences nobody needs before the first card."""
 _BRINGS_LATER_WORDS = "later.js"
 

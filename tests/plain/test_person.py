@@ -336,3 +336,11 @@ async def test_two_at_one_screen_do_not_see_each_others_hands() -> None:
     before_enter, _, after_enter = second.shown.partition("Press Enter when nobody else is looking. ")
     assert "4c" not in before_enter
     assert "hand 4c" in after_enter
+
+
+async def test_a_move_that_is_not_possible_is_refused_with_its_reason() -> None:
+    """Whoever types a move as programs write it reads which rule forbids it."""
+    kay = await seat("9h>c0", "Ac>c0")
+
+    assert isinstance(await kay.act(), Move)
+    assert "Centre pile 1 needs an ace. 9h doesn't fit." in kay.shown

@@ -125,3 +125,20 @@ async def test_a_double_click_plays_one_card_only(monkeypatch: pytest.MonkeyPatc
         await click(pilot, screen, "payoff", times=2)
 
         assert decided(screen) == [("move", "payoff>c0")]
+
+
+@pytest.mark.parametrize(
+    ("keys", "says"),
+    [
+        (("w", "a"), "Centre pile 1 needs a 3. 4♣ doesn't fit."),
+        (("2", "d"), "Centre pile 3 needs a 4. 8♥ doesn't fit."),
+        (("a",), WORDS("choose-card-first")),
+        (("e",), WORDS("nothing-there")),
+    ],
+)
+async def test_that_card_fits_nowhere_named_no_rank(keys: tuple[str, ...], says: str) -> None:
+    """What is needed stands below the table, with the card as it is drawn there."""
+    async with table(autoplay=False) as (pilot, screen):
+        await pilot.press(*keys)
+
+        assert says in screen.scene().prompt

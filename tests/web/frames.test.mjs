@@ -46,7 +46,7 @@ for (const [name, body] of Object.entries({
 test("a refusal names what is wrong", () => {
   const body = { kind: "refused", code: "does_not_fit", particulars: { pile: 2, needs: "A", card: "9h\u202e" } };
   const { code, particulars } = readFrame(JSON.stringify(body));
-  assert.equal(refusalWords(code, particulars), "Centre pile 2 needs A. 9h doesn't fit.");
+  assert.equal(refusalWords(code, particulars), "Centre pile 2 needs an ace. 9h doesn't fit.");
   assert.equal(refusalWords("does_not_fit", {}), "The table said no (does_not_fit).");
   assert.equal(refusalWords("constructor", {}), "The table said no (constructor).");
 });

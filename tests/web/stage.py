@@ -2,7 +2,9 @@
 
 import json
 from collections.abc import Sequence
+from typing import Any
 
+from p2p_malice.engine.game import State as GameState
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
@@ -66,7 +68,7 @@ class Stage:
         begin = BEGIN.replace("SETTINGS", json.dumps(settings)).replace("SEATED", json.dumps(seated))
         await self._tab.run(begin)
 
-    async def show(self, *states: State) -> None:
+    async def show(self, *states: GameState) -> None:
         """Let the table show the positions, each with what led to it."""
         frames = []
         for state in states:
@@ -84,6 +86,10 @@ class Stage:
         names = enumerate(NAMES[: self._seats])
         players = tuple(Sitter(name, seat not in absent, seat in computers) for seat, name in names)
         await self.hear(Seated(0, "malice", "mdw", players, "0" * 32))
+
+    async def run(self, script: str) -> Any:
+        """The value of an expression in the page."""
+        return await self._tab.run(script)
 
     async def delays(self, state: State) -> list[float]:
         """The milliseconds after which each card begins to fly when the position is shown."""

@@ -1,6 +1,7 @@
 """The face at a page: a tapped reply is tied to its invitation, and used only when the person agrees."""
 
 import asyncio
+import json
 import re
 from collections.abc import Mapping
 
@@ -11,12 +12,12 @@ from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.face import Away, Connected, Connecting, Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.protocol.messages import Bye, Said
+from p2p_malice.protocol.messages import Bye, Said, Show
 from p2p_malice.web import messages as page
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import Hub
 from p2p_malice.words.saying import say
-from tests.helpers import WORDS, reply_to
+from tests.helpers import WORDS, play, position, reply_to
 from tests.web.test_access import INVITATION
 
 URL = "https://example.org/malice"
@@ -33,11 +34,11 @@ class SpyHub(Hub):
         self.told: list[page.ToPage] = []
         self.has_menu = asyncio.Event()
 
-    async def send(self, message: page.ToPage, key: str = "") -> None:
+    async def send(self, message: page.ToPage, key: str = "", later: page.ToPage | None = None) -> None:
         self.told.append(message)
         if isinstance(message, page.Menu):
             self.has_menu.set()
-        await super().send(message, key)
+        await super().send(message, key, later)
 
 
 async def offer(face: PageFace, friend: int = 0) -> str:
@@ -213,3 +214,21 @@ async def test_a_friend_who_could_not_be_reached_is_not_left_connecting() -> Non
     await face.complain(LinkError("link_broken_off"))
 
     assert hub._state["friend 1"] == page.Friend(1, "sent")
+
+
+async def test_the_log_was_lost_when_the_page_was_loaded_again() -> None:
+    """The last position comes again with all that led to it, also from the ones before."""
+    hub = SpyHub()
+    [player] = PageFace(hub, WORDS).players(Seats())
+    first = position("hand@0=Ah 2h 9h; hand@1=3h")
+    second = play(first, "Ah>c0")
+    third = play(second, "2h>c0")
+    client = Client()
+    for number, state in enumerate((first, second, third)):
+        await player.hear(Show(number, state.view(0), state.events), client)
+
+    (kept,) = (message for message in hub._state.values() if isinstance(message, page.Frame))
+    sent = hub.told[-1]
+    assert isinstance(sent, page.Frame)
+    assert [event["card"] for event in json.loads(kept.frame)["events"] if event["kind"] == "play"] == ["Ah", "2h"]
+    assert [event["card"] for event in json.loads(sent.frame)["events"] if event["kind"] == "play"] == ["2h"]

@@ -1,5 +1,6 @@
 """The page's scripts: checked by Biome and TypeScript, tested by node's test runner, equal to Python's in words."""
 
+import itertools
 import json
 import shutil
 import subprocess
@@ -7,11 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from p2p_malice.engine.game import Event, Result
+from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.games.registry import DEFAULT
+from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
+from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.description import (
     Candidate,
     CandidateType,
@@ -22,11 +25,14 @@ from p2p_malice.protocol.description import (
     host_credentials,
     page_ufrag,
 )
+from p2p_malice.protocol.messages import Show
+from p2p_malice.terminal.drawing import face_text, own_hand
+from p2p_malice.terminal.picking import card_at
 from p2p_malice.web.site import FOLDER, page_files, single_page
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.pseudo import pseudo
 from scripts.page_data import PATH, variants_script
-from tests.helpers import WORDS
+from tests.helpers import WORDS, random_game
 
 HERE = Path(__file__).parent
 TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
@@ -209,6 +215,41 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
     assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) or "" for event in EVENTS]
     assert said["results"] == [result_words(result, voice) for result in RESULTS]
     assert tuple(said["ENDINGS"]) == ENDINGS
+
+
+@needs_node
+def test_a_refused_choice_reads_as_in_the_terminal() -> None:
+    """Every spot alone, and after every other one, in positions of random games."""
+    games = [random_game(seed, rules) for seed, rules in enumerate([("mdw", 2), ("official", 2), ("official", 4)])]
+    views = [state.view(0) for game in games for state in itertools.islice(game, 0, 60, 7)]
+    given = [[json.loads(encode(Show(1, view, ()))), spots_in(view)] for view in views]
+    script = (
+        f"import {json.dumps(str(HERE / 'learned.mjs'))};"
+        f"import {{ whyNot }} from {json.dumps(str(FOLDER / 'shared/refusing.js'))};"
+        f"const said = {json.dumps(given)}.flatMap(([view, spots]) => "
+        "['', ...spots].flatMap((picked) => spots.map((spot) => whyNot(view, picked, spot))));"
+        "console.log(JSON.stringify(said));"
+    )
+    said = json.loads(run_node("--input-type=module", "-e", script))
+
+    assert len(said) > 1000
+    asked = [(view, picked, spot) for view in views for picked in ("", *spots_in(view)) for spot in spots_in(view)]
+    assert said == [why_not(*each) for each in asked]
+
+
+def spots_in(view: View) -> list[str]:
+    """Every place that can be chosen: cards in hand, piles of one's own and of others, the centre."""
+    hand = [f"hand{index}" for index, _ in enumerate(own_hand(view))]
+    piles = [pile for pile in view.piles if pile.role not in ("hand", "waste")]
+    return hand + [pile.name if pile.seat in (None, view.seat) else f"{pile.name}@{pile.seat}" for pile in piles]
+
+
+def why_not(view: View, picked: str, spot: str) -> str:
+    """What the terminal says of it."""
+    refusing = Refusing(view, WORDS, lambda card: face_text(card, "suits"))
+    if not picked or picked == spot:
+        return refusing.source(spot)
+    return refusing.target((card_at(view, picked) or "") if picked.startswith("hand") else picked, spot)
 
 
 @needs_node

@@ -10,7 +10,7 @@ from playwright.async_api import Page
 
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
-from tests.helpers import position
+from tests.helpers import WORDS, position
 from tests.web.browsers import chromium, needs_chromium
 from tests.web.play import site
 
@@ -138,3 +138,29 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
         await page.tap(at("hand0"))
         await page.tap(at("d0"))
         assert await sent(page) == ["8h>d0"]
+
+
+@pytest.mark.parametrize(
+    ("spots", "says"),
+    [
+        (("hand1", "c2"), "Centre pile 3 needs a 4. 8♥ doesn't fit."),
+        (("d0", "d2"), WORDS("error-discard-to-centre-only")),
+        (("c0",), WORDS("choose-card-first")),
+        (("payoff@1",), WORDS("error-plays-from-own")),
+    ],
+)
+async def test_that_card_fits_nowhere_named_no_rank(spots: tuple[str, ...], says: str) -> None:
+    """What is needed stands below the table."""
+    async with at_a_table(autoplay=False) as page:
+        for spot in spots:
+            await page.click(at(spot), force=True)
+
+        await page.locator(".status").get_by_text(says).wait_for()
+
+
+async def test_a_card_dragged_to_the_wrong_place_came_back_without_a_word() -> None:
+    """What is needed there stands below the table."""
+    async with at_a_table() as page:
+        await page.drag_and_drop(at("hand1"), at("c2"))
+
+        await page.locator(".status").get_by_text("Centre pile 3 needs a 4. 8♥ doesn't fit.").wait_for()

@@ -61,6 +61,20 @@ CUT = """
   })
   .map((each) => `${each.tagName}.${each.className} ${each.textContent}`)
 """
+BROKEN = """
+() => [...document.querySelectorAll("button:not(.spot), a.button, label, h1, h2, .title, .status, .count, .state")]
+  .flatMap((each) => [...each.querySelectorAll("*"), each])
+  .flatMap((each) => [...each.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE))
+  .flatMap((node) => [...node.data.matchAll(/\\S+/g)].filter(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(node, index);
+    range.setEnd(node, index + word.length);
+    // A chain of words that are joined by marks may go on in the next line.
+    const ends = [...range.getClientRects()].map(({ bottom }) => bottom);
+    return Math.max(...ends) - Math.min(...ends) > 6 && !/[-/…·:+]/.test(word);
+  }).map(([word]) => word))
+"""
+"""The words of buttons and labels that are broken inside."""
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -87,6 +101,7 @@ async def assert_all_in_pseudo(page: Page, where: str) -> None:
         await page.set_viewport_size({"width": width, "height": height})
         await page.evaluate(PAINTED)
         assert await page.evaluate(CUT) == [], f"{where}, {width}x{height}"
+        assert await page.evaluate(BROKEN) == [], f"{where}, {width}x{height}"
 
 
 async def test_no_english_is_left_on_the_guests_page(browser: Browser) -> None:

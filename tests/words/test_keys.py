@@ -38,6 +38,7 @@ GIVEN_BY_PREFIX = {
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
+    "coach": {"card", "pile", "payoff"},
     "lesson": {"number", "most", "how", "pile"},
     "link": {"way", "trip"},
     "bye": set(),

@@ -120,9 +120,6 @@ screen-gone = { $count ->
    *[other] { $names } have gone. O lets the computer play for them.
 }
 screen-games-won = Games won: { $counts }
-screen-fits-nowhere = That card fits nowhere right now.
-screen-not-there = { $card } can't go there.
-screen-nothing-there = There's nothing to choose there.
 screen-log = What happened
 screen-again = You'd like to play again.
 screen-hint = Hint: { $source }, then { $target }.

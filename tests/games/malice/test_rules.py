@@ -84,7 +84,7 @@ def test_an_ace_begins_a_pile() -> None:
     state = position("hand@0=Ah 2h")
 
     assert "Ah>c0" in state.moves(0)
-    with refused(IllegalMoveError, "pile 1 needs A"):
+    with refused(IllegalMoveError, "pile 1 needs an ace"):
         play(state, "2h>c0")
 
 
@@ -373,7 +373,7 @@ def test_a_stalemate_of_equal_payoff_piles_is_drawn() -> None:
         ("9h>d4", "no discard pile 5: there are 4"),
         ("d1>c0", "Your discard pile 2 is empty"),
         ("d7>c0", "no discard pile 8"),
-        ("payoff>c0", "pile 1 needs A. 9s doesn't fit"),
+        ("payoff>c0", "pile 1 needs an ace. 9s doesn't fit"),
         ("d0@1>c0", "your own piles"),
         ("d0@0>c0", "your own piles"),
     ],

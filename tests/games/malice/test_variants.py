@@ -128,7 +128,7 @@ def test_in_official_a_king_does_not_begin_a_pile() -> None:
     state = position("hand@0=Kd 5c; c0=Ah", "official")
 
     assert [move for move in state.moves(0) if move.startswith("Kd>c")] == ["Kd>c0"]
-    with refused(IllegalMoveError, "pile 2 needs A, and a wild card can't stand for that here"):
+    with refused(IllegalMoveError, "pile 2 needs an ace, and a wild card can't stand for that here"):
         play(state, "Kd>c1")
 
 
@@ -165,7 +165,7 @@ def test_in_pz_a_king_is_no_wild_card_but_a_joker_is(rules: str) -> None:
     """A king on a four is refused; a joker fits everywhere, also on an empty pile."""
     state = position("hand@0=Kd Jk; c0=Ah 2h 3h 4h", rules)
 
-    with refused(IllegalMoveError, "pile 1 needs 5. Kd doesn't fit"):
+    with refused(IllegalMoveError, "pile 1 needs a 5. Kd doesn't fit"):
         play(state, "Kd>c0")
     assert {"Jk>c0", "Jk>c1"} <= set(state.moves(0))
     assert play(state, "Jk>c1").view(0).pile("c1").shows == "A"

@@ -3,7 +3,7 @@
 import { cardAt, keysOf, onlyMove, pileAt, shortName } from "../shared/cards.js";
 import { spotsOf } from "../shared/hint.js";
 import { pileWords } from "../shared/telling.js";
-import { words } from "../shared/words.js";
+import { knows, words } from "../shared/words.js";
 
 /** @typedef {import("../shared/cards.js").View} View */
 
@@ -18,6 +18,30 @@ export function noteWords({ key, number, most, move = "" }, view, autoplay) {
   const isOne = autoplay && onlyMove(view, source);
   const how = isOne ? words("page-lesson-one", { pointer, card }) : words("page-lesson-two", { pointer, card, pile });
   return words(key, { number, most, how, pile });
+}
+
+/** Where the bubble of a step points if not at the card to be played: at the pile that it goes to, or at what there is to
+ * choose from. */
+const ABOUT = new Map([
+  ["lesson-build", "target"],
+  ["lesson-which-10", "target"],
+  ["lesson-full", "target"],
+  ["lesson-hand", "hand0"],
+  ["lesson-hand-3", "hand0"],
+  ["lesson-hand-2", "hand0"],
+  ["lesson-way", "payoff"],
+  ["lesson-way-7", "payoff"],
+]);
+
+/** What the bubble says of a position that the notes explain, null where nothing is to be done.
+ * @param {import("../shared/cards.js").Note[]} notes @param {View} view @returns {import("../shared/advice.js").Advice | null} */
+export function adviceIn(notes, view) {
+  const { key, move = "" } = notes.find((each) => each.move) ?? { key: "" };
+  const [source, target] = spotsOf(view, move);
+  if (!source) return null;
+  const text = words(knows(`${key}-tip`) ? `${key}-tip` : key, { how: "", pile: "" });
+  const about = ABOUT.get(key) ?? source;
+  return { number: view.number, text, at: about === "target" ? target : about, source, target };
 }
 
 /** A pile by its key, where that stands on it, or else by its number. @param {View} view @param {string} spot */

@@ -1,7 +1,7 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
-import { noteWords } from "./lesson.js";
+import { adviceIn, noteWords } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "../shared/seat.js";
@@ -366,7 +366,7 @@ class LocalPage {
     this.showPace();
   }
 
-  /** What a lesson says of the position stands below the cards until the next. @param {import("../shared/cards.js").Note[]} notes
+  /** What a lesson says of the position stands in a bubble and, at length, below the cards until the next. @param {import("../shared/cards.js").Note[]} notes
    * @param {import("../shared/cards.js").View} view */
   showNotes(notes, view) {
     const lines = notes.map((note) =>
@@ -375,7 +375,10 @@ class LocalPage {
     // Before the position is explained, the move that led to it is praised.
     if (lines.length !== 2) lines[0]?.classList.add("praise");
     this.notes.replaceChildren(...lines);
+    const table = this.player?.table;
+    if (table) table.onskip = lines.length && !view.result ? () => this.player?.say({ kind: "bye" }) : null;
     if (!lines.length) return this.notes.remove();
+    table?.advise(adviceIn(notes, view));
     if (!this.notes.isConnected) this.root.querySelector("footer")?.before(this.notes);
     this.notes.scrollTop = 0;
   }

@@ -5,7 +5,10 @@ import { isWild, movesBySource, ownHand, partnerOf, pileAt, pileOf, pilesOf, ran
 /** @typedef {import("./cards.js").View} View */
 
 /** A move to make. @param {View} view @returns {string} */
-export function hintFor(view) {
+export const hintFor = (view) => hintWithReason(view).move;
+
+/** A move to make, and why, by the end of the key of its sentence. @param {View} view @returns {{move: string, why: string}} */
+export function hintWithReason(view) {
   const team = [view.seat, partnerOf(view)];
   const payoffs = view.piles.filter((pile) => pile.role === "payoff" && topOf(pile));
   const rivals = payoffs.filter((pile) => !team.includes(pile.seat ?? -2)).map((pile) => rankOf(topOf(pile) ?? ""));
@@ -17,17 +20,25 @@ export function hintFor(view) {
   const plays = view.moves.filter((move) => role(target(move)) === "centre");
 
   const payoff = plays.filter((move) => role(source(move)) === "payoff");
-  if (payoff.length) return least(payoff, (move) => [Number(isGift(target(move))), -needs(target(move))]);
+  if (payoff.length) {
+    const move = least(payoff, (move) => [Number(isGift(target(move))), -needs(target(move))]);
+    return { move, why: source(move) === "payoff" ? "payoff" : "other" };
+  }
 
   const lead = leadToPayoff(view, plays, needs);
-  if (lead) return lead;
+  if (lead) return { move: lead, why: "lead" };
 
   const card = (/** @type {string} */ move) => cardOf(view, move);
   const free = plays.filter((move) => !isWild(view, card(move)) && !isGift(target(move)));
-  if (free.length) return least(free, (move) => [Number(role(source(move)) !== "discard"), -rankOf(card(move))]);
+  if (free.length) {
+    const move = least(free, (move) => [Number(role(source(move)) !== "discard"), -rankOf(card(move))]);
+    return { move, why: "free" };
+  }
 
   const discards = view.moves.filter((move) => role(target(move)) === "discard");
-  return discards.length ? least(discards, (move) => [harm(view, card(move), target(move))]) : view.moves[0];
+  if (!discards.length) return { move: view.moves[0], why: "other" };
+  const move = least(discards, (move) => [harm(view, card(move), target(move))]);
+  return { move, why: goesWell(view, card(move), target(move)) ? "discard-match" : "discard" };
 }
 
 /** @param {string[]} moves @param {(move: string) => number[]} cost */
@@ -75,6 +86,13 @@ function leadToPayoff(view, plays, needs) {
     if (reaches && compare([wilds, used.length], best.cost) < 0) best = { cost: [wilds, used.length], move };
   }
   return best.move;
+}
+
+/** Whether a discard can be played together with the card that it lies on. @param {View} view @param {string} card @param {string} name */
+function goesWell(view, card, name) {
+  const below = pileOf(view, name, view.seat);
+  const top = below ? rankOf(topOf(below) ?? "") : 0;
+  return top > 0 && (top === rankOf(card) || top === rankOf(card) + 1);
 }
 
 /** How much a discard buries. @param {View} view @param {string} card @param {string} name */

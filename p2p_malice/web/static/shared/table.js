@@ -2,7 +2,8 @@
 
 import { Board } from "./board.js";
 import { cardAt, centreMove, isBuried, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
-import { button, make } from "./dom.js";
+import { make } from "./dom.js";
+import { fillRow, fitRow } from "./row.js";
 import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
 import { words } from "./words.js";
 
@@ -36,6 +37,8 @@ export class Table {
     this.note = "";
     this.link = "";
     this.onleave = () => {};
+    /** @type {(() => void) | null} What skips the lesson, in which there is nobody to talk to. */
+    this.onskip = null;
     /** @type {(() => void) | null} What calls who is away, and the key of the words for it. */
     this.oncall = null;
     this.callWords = "";
@@ -77,6 +80,7 @@ export class Table {
   remove() {
     this.around?.remove();
     this._resized.disconnect();
+    this._adviser?.remove();
     document.removeEventListener("keydown", this._press);
     document.removeEventListener("pointerdown", this._tap);
     this.root.replaceChildren();
@@ -85,7 +89,10 @@ export class Table {
   _title = make("h1", { className: "title" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
   _board = new Board((spot) => this.pick(spot));
-  _resized = new ResizeObserver(() => this._board.layOut());
+  _resized = new ResizeObserver(() => {
+    this._board.layOut();
+    fitRow(this._buttons);
+  });
   _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
@@ -152,7 +159,8 @@ export class Table {
     const isTurn = view.turn.includes(view.seat) && !before?.turn.includes(view.seat);
     // Who shares the screen is shown the same position as the one before.
     const isNew = view.number !== before?.number;
-    this.view = view;
+    // Of all that a page is told again, only the last move is marked.
+    this.view = before ? view : { ...view, events: lastMove(view.events) };
     this._picked = "";
     this._hinted = [];
     this.note = "";
@@ -233,6 +241,11 @@ export class Table {
     this._paintWords();
   }
 
+  /** The spot of the card that is picked, "" for none. */
+  get picked() {
+    return this._picked;
+  }
+
   get voice() {
     return new Voice(
       this.sitters.map((sitter) => sitter.name),
@@ -251,6 +264,7 @@ export class Table {
     const { sitters, voice, isCovered, _picked: picked, _hinted: hinted, _targets: targets } = this;
     const isOpen = Boolean(view.moves.length) && !isCovered && !this._isShowing;
     this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
+    this._adviser?.follow();
   }
 
   /** Show the table anew, as after a change of settings. */
@@ -325,14 +339,14 @@ export class Table {
     else if (isOver) {
       if (!this.around?.isEnding && !this.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
     } else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
-    else {
-      wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
-      // Where the rules allow no taking back, views don't speak of it.
-      if (view?.undo !== undefined) {
-        wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && view.moves.length)]);
-      }
+    else wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
+    // Where the rules allow no taking back, views don't speak of it.
+    if (view?.undo !== undefined && (!this.watching || isOver)) {
+      const isOn = Boolean(view.undo && view.moves.length && !this.isCovered);
+      wanted.push(["table-undo", "U", () => this._undo(), isOn]);
     }
-    if (!this.watching && !this.isClosed) wanted.push(["table-say", "T", () => this._open("say"), true]);
+    if (this.onskip) wanted.push(["table-skip", "", this.onskip, true]);
+    else if (!this.watching && !this.isClosed) wanted.push(["table-say", "T", () => this._open("say"), true]);
     wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
     wanted.push(
       ["table-rules", "?", () => this._open("showRules"), true],
@@ -340,20 +354,7 @@ export class Table {
     );
     const keyed = [...around, ...wanted];
     this._commands = new Map(keyed.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
-    const focused = this._buttons.contains(document.activeElement) ? document.activeElement?.textContent : "";
-    const buttons = wanted.map(([name, key, act, on]) => {
-      const element = button("", act, { disabled: !on, "data-command": name });
-      element.append(
-        make("span", {}, words(name)),
-        ...(key ? [make("kbd", { "aria-hidden": "true", "data-text": key })] : []),
-      );
-      return element;
-    });
-    // The last two stay together, so that none stands alone in a row.
-    this._buttons.replaceChildren(...buttons.slice(0, -2), make("span", { className: "ends" }, ...buttons.slice(-2)));
-    for (const each of buttons) {
-      if (focused && each.textContent === focused) each.focus({ preventScroll: true });
-    }
+    fillRow(this._buttons, wanted);
   }
 
   // --- picking
@@ -381,8 +382,16 @@ export class Table {
     }
     if (spot === this._picked) this._picked = "";
     else if (own) this._picked = spot;
-    else this.note = words(cardAt(view, spot) ? "table-fits-nowhere" : "table-nothing-there");
+    else this._explain(view, spot);
     this._paint();
+  }
+
+  /** Say why nothing comes of that choice. @param {View} view @param {string} spot @param {string} [picked] */
+  async _explain(view, spot, picked = this._picked) {
+    const { whyNot } = await import("./refusing.js");
+    if (this.view !== view) return;
+    this.note = whyNot(view, picked, spot);
+    this._paintWords();
   }
 
   /** The spot that was clicked last, and when: the next click may be the second of two. */
@@ -435,6 +444,7 @@ export class Table {
       const isGood = this._picked === spot && this._targets.has(target);
       this._board.drop(x, y, !isGood);
       if (isGood) return this.pick(target);
+      if (this.view && this._picked === spot && target && target !== spot) this._explain(this.view, target, spot);
       this._picked = "";
       this._paint();
     };
@@ -501,16 +511,31 @@ export class Table {
   async _hint() {
     const view = this.view;
     if (!view?.moves.length) return;
-    const { hintFor, spotsOf } = await import("./hint.js");
-    if (this.view !== view) return;
+    const { hintWithReason, spotsOf } = await import("./hint.js");
     const advice = view.notes?.find((note) => note.move)?.move;
-    const [source, target] = spotsOf(view, advice || hintFor(view));
+    const { move, why } = advice ? { move: advice, why: "" } : hintWithReason(view);
+    const [source, target] = spotsOf(view, move);
+    const { hinted } = await import("./advice.js");
+    if (why) await this.advise(hinted(view, source, target, why));
+    if (this.view !== view) return;
     this._hinted = [source, target];
     this._clicked.spot = "";
     const card = cardAt(view, source);
     this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
     this._paint();
   }
+
+  /** Say that in a bubble until the next position; whether there is room for it.
+   * @param {import("./advice.js").Advice | null} advice */
+  async advise(advice) {
+    if (!advice && !this._adviser) return false;
+    const { Adviser } = await import("./advice.js");
+    this._adviser ??= new Adviser(this);
+    return this._adviser.advise(advice);
+  }
+
+  /** @type {import("./advice.js").Adviser | null} */
+  _adviser = null;
 
   _undo() {
     if (this.view?.undo) this.send({ kind: "move", number: this.view.number, move: "undo" });
@@ -533,6 +558,10 @@ export class Table {
     await dialogs[name](this);
   }
 }
+
+/** What the last card that was played or discarded has led to. @param {import("./cards.js").GameEvent[]} events */
+const lastMove = (events) =>
+  events.slice(Math.max(0, ...events.map(({ kind }, index) => (kind === "play" || kind === "discard" ? index : 0))));
 
 /** A promise that is done after so many milliseconds, or before. @param {number} ms */
 function later(ms) {

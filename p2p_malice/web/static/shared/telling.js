@@ -79,11 +79,14 @@ export function pileLabel(pile, voice) {
 
 // --- what happened
 
+/** A rank as sentences choose by it: in a variant of a sentence, 8 is a number. @param {string | number} rank */
+export const rankGiven = (rank) => Number(rank) || rank;
+
 /** Why the table refused something. @param {string} code @param {Record<string, string | number>} given */
 export function refusalWords(code, given) {
   const key = `error-${code.replaceAll("_", "-")}`;
   try {
-    return words(key, given);
+    return words(key, { ...given, needs: rankGiven(given.needs) });
   } catch {
     // Another program wrote this: it may say what this page has no sentence for.
     return words("error-refused", { code });

@@ -15,6 +15,16 @@ error-payoff-pile-empty = { $whose ->
 }
 error-payoff-to-centre-only = A payoff card can only be played to the centre.
 error-discard-to-centre-only = A discarded card can only be played to the centre.
-error-does-not-fit = Centre pile { $pile } needs { $needs }. { $card } doesn't fit.
-error-wild-may-not-begin = Centre pile { $pile } needs { $needs }, and a wild card can't stand for that here.
+error-does-not-fit = { $needs ->
+    [A] Centre pile { $pile } needs an ace. { $card } doesn't fit.
+    [8] Centre pile { $pile } needs an 8. { $card } doesn't fit.
+    [J] Centre pile { $pile } needs a jack. { $card } doesn't fit.
+    [Q] Centre pile { $pile } needs a queen. { $card } doesn't fit.
+    [K] Centre pile { $pile } needs a king. { $card } doesn't fit.
+   *[other] Centre pile { $pile } needs a { $needs }. { $card } doesn't fit.
+}
+error-wild-may-not-begin = { $needs ->
+    [A] Centre pile { $pile } needs an ace, and a wild card can't stand for that here.
+   *[other] Centre pile { $pile } needs a { $needs }, and a wild card can't stand for that here.
+}
 error-ace-first = While a centre pile is empty, play the ace from your hand before you discard.

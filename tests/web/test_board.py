@@ -1,0 +1,86 @@
+"""The board on small screens and in every theme: names in full, the last move seen, keys that look like keys."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+from playwright.async_api import Browser, Page
+
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Seated, Sitter
+from tests.helpers import play, position
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium
+from tests.web.play import site
+from tests.web.stage import PAINTED, Stage
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LIMIT = 60
+FOUR = (
+    "c0=Ah; hand@0=2d 9d; d0@0=10c Qc; payoff@1=9c 5s; hand@1=6c; payoff@2=9h 5h; hand@2=6h; payoff@3=2c 5c; hand@3=6s;"
+    "d0@1=Ks 4c; draw=6d 4c"
+)
+NAMES = (("Kay", "Christopher", "Konstantin", "Annabelle"), ("Kay", "Maximiliane-Charlotte B.", "Anna Lena", "Jo"))
+CUT = """
+[...document.querySelectorAll(".who .name")].filter((each) =>
+  each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1 || each.clientWidth < 20
+).map((each) => `${each.textContent} ${each.clientWidth}x${each.clientHeight}`)
+"""
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    """Chromium."""
+    async with asyncio.timeout(LIMIT), chromium() as running:
+        yield running
+
+
+async def stage_at(browser: Browser, address: str, size: tuple[int, int], seats: int) -> tuple[Page, Stage]:
+    """A table for so many on a screen of that size."""
+    viewport = {"width": size[0], "height": size[1]}
+    page = await (await browser.new_context(viewport=viewport, reduced_motion="reduce")).new_page()  # type: ignore[arg-type]
+    staged = Stage(ChromiumTab(page), seats)
+    await staged.begin(address, pause=0)
+    return page, staged
+
+
+@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
+async def test_names_were_cut_to_stumps(browser: Browser, size: tuple[int, int]) -> None:
+    """With four at the table, every name is there in full, also of somebody who is away."""
+    async with site() as address:
+        _, stage = await stage_at(browser, address, size, 4)
+        for names in NAMES:
+            players = tuple(Sitter(name, present=seat != 1) for seat, name in enumerate(names))
+            await stage.show(position(FOUR, "official"))
+            seated = encode(Seated(0, "malice", "official", players, "0" * 32))
+            await stage.run(f"(player.hear({json.dumps(seated)}), {PAINTED})")
+
+            assert await stage.run(CUT) == []
+
+
+async def test_the_last_move_was_white_on_white(browser: Browser) -> None:
+    """In high contrast, the mark around it is of another colour than every card and the table."""
+    async with site() as address:
+        page, stage = await stage_at(browser, address, (390, 844), 2)
+        await page.evaluate("document.documentElement.dataset.theme = 'contrast'")
+        before = position("hand@0=Ah 9h; hand@1=4c")
+        await stage.show(before, play(before, "Ah>c0"))
+
+        shadow = await page.locator(".marked[data-spot='c0']").evaluate("(spot) => getComputedStyle(spot).boxShadow")
+        assert shadow.startswith("rgb(255, 0, 255)")
+
+
+async def test_keys_looked_like_ranks(browser: Browser) -> None:
+    """A key on a card is a key cap: much smaller than its rank, in another type, with an edge that stands out below."""
+    async with site() as address:
+        page, stage = await stage_at(browser, address, (1280, 800), 2)
+        await stage.show(position("hand@0=Ah 9h; hand@1=4c"))
+
+        look = "(each) => { const it = getComputedStyle(each); return [parseFloat(it.fontSize), it.fontFamily]; }"
+        key = await page.locator("[data-spot='hand0'] kbd").evaluate(look)
+        rank = await page.locator(".felt .card .first").first.evaluate(look)
+        edges = "(each) => [getComputedStyle(each).borderTopWidth, getComputedStyle(each).borderBottomWidth]"
+        assert key[0] < rank[0] / 2
+        assert key[1] != rank[1]
+        assert await page.locator("[data-spot='hand0'] kbd").evaluate(edges) == ["1px", "3px"]

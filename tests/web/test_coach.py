@@ -1,0 +1,153 @@
+"""First steps at the page: the lesson with its bubbles, then a first game that is won by doing what they say."""
+
+import asyncio
+import contextlib
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from attrs import evolve
+from playwright.async_api import Page
+
+from p2p_malice.commands import learn as command
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.match import begin
+from p2p_malice.games.registry import DEFAULT
+from p2p_malice.web.face import PageFace
+from p2p_malice.web.server import Hub, serving
+from tests.helpers import WORDS
+from tests.lessons import LEARNED, begins
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
+from tests.web.play import IS_OVER
+from tests.web.test_local import by_key, by_touch
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LIMIT = 150
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SMALL = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
+DESKTOP = {"viewport": {"width": 1200, "height": 760}}
+
+COACH = "document.querySelector('.coach:not(.unseen)')"
+COVERED = """
+(spots) => {
+  const { left, top, right, bottom } = document.querySelector(".coach").getBoundingClientRect();
+  const board = document.querySelector("main.table").getBoundingClientRect();
+  const isInside = left >= board.left && top >= board.top && right <= board.right && bottom <= board.bottom;
+  const hides = (spot) => {
+    const card = document.querySelector(`[data-spot="${spot}"]`).getBoundingClientRect();
+    return card.left < right && left < card.right && card.top < bottom && top < card.bottom;
+  };
+  return isInside ? spots.filter(hides) : ["off the table"];
+}
+"""
+"""Which of the spots lie below the bubble."""
+HINTED = "[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)"
+SOURCES = "[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)"
+NUMBER = "document.querySelector('.coach')?.textContent"
+
+Pick = Callable[[Page, str], Awaitable[None]]
+
+
+@contextlib.asynccontextmanager
+async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIterator[Page]:
+    """A page at the beginning of the lesson, whose first game is short and always the same."""
+    monkeypatch.setattr(command, "DEFAULT", evolve(DEFAULT, practice="mdw payoff=2"))
+    monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
+    hub = Hub(WORDS)
+    async with asyncio.timeout(LIMIT), serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
+        page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
+        faults: list[str] = []
+        page.on("pageerror", lambda error: faults.append(str(error)))
+        await page.add_init_script("localStorage.setItem('p2p-malice settings', '{\"pause\": 0}')")
+        async with asyncio.TaskGroup() as group:
+            learner = group.create_task(command.learn(face, "Kay"))
+            await page.goto(address)
+            yield page
+            learner.cancel()
+        assert faults == []
+
+
+async def take_the_lesson(page: Page, pick: Pick) -> list[str]:
+    """Do what each step wants; the steps at which no bubble had room."""
+    without: list[str] = []
+    tab = ChromiumTab(page)
+    for step, move in LEARNED:
+        await page.locator(".notes").get_by_text(begins(step.text)).wait_for()
+        source, target = await spots_of(page, move)
+        await until(tab, "!!document.querySelector('.coach')?.textContent && document.querySelector('.spot.source')")
+        if await tab.run(f"!!{COACH}"):
+            assert await page.evaluate(COVERED, [source, target]) == [], step.name
+        else:
+            without.append(step.name)
+        await pick(page, source)
+        if await page.locator(".picked").count():
+            await pick(page, target)
+    return without
+
+
+async def spots_of(page: Page, move: str) -> tuple[str, str]:
+    """Where a move of the lesson begins and ends on the page."""
+    source, target = move.split(">")
+    await page.locator(".spot.source").first.wait_for()
+    if source in ("payoff", "d0"):
+        return source, target
+    named = WORDS("ear-hand-card", card=WORDS("card-name", rank=source[:-1], suit=source[-1]))
+    return await page.get_by_role("button", name=named).first.get_attribute("data-spot") or "", target
+
+
+async def play_by_the_bubbles(page: Page, pick: Pick) -> set[str]:
+    """Do what the bubbles advise until the game is over; all that they said."""
+    tab = ChromiumTab(page)
+    said: set[str] = set()
+    while True:
+        await until(tab, f"{IS_OVER} || ({COACH}?.textContent && document.querySelectorAll('.hinted').length === 2)")
+        if await tab.run(IS_OVER):
+            return said
+        spots, sources = await tab.run(HINTED), await tab.run(SOURCES)
+        assert await page.evaluate(COVERED, spots) == []
+        said.add(await tab.run(f"{COACH}.textContent"))
+        plays = any(spot.startswith("c") for spot in spots)
+        source = next(spot for spot in sources if spot.startswith(("hand", "payoff")) or plays)
+        before = await tab.run(f"{HINTED}.join() + {NUMBER}")
+        await pick(page, source)
+        if await page.locator(".picked").count():
+            target = next(spot for spot in spots if spot != source)
+            await page.locator(".coach").get_by_text(WORDS("coach-there")).wait_for()
+            assert await page.evaluate(COVERED, spots) == []
+            await pick(page, target)
+        await until(tab, f"{IS_OVER} || {HINTED}.join() + {NUMBER} !== {json.dumps(before)}")
+
+
+@pytest.mark.parametrize(("context", "pick"), [(PHONE, by_touch), (DESKTOP, by_key)], ids=["touch", "keys"])
+async def test_lesson_and_first_game_are_walked_to_the_end(
+    context: dict[str, Any], pick: Pick, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By touch and by keys; a bubble points at what each step is about, and hides neither the card nor its target."""
+    async with learning(monkeypatch, **context) as page:
+        assert await take_the_lesson(page, pick) == []
+        await page.get_by_role("dialog").get_by_role("button", name="Play a short game").click()
+        await until(ChromiumTab(page), f"!({IS_OVER})")
+        said = await play_by_the_bubbles(page, pick)
+
+        assert any(text.startswith("Nothing useful fits now. Put the ") for text in said)
+        assert "won" in (await page.locator(".status").text_content() or "")
+
+
+async def test_a_bubble_without_room_is_left_to_the_notes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On the smallest phone, no bubble hides what is to be tapped, and the notes say all the same."""
+    async with learning(monkeypatch, **SMALL) as page:
+        assert len(await take_the_lesson(page, by_touch)) < 3
+
+
+async def test_the_first_game_was_only_offered_after_the_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever skips the lesson may play with hints at once."""
+    async with learning(monkeypatch, **PHONE) as page:
+        await page.get_by_role("button", name=WORDS("table-skip")).tap()
+        await page.get_by_role("dialog", name=WORDS("ask-learned-skipped")).wait_for()
+        await page.get_by_role("button", name="Play a short game").tap()
+
+        await page.locator(".hinted").first.wait_for()
+        await until(ChromiumTab(page), f"{COACH}?.textContent")
+        assert await page.locator(".coach").get_attribute("role") == "status"

@@ -1,0 +1,87 @@
+"""The row of buttons below the table: each keeps its place, whatever happens above it and whatever is said."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+
+import pytest
+
+from p2p_malice.engine.match import begin
+from p2p_malice.games.registry import DEFAULT
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Seated, Sitter
+from tests.helpers import random_game
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium
+from tests.web.play import site
+from tests.web.stage import NAMES, PAINTED, Stage
+
+pytestmark = [pytest.mark.slow, needs_chromium]
+
+LIMIT = 120
+MOST = 25
+SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
+
+WATCH = """
+(() => {
+  window.places = {};
+  const note = () => {
+    for (const each of document.querySelectorAll("footer .buttons:last-child > button")) {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      (places[each.dataset.command] ??= new Set()).add([x, y, width, height].map(Math.round).join());
+    }
+  };
+  new MutationObserver(note).observe(document.querySelector("footer"), { childList: true, subtree: true });
+  note();
+})()
+"""
+PLACES = "Object.fromEntries(Object.entries(places).map(([name, found]) => [name, [...found]]))"
+LINES = """
+[...document.querySelectorAll("footer .buttons")].map((row) =>
+  Object.values(Object.groupBy(row.children, (each) => each.offsetTop)).map((line) => line.length))
+"""
+
+
+def sitters(*away: int) -> str:
+    """Who sits there, some of them away."""
+    players = tuple(Sitter(name, present=seat not in away) for seat, name in enumerate(NAMES[:2]))
+    return encode(Seated(0, "malice", "mdw", players, "0" * 32))
+
+
+@pytest.fixture
+async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
+    """A table on a screen of that size."""
+    width, height = request.param
+    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+        context = await browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+        staged = Stage(ChromiumTab(await context.new_page()))
+        await staged.begin(address, pause=0)
+        yield staged
+
+
+@pytest.mark.parametrize("stage", SIZES, indirect=True, ids=str)
+async def test_buttons_moved_under_the_finger(stage: Stage) -> None:
+    """Over a whole game with picks, refusals, chat and somebody who goes away, every button stays where it is."""
+    states = list(random_game(3, ("mdw payoff=3", 2)))
+    assert states[-1].result
+    await stage.show(states[0])
+    await stage.run(WATCH)
+    for number, state in enumerate([*states[: 2 * MOST : 2], states[-1]]):
+        await stage.show(state)
+        await stage.run("['hand0', 'c1', 'payoff', 'd2'].forEach((spot) => player.table.pick(spot, true))")
+        await stage.run(f"(player.hear({json.dumps(sitters(*([1] if number % 5 == 2 else [])))}), {PAINTED})")
+        await stage.run("(player.table.tell('Asha: ' + 'a rather long sentence '.repeat(3)), 1)")
+
+    places = await stage.run(PLACES)
+    assert {"table-hint", "table-say", "table-more"} <= places.keys()
+    assert {name: found for name, found in places.items() if len(found) > 1} == {}
+
+
+@pytest.mark.parametrize("stage", SIZES, indirect=True, ids=str)
+async def test_more_stood_alone_in_a_row(stage: Stage) -> None:
+    """While somebody is away, what can be done about it has a row of its own."""
+    await stage.show(begin(DEFAULT, 2, "mdw", bytes(32)))
+    await stage.run(f"(player.hear({json.dumps(sitters(1))}), {PAINTED})")
+
+    above, below = await stage.run(LINES)
+    assert above == [2]
+    assert len(below) == 1
