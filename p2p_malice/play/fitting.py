@@ -82,28 +82,31 @@ class Fitting:
 
     # --- what gives way ----------------------------------------------------------------------------------------------
 
-    def fitted(self, values: Values, changed: str) -> dict[str, str]:
+    def fitted(self, values: Values, changed: str, before: str = "") -> dict[str, str]:
         """Values that go together: those given or, if they don't, the nearest to them that keep the value `changed`.
 
-        If nothing goes together with that value, it moves to the nearest that does.
+        If nothing goes together with that value, it moves to the nearest that does; a number that came from `before`
+        goes on in its direction over a small gap.
         """
         tidy = self._tidy(values)
         house = {row.name: "" for row in self.book.rows if tidy[row.name] and row.name != changed}
-        for base in self._bases(tidy, changed):
+        for base in self._bases(tidy, changed, before):
             if self.fits(base):
-                return base
+                return self._tidy(base)
             if self.fits(base | house):
-                return next(filter(self.fits, self._with_other_rules(base, house)), base | house)
+                return self._tidy(next(filter(self.fits, self._with_other_rules(base, house)), base | house))
         return self._tidy({**tidy, **dict.fromkeys((row.name for row in self.book.rows), "")})
 
-    def _bases(self, values: dict[str, str], changed: str) -> Iterator[dict[str, str]]:
+    def _bases(self, values: dict[str, str], changed: str, before: str) -> Iterator[dict[str, str]]:
         """Values in which what was changed stands as long as it can; the ones that change least first."""
         yield values
         if changed == SEATS:
             yield from (values | {VARIANT: name} for name in self.variants)
         for row in self.book.rows:
             if row.name == changed:
-                yield from (values | {changed: value} for value in (*_nearest(row, values[changed]), ""))
+                yield from (values | {changed: value} for value in _onward(row, values[changed], before))
+                yield from self._nearer(row, values)
+                yield values | {changed: ""}
         now = len(seat_words(values[SEATS]))
         for number in sorted(self.players, key=lambda number: (abs(number - now), number)):
             yield values | {SEATS: resized(values[SEATS], number)}
@@ -112,7 +115,19 @@ class Fitting:
         """The values with one house rule that gives way: a number a little, a word to the variant's own."""
         rows = [row for row in self.book.rows if row.name in house]
         for row in rows:
-            yield from (values | {row.name: value} for value in (*_nearest(row, values[row.name]), ""))
+            yield from self._nearer(row, values)
+            yield values | {row.name: ""}
+
+    def _nearer(self, row: Row, values: dict[str, str]) -> Iterator[dict[str, str]]:
+        """The values with the number nearest to a rule's own that goes, on its way from the variant's."""
+        if row.options or not values[row.name]:
+            return
+        good, bad = int(self.defaults(values)[row.name]), int(values[row.name])
+        if self.fits({**values, row.name: str(good)}):
+            while abs(bad - good) > 1:
+                middle = (good + bad) // 2
+                good, bad = (middle, bad) if self.fits({**values, row.name: str(middle)}) else (good, middle)
+            yield values | {row.name: str(good)}
 
     def _tidy(self, values: Values) -> dict[str, str]:
         """The values, each of them one that its field may have."""
@@ -187,9 +202,15 @@ def _possible(row: Row, value: str) -> str:
     return str(min(max(int(value[:9]), row.least), row.most)) if value.isdecimal() and value.isascii() else ""
 
 
-def _nearest(row: Row, value: str) -> Iterator[str]:
-    """The other numbers that a rule may have, the nearest first; none of a word or of no number."""
-    if row.options or not value:
+GAP = 9
+"""How far a number goes on over values that don't go."""
+
+
+def _onward(row: Row, value: str, before: str) -> Iterator[str]:
+    """The next values of a number that was changed from `before`."""
+    if row.options or not value or not before:
         return
-    now = int(value)
-    yield from map(str, sorted(range(row.least, row.most + 1), key=lambda number: (abs(number - now), number)))
+    now, step = int(value), 1 if int(value) > int(before) else -1
+    yield from map(
+        str, range(max(row.least, now - GAP), now)[::-1] if step < 0 else range(now + 1, min(row.most, now + GAP) + 1)
+    )

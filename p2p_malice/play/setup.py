@@ -4,6 +4,7 @@ Which choices go together is in `fitting`.
 """
 
 from collections.abc import Mapping
+from functools import partial
 
 from attrs import frozen
 
@@ -89,11 +90,12 @@ def setup_form(
             *(_field_of(row, values, fitting) for row in game.book.rows if not row.is_main),
             Text(FAVOURITE, values[FAVOURITE], means=f"form-{FAVOURITE}-means"),
         )
-        return Form(kind, fields, check, more, adapt, note)
+        shown = {each.name: each.shown for each in (*fields, *more)}
+        return Form(kind, fields, check, more, partial(adapt, shown), note)
 
-    def adapt(values: Mapping[str, str], changed: str) -> Form:
+    def adapt(before: Mapping[str, str], values: Mapping[str, str], changed: str) -> Form:
         given = first | {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
-        fitted = fitting.fitted(given, changed)
+        fitted = fitting.fitted(given, changed, before.get(changed, ""))
         return form(fitted, _note(given, fitted, fitting))
 
     return form(fitting.fitted(first, SEATS), None)
