@@ -225,8 +225,11 @@ async def test_hands_are_covered_between_two_at_one_screen() -> None:
 async def choose(pilot: Pilot[int], what: str) -> None:
     """Choose that from the list."""
     await until(pilot, lambda: what in shown(pilot.app) and isinstance(pilot.app.screen, ChoiceScreen))
-    line = next(line for line in shown(pilot.app).splitlines() if what in line)
-    await pilot.press(line.split()[0])
+    row, line = next((row, line) for row, line in enumerate(shown(pilot.app).splitlines()) if what in line)
+    if (number := line.split()[0]).isdecimal():
+        await pilot.press(number)
+    else:
+        await pilot.click(offset=(line.index(what), row))
 
 
 async def close_text(pilot: Pilot[int]) -> None:
