@@ -325,11 +325,11 @@ async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path)
         await page.add_init_script(KEEP_SOCKETS)
         await page.goto(address)
         await press_button(page, "Read the rules")
-        await page.get_by_role("button", name="official").wait_for()
+        await page.locator("dialog").get_by_role("button", name="Official").wait_for()
         await page.evaluate("(document.querySelector('dialog').dataset.old = true, sockets[0].close())")
         await page.locator("dialog:not([data-old])").wait_for()
         assert await page.locator("dialog").count() == 1
-        await page.get_by_role("button", name="official").click()
+        await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.get_by_text("SET-UP.").wait_for()
 
 
@@ -553,7 +553,7 @@ async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
     async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 320, "height": 568}) as page:
         await press_button(page, "Read the rules")
         await page.get_by_role("button", name="Cancel").scroll_into_view_if_needed()
-        await page.get_by_role("button", name="official").click()
+        await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.locator(".sheet-text").wait_for()
         lines = await page.locator(".sheet-text > *").all_text_contents()
         rows = [await row.locator("span").all_text_contents() for row in await page.locator(".pair").all()]

@@ -40,6 +40,7 @@ export class Setup {
     last.append(make("div", { className: "buttons" }, this.done, leave));
     this.element = make("form", {
       className: "card-form",
+      noValidate: true, // The program says what doesn't go, and in its own words.
       onsubmit: (/** @type {Event} */ event) => this.submit(event),
     });
     this.element.append(...content, last);
