@@ -79,7 +79,7 @@ async def assert_everybody_can_use(page: Page, where: str, *, is_crowded: bool =
 
 
 CUT = """
-() => [...document.querySelectorAll(".page *")].filter((each) => {
+() => [...document.querySelectorAll(".page, .page :not(form)")].filter((each) => {
   const { left, right, width } = each.getBoundingClientRect();
   return width && (left < -1 || right > innerWidth + 1 || each.scrollWidth > each.clientWidth + 1 && each.clientWidth);
 }).map((each) => `${each.tagName}.${each.className} ${each.textContent}`.slice(0, 80))
