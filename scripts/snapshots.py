@@ -90,7 +90,7 @@ async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) ->
     app = TerminalApp(main, "dark", words)
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.05)
-        for key in {"setup": ["1"], "settings": ["9"]}.get(screen, []):
+        for key in {"setup": ["down", "down", "c"], "settings": ["end", "up", "enter"]}.get(screen, []):
             await pilot.press(key)
             await pilot.pause(0.05)
         if screen.startswith("table"):

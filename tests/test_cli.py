@@ -185,11 +185,11 @@ def test_newcomers_are_welcomed_before_they_are_asked() -> None:
 
 def test_the_menu_is_reached_and_left() -> None:
     """The name is asked for the first time only; the menu shows what can be done."""
-    first = run(typed="Asha\n10\n")
+    first = run(typed="Asha\nquit\n")
     second = run(typed="99\nbad\nquit\n")
 
     assert "What's your name?" in first.stdout
-    assert re.search(r"\n +1  host +Host a game\n", first.stdout)
+    assert re.search(r"\n +3  host +With a friend\. Classic duel · 21 cards\n", first.stdout)
     assert "What's your name?" not in second.stdout
     assert "Hello, Asha!" in second.stdout
     assert "There's no choice “bad”" in second.stdout

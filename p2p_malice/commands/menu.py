@@ -2,22 +2,29 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 
-from attrs import define, field
+from attrs import define
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import MaliceError
-from p2p_malice.face import Face, Question, Sheet
+from p2p_malice.face import Face, Form, Question, Sheet
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.resuming import resumable
-from p2p_malice.play.setup import read_setup, setup_form
-from p2p_malice.store.settings import Settings, keep
+from p2p_malice.play.setup import FAVOURITE, KINDS, Setup, as_favourite, played, read_setup, setup_form
+from p2p_malice.store.settings import Settings, keep, keep_rules
+from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import say
 
-MENU = ("host", "join", "play", "watch", "resume", "learn", "rules", "doctor", "browser", "settings", "quit")
+CHANGE = "change"
+"""What is said before one of the games to set it up first; alone, it asks which."""
+
+MENU = (
+    *("learn", *KINDS, CHANGE),
+    *("join", "resume", "rules", "doctor", "browser", "settings", "quit"),
+)
 
 
 @define
@@ -35,8 +42,6 @@ class Menu:
     means_of: Callable[[Settings], Means]
     link_of: Callable[[Settings], LinkSettings]
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
-    _filled: dict[str, Mapping[str, str]] = field(factory=dict, init=False)
-    """What was last filled in, by form: the next time, the form starts with it."""
 
     async def show(self) -> int:
         """Show the menu and do what is chosen, until that is to quit; return the exit status."""
@@ -51,15 +56,35 @@ class Menu:
 
     def _question(self) -> Question:
         left_out = set() if self.open_browser else {"browser"}
-        if not resumable(self.means_of(self.settings).saves):
+        can_resume = resumable(self.means_of(self.settings).saves)
+        if not can_resume:
             left_out.add("resume")
         choices = {word: say(f"menu-{word}") for word in MENU if word not in left_out}
-        return Question(say("menu-hello", name=self.name), choices, is_menu=True)
+        is_new = not load_setups() and not can_resume
+        if is_new:
+            choices["learn"] = say("menu-learn-new")
+        return Question(
+            say("menu-hello", name=self.name),
+            choices,
+            is_menu=True,
+            lines={kind: played(self._form(kind)) for kind in KINDS},
+            besides={f"{CHANGE} {kind}": kind for kind in KINDS},
+            first="learn" if is_new else "resume" if can_resume else KINDS[0],
+        )
 
     async def _do(self, chosen: str) -> None:
+        match chosen.split():
+            case [kind] if kind in KINDS:
+                await self._start(kind, self._form(kind).values)
+            case [_, kind] if kind in KINDS:
+                await self._set_up(kind)
+            case [word]:
+                await self._do_else(word)
+
+    async def _do_else(self, chosen: str) -> None:
         match chosen:
-            case "host" | "play" | "watch":
-                await self._set_up(chosen)
+            case "change":
+                await self._change()
             case "join":
                 from p2p_malice.play.joining import join
 
@@ -88,25 +113,47 @@ class Menu:
         self.settings = settings
         self.name = settings.name or self.name
 
+    # --- a game ------------------------------------------------------------------------------------------------------
+
+    def _form(self, kind: str) -> Form:
+        """The set-up of a game, with what was chosen for it last."""
+        last = {name: value for name, value in load_setups().get(kind, {}).items() if name != "name"}
+        settings = self.settings
+        return setup_form(kind, name=self.name, variant=settings.variant, sets=settings.rules, values=last)
+
+    async def _change(self) -> None:
+        games = {kind: say(f"menu-{kind}") for kind in KINDS}
+        chosen = await self.face.choose(Question(say("ask-which-game"), games | {"quit": say("ask-game-quit")}))
+        if chosen in KINDS:
+            await self._set_up(chosen)
+
     async def _set_up(self, kind: str) -> None:
+        values = await self.face.fill(self._form(kind))
+        if values is not None:
+            await self._start(kind, values)
+
+    async def _start(self, kind: str, values: Mapping[str, str]) -> None:
         from p2p_malice.commands.host import host
 
-        sets = self.settings.rules
-        form = setup_form(kind, name=self.name, variant=self.settings.variant, sets=sets)
-        values = await self.face.fill(form.filled(self._filled.get(form.name, {})))
-        if values is None:
-            return
-        self._filled[form.name] = {field: value for field, value in values.items() if field != "name"}
-        setup = read_setup(values, sets)
+        setup = read_setup(values, self.settings.rules)
+        self._keep(kind, setup, values)
+        await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
+
+    def _keep(self, kind: str, setup: Setup, values: Mapping[str, str]) -> None:
+        """Save the name if it is another one, the rules if they got a name, and the rest for the next such game."""
+        own = ("name", FAVOURITE)
+        keep_setup(kind, {name: value for name, value in values.items() if name not in own})
+        if setup.favourite:
+            self._take_on(keep_rules(setup.favourite, as_favourite(setup.rules)))
         if "name" in values and setup.name != self.name:
             self._take_on(keep({"name": setup.name}))
-        await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
 
     async def _read_rules(self) -> None:
         book = DEFAULT.book
-        names = {name: say("form-variant-line", name=name, what=say(f"variant-{name}")) for name in book.variants}
-        names["house"] = say("menu-house-rules")
-        chosen = await self.face.choose(Question(say("ask-which-rules"), names | {"quit": say("ask-game-quit")}))
+        names = {name: say(f"variant-name-{name}") for name in book.variants}
+        lines = {name: say(f"variant-{name}") for name in names}
+        choices = names | {"house": say("menu-house-rules"), "quit": say("ask-game-quit")}
+        chosen = await self.face.choose(Question(say("ask-which-rules"), choices, lines=lines))
         if chosen and chosen != "quit":
             text = book.lists(self.words)[1] if chosen == "house" else book.sheet(chosen, self.words)
             await self.face.read(Sheet(say("menu-rules"), text))

@@ -12,11 +12,13 @@ MAX_DEALS = 99
 class Row:
     """What a house rule may be: one of `options` or, where there are none, a number from `least` to `most`.
 
-    `label` is the key of a phrase that says what it is about. With `is_main`, most people want to choose it.
+    `label` is the key of a phrase that says what it is about, `means` of a sentence; a word has a phrase of its own
+    under `LABEL-WORD`, other than `no` and `yes`. With `is_main`, most people want to choose it.
     """
 
     name: str
     label: str
+    means: str
     options: tuple[str, ...] = ()
     least: int = 0
     most: int = 0
@@ -27,8 +29,9 @@ class Row:
 class RuleBook:
     """The rules a game offers to choose from, and how they read.
 
-    `variants` are the rule sets by name, the usual one first; `variant-NAME` says what each is. `written` gives the
-    text of a rule set with house rules on top, each as `name=value`; `check` checks that so many can play and that
+    `variants` are the rule sets by name, the usual one first; `variant-name-NAME` is what people call each, and
+    `variant-NAME` says what it is. `written` gives the text of a rule set with house rules on top, each as
+    `name=value`, and `value` the value of one of its rules; `check` checks that so many can play and that
     somebody can win, `check_any` the same of any number of players. `doubt` is a word for why hardly anybody wins,
     "" where nothing speaks against playing so; `sheet-chances` has the sentence. `sheet` puts rules in sentences,
     `lists` name the variants (and the player's own rule sets) and the house rules. All up to `check_any` raise
@@ -38,6 +41,7 @@ class RuleBook:
     variants: tuple[str, ...]
     rows: tuple[Row, ...]
     written: Callable[[str, Sequence[str]], str]
+    value: Callable[[str, str], str]
     check: Callable[[str, int], None]
     check_any: Callable[[str], None]
     doubt: Callable[[str, int], str]

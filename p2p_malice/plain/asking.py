@@ -3,9 +3,10 @@
 import textwrap
 from collections.abc import Iterable, Mapping
 
-from p2p_malice.face import Field, Form, Pick, Question, Stepper
+from p2p_malice.face import Field, Form, Pick, Question, Seating, Stepper
 from p2p_malice.plain.console import Console
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.saying import Saying
 
 WIDTH = 80
 
@@ -31,11 +32,21 @@ class Asker:
     async def choose(self, question: Question) -> str | None:
         """The chosen word, typed as such or by its number; None at the end of the input or for `quit`."""
         self._console.tell("", self._words.said(question.asks), "")
-        meanings = {word: self._words.said(meaning) for word, meaning in question.choices.items()}
+        meanings = self._said(question.choices, question.lines)
         self._console.tell(*_choice_lines(meanings))
-        return await self._chosen(list(meanings), self._words("plain-choose", count=len(meanings)))
+        if question.besides:
+            self._console.paragraph(self._words("plain-besides", word=next(iter(question.besides))))
+        prompt = self._words("plain-choose", count=len(meanings))
+        return await self._chosen(list(meanings), prompt, unlisted=tuple(question.besides))
 
-    async def _chosen(self, words: list[str], prompt: str, *, kept: str | None = None) -> str | None:
+    def _said(self, choices: Mapping[str, Saying], lines: Mapping[str, Saying]) -> dict[str, str]:
+        said = {word: self._words.said(meaning) for word, meaning in choices.items()}
+        more = {word: self._words.said(line) for word, line in lines.items() if word in said}
+        return said | {word: self._words("plain-choice", choice=said[word], line=line) for word, line in more.items()}
+
+    async def _chosen(
+        self, words: list[str], prompt: str, *, kept: str | None = None, unlisted: tuple[str, ...] = ()
+    ) -> str | None:
         """The word chosen, `kept` for an empty line; None if the person leaves."""
         while (answer := await self._console.ask(prompt)) is not None:
             word = answer.lower()
@@ -43,7 +54,7 @@ class Asker:
                 return kept
             if word.isdecimal() and 1 <= int(word[:4]) <= len(words):
                 return words[int(word[:4]) - 1]
-            if word in words:
+            if word in words or word in unlisted:
                 return word
             if word in (QUIT, "q"):
                 return None
@@ -57,32 +68,50 @@ class Asker:
         """Ask for one field after another, and again until they pass; None at the end of the input or for `quit`."""
         self._console.tell("", self._words(f"form-{form.name}"))
         self._console.paragraph(self._words("plain-form"))
-        values = {field.name: field.value for field in (*form.fields, *form.more)}
         while True:
-            for field in form.fields:
-                value = await self._ask(field, values[field.name])
+            for name in [field.name for field in form.fields]:
+                field = next(field for field in form.fields if field.name == name)
+                value = await self._ask(field, field.value)
                 if value is None:
                     return None
-                values[field.name] = value
-            if form.more and not await self._ask_more(form.more, values):
-                return None
-            verdict = form.check(values)
+                form = self._after(form, form.values | {name: value}, name)
+            if form.more:
+                values = form.values
+                if not await self._ask_more(form.more, values):
+                    return None
+                for name in [field.name for field in form.more]:
+                    if values[name] != form.values[name]:
+                        form = self._after(form, form.values | {name: values[name]}, name)
+            verdict = form.check(form.values)
             self._console.paragraph(str(self._words.piece(verdict.says)))
             if verdict.is_good:
-                return values
+                return form.values
+
+    def _after(self, form: Form, values: Mapping[str, str], changed: str) -> Form:
+        """The form after a change; what gave way to it is told."""
+        adapted = form.after(values, changed)
+        if adapted.note:
+            verdict = form.check(values)
+            if not verdict.is_good:
+                self._console.paragraph(str(self._words.piece(verdict.says)))
+            self._console.paragraph(self._words.said(adapted.note))
+        return adapted
 
     async def _ask(self, field: Field, now: str) -> str | None:
         """The value chosen or typed, or the present one; None if the person leaves."""
         label = _capitalised(self._words(field.label))
         match field:
             case Pick():
-                meanings = {value: self._words.said(meaning) for value, meaning in field.options.items()}
+                open_ones = {value: said for value, said in field.options.items() if value not in field.closed}
+                meanings = self._said(open_ones, field.lines)
                 self._console.tell("", *_choice_lines(meanings))
-                shown = now if now and meanings[now].startswith(now) else meanings[now]
+                shown = self._words.said(field.options[field.shown]) if field.shown in field.options else now
                 prompt = self._words("plain-field", label=label, now=shown)
                 return await self._chosen(list(meanings), prompt, kept=now)
             case Stepper():
                 return await self._ask_number(field, label, now)
+        if isinstance(field, Seating):
+            self._console.tell("", self._words("form-seats-hint"))
         if field.suggestions:
             self._console.tell("", self._words("plain-suggestions", suggestions="; ".join(field.suggestions)))
         prompt = self._words("plain-field", label=label, now=now or self._words("plain-empty"))
@@ -91,7 +120,7 @@ class Asker:
 
     async def _ask_number(self, field: Stepper, label: str, now: str) -> str | None:
         what = self._words("plain-range", label=label, least=field.least, most=field.most)
-        prompt = self._words("plain-field", label=what, now=now or self._words("form-default"))
+        prompt = self._words("plain-field", label=what, now=field.shown or self._words("form-default"))
         while (answer := await self._console.ask(prompt)) is not None and answer.lower() != QUIT:
             value = _typed(answer, now)
             if value == "" or (value.isdecimal() and field.least <= int(value[:9]) <= field.most):
@@ -103,7 +132,9 @@ class Asker:
         """Read `name=value` for any of the fields; False if the person leaves."""
         names = [field.name for field in fields]
         now = " ".join(f"{name}={values[name]}" for name in names if values[name])
-        prompt = self._words("plain-more", label=self._words("form-more"), now=now or self._words("plain-empty"))
+        prompt = self._words(
+            "plain-more", label=self._words("form-more", changed=0), now=now or self._words("plain-empty")
+        )
         while (answer := await self._console.ask(prompt)) is not None and answer.lower() != QUIT:
             if answer == "?":
                 self._console.tell(*(self._more_line(field) for field in fields))

@@ -30,8 +30,13 @@ class Place:
         return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != GAME.default_bot else self.kind
 
 
+def seat_words(text: str) -> list[str]:
+    """The words for the seats in a text, with blanks between them; other kinds of space belong to names."""
+    return [word for word in text.split(" ") if word]
+
+
 def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
-    """The places as they are written: `me` (who is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
+    """The places as they are written: `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
     Raises `OptionsError` for anything else, for too many, and if friends have nobody at this screen to play with.
     """
@@ -44,12 +49,18 @@ def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
             GAME.bot(given or GAME.default_bot)
             places.append(Place(BOT, bot=given or GAME.default_bot))
         else:
-            places.append(Place(kind, clean(given, MAX_NAME) or name if kind == ME else ""))
+            places.append(Place(kind, clean(given, MAX_NAME) or _own_name(name, places) if kind == ME else ""))
     if not 2 <= len(places) <= MAX_PLACES:
         raise OptionsError("seats_wrong", most=MAX_PLACES, seats=len(places))
     if all(place.kind != ME for place in places) and not is_watched(places):
         raise OptionsError("nobody_here", bots=_BOTS)
     return named_bots(places)
+
+
+def _own_name(name: str, before: Sequence[Place]) -> str:
+    """The name of somebody here who gave none: the first is the player, the others are numbered by their seat."""
+    is_first = all(place.kind != ME for place in before)
+    return name if is_first else f"Player {len(before) + 1}"
 
 
 def is_watched(places: Sequence[Place]) -> bool:

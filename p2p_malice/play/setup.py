@@ -1,30 +1,39 @@
-"""SET-UP: the choices before a table is hosted: the rules, and who sits where. One form for every face."""
+"""SET-UP: the choices before a table is hosted: the rules, and who sits where. One form for every face.
+
+Which choices go together is in `fitting`.
+"""
 
 from collections.abc import Mapping
+from functools import partial
 
 from attrs import frozen
 
 from p2p_malice.engine.book import Row
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import MaliceError
-from p2p_malice.face import Field, Form, Pick, Stepper, Text, Verdict
+from p2p_malice.errors import MaliceError, OptionsError
+from p2p_malice.face import Field, Form, Pick, Seating, Stepper, Text, Verdict
 from p2p_malice.games import registry
-from p2p_malice.play.chosen import RuleSets, chosen_rules
-from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places
+from p2p_malice.play.chosen import RuleSets
+from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats
+from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places, seat_words
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
-from p2p_malice.words.saying import Saying, say
+from p2p_malice.words.saying import Piece, Saying, say
 
 MOST_TYPED = 200
 """How many characters of a field are read."""
 
+FAVOURITE = "favourite"
+"""The name of the field for the name under which the rules are saved."""
+
 
 @frozen
 class Setup:
-    """What was chosen: the player's name, the rules as text, the places."""
+    """What was chosen: the player's name, the rules as text, the places, the name to save the rules under or ""."""
 
     name: str
     rules: str
     places: tuple[Place, ...]
+    favourite: str = ""
 
 
 def clean_name(name: str) -> str:
@@ -34,66 +43,211 @@ def clean_name(name: str) -> str:
 
 # --- the form --------------------------------------------------------------------------------------------------------
 
+PLAY, HOST, TWO, GROUP, WATCH = "play", "host", "two", "group", "watch"
+"""What a table is for: the computer, a friend, two people here, several people, or only to be watched."""
 
-def setup_form(kind: str, *, name: str, variant: str | None, sets: RuleSets, game: Game = registry.DEFAULT) -> Form:
-    """The form for a table of that kind, `HOST`, `PLAY` or `WATCH`; `sets` are the player's own rule sets."""
-    variants = {each: say("form-variant-line", name=each, what=say(f"variant-{each}")) for each in game.book.variants}
-    variants |= {each: say("form-variant-line", name=each, what=say("variant-own")) for each in sets}
-    seats = _SEATS[kind]
-    fields = (
-        *(() if kind == WATCH else (Text("name", name),)),
-        Pick("variant", variant if variant in variants else game.book.variants[0], options=variants),
-        *(_field_of(row) for row in game.book.rows if row.is_main),
-        Text("seats", seats[0], suggestions=seats),
-    )
-
-    def check(values: Mapping[str, str]) -> Verdict:
-        try:
-            setup = read_setup(values, sets, game)
-        except MaliceError as error:
-            return Verdict(False, error)
-        players = len(setup.places)
-        if is_watched(setup.places):
-            return Verdict(True, say("form-setup-watched", rules=setup.rules, players=players))
-        friends = sum(place.kind == FRIEND for place in setup.places)
-        good = say("form-setup-good", rules=setup.rules, players=players, friends=friends)
-        doubt = game.book.doubt(setup.rules, players)
-        return Verdict(
-            True, say("form-setup-doubtful", good=good, why=say("sheet-chances", doubt=doubt)) if doubt else good
-        )
-
-    more = tuple(_field_of(row) for row in game.book.rows if not row.is_main)
-    return Form(kind, fields, check, more)
-
-
-HOST, PLAY, WATCH = "host", "play", "watch"
-"""What a table is for: friends, people at this screen, or only to be watched."""
+KINDS = (PLAY, HOST, TWO, GROUP, WATCH)
 
 _SEATS = {
+    PLAY: (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {BOT} {BOT} {BOT}"),
     HOST: (f"{ME} {FRIEND}", f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {BOT}"),
-    PLAY: (f"{ME} {BOT}", f"{ME} {BOT}=easy", f"{ME} {ME}=Asha", f"{ME} {BOT} {BOT} {BOT}"),
+    TWO: (f"{ME} {ME}", f"{ME} {ME}=Asha", f"{ME} {ME} {BOT}"),
+    GROUP: (f"{ME} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {FRIEND} {FRIEND}", f"{ME} {FRIEND} {FRIEND} {BOT}"),
     WATCH: (f"{BOT} {BOT}", f"{BOT} {BOT}=easy", f"{BOT} {BOT} {BOT} {BOT}"),
 }
 
 
-def _field_of(row: Row) -> Field:
+def setup_form(
+    kind: str,
+    *,
+    name: str,
+    variant: str | None,
+    sets: RuleSets,
+    game: Game = registry.DEFAULT,
+    values: Mapping[str, str] | None = None,
+) -> Form:
+    """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
+
+    It starts with these `values`, as far as there are any and as far as they still go together.
+    """
+    fitting = Fitting(game.book, sets)
+    first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""} | dict(values or {})
+
+    def check(values: Mapping[str, str]) -> Verdict:
+        try:
+            return _verdict(read_setup(values, sets, game), game)
+        except MaliceError as error:
+            return Verdict(False, error)
+
+    def form(values: Mapping[str, str], note: Saying | None) -> Form:
+        fields = (
+            *(() if kind == WATCH else (Text("name", values["name"]),)),
+            _seating(kind, values, fitting, game),
+            _variants(values, fitting),
+            *(_field_of(row, values, fitting) for row in game.book.rows if row.is_main),
+        )
+        more = (
+            *(_field_of(row, values, fitting) for row in game.book.rows if not row.is_main),
+            Text(FAVOURITE, values[FAVOURITE], means=f"form-{FAVOURITE}-means"),
+        )
+        shown = {each.name: each.shown for each in (*fields, *more)}
+        return Form(kind, fields, check, more, partial(adapt, shown), note)
+
+    def adapt(before: Mapping[str, str], values: Mapping[str, str], changed: str) -> Form:
+        given = first | {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
+        fitted = fitting.fitted(given, changed, before.get(changed, ""))
+        return form(fitted, _note(given, fitted, fitting))
+
+    return form(fitting.fitted(first, SEATS), None)
+
+
+def _verdict(setup: Setup, game: Game) -> Verdict:
+    players = len(setup.places)
+    if is_watched(setup.places):
+        return Verdict(True, say("form-setup-watched", rules=setup.rules, players=players))
+    friends = sum(place.kind == FRIEND for place in setup.places)
+    good = say("form-setup-good", rules=setup.rules, players=players, friends=friends)
+    doubt = game.book.doubt(setup.rules, players)
+    why = say("sheet-chances", doubt=doubt)
+    return Verdict(True, say("form-setup-doubtful", good=good, why=why) if doubt else good)
+
+
+def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: Fitting) -> Saying | None:
+    """What gave way: the values that are others than were asked for."""
+    own = fitting.defaults(after)
+    said: list[Piece] = []
+    for name, value in after.items():
+        asked = before.get(name, "")
+        if asked == value or (asked == own.get(name) and not value):
+            continue
+        said.append(say("form-matched", what=_label(name, fitting), value=_value(name, value or own[name], fitting)))
+    if not said:
+        return None
+    whole = said[0]
+    for more in said[1:]:
+        whole = say("form-matched-more", first=whole, next=more)
+    return say("form-note", what=whole)
+
+
+def _label(name: str, fitting: Fitting) -> Saying:
+    labels = {row.name: row.label for row in fitting.book.rows} | {SEATS: "form-players", VARIANT: "form-variant"}
+    return say(labels[name])
+
+
+def _value(name: str, value: str, fitting: Fitting) -> Piece:
+    if name == SEATS:
+        return len(seat_words(value))
+    if name == VARIANT:
+        return _variant_name(value, fitting)
+    row = next(row for row in fitting.book.rows if row.name == name)
+    return _meaning(row, value) if row.options else int(value)
+
+
+def _variant_name(name: str, fitting: Fitting) -> Saying:
+    return say(f"variant-name-{name}") if name in fitting.book.variants else say("form-value", word=name)
+
+
+def _variants(values: Mapping[str, str], fitting: Fitting) -> Pick:
+    names = (*fitting.book.variants, *(name for name in fitting.sets if name not in fitting.book.variants))
+    return Pick(
+        VARIANT,
+        values[VARIANT],
+        options={name: _variant_name(name, fitting) for name in names},
+        lines={name: _variant_line(name, fitting) for name in names if name in fitting.variants},
+        closed={name: why for name in fitting.sets if (why := fitting.unusable(name))},
+        shape="cards",
+    )
+
+
+def _variant_line(name: str, fitting: Fitting) -> Saying:
+    """What the rules are, and how many can play by them."""
+    players = fitting.players_of(name)
+    what = say(f"variant-{name}" if name in fitting.book.variants else "variant-own")
+    return say("form-variant-line", what=what, least=players[0], most=players[-1])
+
+
+def _seating(kind: str, values: Mapping[str, str], fitting: Fitting, game: Game) -> Seating:
+    kinds = {ME: say("form-seat-me"), FRIEND: say("form-seat-friend")}
+    for bot in sorted(game.bots, key=lambda bot: bot != game.default_bot):
+        kinds[BOT if bot == game.default_bot else f"{BOT}={bot}"] = say(f"form-seat-{bot}")
+    seats, players = values[SEATS], fitting.players
+    return Seating(
+        SEATS,
+        seats,
+        kinds=kinds,
+        least=players[0],
+        most=players[-1],
+        closed=closed_seats(seats, kinds),
+        suggestions=_SEATS[kind],
+    )
+
+
+def _field_of(row: Row, values: Mapping[str, str], fitting: Fitting) -> Field:
     """A field for a house rule; "" leaves it to the variant."""
+    value, default = values[row.name], fitting.defaults(values)[row.name]
     if row.options:
-        options = {"": say("form-default")} | {word: _meaning(word) for word in row.options}
-        return Pick(row.name, label=row.label, options=options)
-    return Stepper(row.name, label=row.label, least=row.least, most=row.most)
+        return Pick(
+            row.name,
+            value,
+            label=row.label,
+            means=row.means,
+            default=default,
+            options={word: _meaning(row, word) for word in row.options},
+            closed=fitting.closed(row, values, row.options),
+            shape="switch" if row.options == _SWITCH else "chips",
+        )
+    least, most = fitting.span(row, values)
+    common = _common(int(default), least, most) if row.is_main else {}
+    return Stepper(
+        row.name, value, label=row.label, means=row.means, default=default, least=least, most=most, common=common
+    )
 
 
-def _meaning(word: str) -> Saying:
-    return say(f"form-{word}") if word in ("no", "yes") else say("form-value", word=word)
+_SWITCH = ("no", "yes")
+
+
+def _meaning(row: Row, word: str) -> Saying:
+    return say(f"form-{word}") if row.options == _SWITCH else say(f"{row.label}-{word}")
+
+
+def _common(standard: int, least: int, most: int) -> dict[str, Saying]:
+    """A short, a usual and a long game of it."""
+    sizes = {"quick": (standard + 1) // 2, "standard": standard, "long": standard * 3 // 2}
+    return {str(size): say(f"form-size-{name}", number=size) for name, size in sizes.items() if least <= size <= most}
+
+
+def played(form: Form, game: Game = registry.DEFAULT) -> Saying:
+    """What is played by the form as it is, in a line."""
+    fields = {each.name: each for each in form.fields}
+    name, rows = fields[VARIANT].value, [row for row in game.book.rows if row.is_main]
+    variant = say(f"variant-name-{name}") if name in game.book.variants else say("form-value", word=name)
+    return say(
+        "menu-plays",
+        variant=variant,
+        payoff=int(fields[rows[0].name].shown),
+        players=len(seat_words(form.values[SEATS])),
+    )
+
+
+# --- what it comes to ------------------------------------------------------------------------------------------------
 
 
 def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.DEFAULT) -> Setup:
     """The choices in the values of the form. Raises `OptionsError` for choices that don't go together."""
     given = {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
     name = clean_name(given.get("name", ""))
-    house = [f"{row.name}={given[row.name]}" for row in game.book.rows if given.get(row.name)]
-    rules = chosen_rules(given.get("variant") or None, sets, rules=house, book=game.book)
-    places = read_places(given.get("seats", "").split(), name)
+    rules = Fitting(game.book, sets).rules(given)
+    places = read_places(seat_words(given.get(SEATS, "")), name)
     game.book.check(rules, len(places))
-    return Setup(name, rules, places)
+    favourite = clean(given.get(FAVOURITE, ""), MAX_NAME)
+    if favourite in game.book.variants:
+        raise OptionsError("favourite_like_variant", name=favourite)
+    return Setup(name, rules, places, favourite)
+
+
+def as_favourite(rules: str, game: Game = registry.DEFAULT) -> dict[str, str | int]:
+    """The rules as config.toml has them: a table with the variant, and the house rules on top of it."""
+    variant, *house = rules.split()
+    numbers = {row.name for row in game.book.rows if not row.options}
+    changes = dict(rule.split("=", 1) for rule in house)
+    return {"variant": variant} | {name: int(value) if name in numbers else value for name, value in changes.items()}

@@ -2,7 +2,7 @@
 
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, MutableMapping
 from pathlib import Path
 from types import UnionType
 from typing import Any, get_args
@@ -160,6 +160,27 @@ def keep(changes: Mapping[str, Any]) -> Settings:
 
     Returns all settings as they then are. Raises `SettingsError` or `StoreError` if they can't be saved.
     """
+
+    def change(document: MutableMapping[str, Any]) -> None:
+        for name, value in changes.items():
+            if value is None:
+                document.pop(name, None)
+            else:
+                document[name] = value
+
+    return _change(change)
+
+
+def keep_rules(name: str, rules: Mapping[str, str | int]) -> Settings:
+    """Save a rule set under that name, in place of an earlier one. Returns and raises the same as `keep`."""
+
+    def change(document: MutableMapping[str, Any]) -> None:
+        document.setdefault("rules", {})[name] = dict(rules)
+
+    return _change(change)
+
+
+def _change(change: Callable[[MutableMapping[str, Any]], None]) -> Settings:
     import tomlkit  # Reading is quicker without it.
     import tomlkit.exceptions
 
@@ -168,10 +189,6 @@ def keep(changes: Mapping[str, Any]) -> Settings:
         document = tomlkit.parse(read_text(path) or "")
     except tomlkit.exceptions.ParseError as error:
         raise SettingsError("settings_unreadable", path=str(path), reason=str(error)) from None
-    for name, value in changes.items():
-        if value is None:
-            document.pop(name, None)
-        else:
-            document[name] = value
+    change(document)
     write_text(path, tomlkit.dumps(document))
     return load()

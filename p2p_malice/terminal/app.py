@@ -39,7 +39,7 @@ class TerminalApp(App[int], inherit_bindings=False):
     CSS = """
     Screen { background: $felt; color: $ink; }
     ModalScreen { align: center middle; }
-    #box { width: 64; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; background: $bar; }
+    #box { width: 76; max-width: 100%; height: auto; max-height: 100%; padding: 1 2; background: $bar; }
     #page { width: 84; max-width: 100%; height: 100%; padding: 0 2; background: $bar; }
     #title { text-style: bold; color: $heading; width: 100%; margin-bottom: 1; }
     #text { margin-bottom: 1; }
@@ -48,10 +48,19 @@ class TerminalApp(App[int], inherit_bindings=False):
     .qr { background: #ffffff; color: #000000; width: auto; }
     #hint, #keys { color: $keys; width: 100%; }
     .field { height: auto; margin-bottom: 1; }
-    .label { width: 18; }
-    .long-label { width: 50%; padding-right: 2; }
-    .field Input, .field Select { width: 1fr; }
-    .more { color: $heading; margin-bottom: 1; }
+    .field.seat { margin-bottom: 0; }
+    SeatRows { height: auto; margin-bottom: 1; }
+    SeatRows .field { margin-bottom: 0; }
+    .label { width: 26; padding-right: 2; }
+    .value { width: 1fr; height: auto; }
+    .field Input, .field Value { width: 1fr; height: auto; }
+    .label.seat { text-align: right; width: 6; }
+    .field Value { link-style: none; link-background-hover: $felt; link-color-hover: $ink; border-left: blank; }
+    .field Value:focus { color: $heading; border-left: thick $heading; }
+    .about { padding-left: 1; }
+    .about { height: auto; color: $keys; }
+    #more { color: $heading; margin-bottom: 1; }
+    #note { height: auto; color: $heading; }
     #problem { height: auto; min-height: 2; max-height: 6; color: $good; }
     #problem.bad { color: $bad; }
     #buttons { height: auto; }

@@ -39,10 +39,11 @@ from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
 from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.look import Look, changed
 from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
-from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, FormScreen, TextScreen
+from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import Calls, TableScreen
 from p2p_malice.terminal.talk import Phase, State, TalkScreen
 from p2p_malice.words.catalogue import Words
@@ -237,7 +238,16 @@ class ScreenFace:
         choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
         title = self.words.said(question.asks)
         told, self._told = "" if question.is_menu else "\n\n".join(self._told), []
-        return await self.app.ask(ChoiceScreen(title, choices, told, can_close=not question.is_menu))
+        screen = ChoiceScreen(
+            title,
+            choices,
+            told,
+            can_close=not question.is_menu,
+            lines={word: self.words.said(line) for word, line in question.lines.items()},
+            besides=question.besides,
+            hint=self.words("screen-besides") if question.besides else "",
+        )
+        return await self.app.ask(screen)
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Show the form."""

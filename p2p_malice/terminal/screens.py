@@ -1,4 +1,4 @@
-"""Everything around the table but codes: lists to choose from, texts, forms."""
+"""Everything around the table but codes and forms: lists to choose from, texts."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -8,13 +8,15 @@ from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
-from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
-from textual.widgets import Button, Input, Label, OptionList, Select, Static
+from textual.widgets import Label, OptionList, Static
 from textual.widgets.option_list import Option
 
-from p2p_malice.face import Field, Form, Pick, Stepper
 from p2p_malice.words.catalogue import Words
+
+_LABELS = 24
+"""Columns for the choices, if there are lines about them."""
 
 PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
@@ -23,12 +25,26 @@ PAGE_WIDTH = 54
 class ChoiceScreen(ModalScreen[str | None]):
     """A list to choose from, by arrows, digits or mouse; None for nothing."""
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q", "close")]
+    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q", "close"), Binding("c,right", "beside")]
 
-    def __init__(self, title: str, choices: Mapping[str, str], text: str = "", *, can_close: bool = True) -> None:
-        """`choices` by the word that is returned."""
+    def __init__(
+        self,
+        title: str,
+        choices: Mapping[str, str],
+        text: str = "",
+        *,
+        can_close: bool = True,
+        lines: Mapping[str, str] | None = None,
+        besides: Mapping[str, str] | None = None,
+        hint: str = "",
+    ) -> None:
+        """`choices` by the word that is returned, with `lines` about some of them.
+
+        `besides` are words that are returned for a choice if C is pressed there; `hint` says so below the list.
+        """
         super().__init__()
         self._title, self._choices, self._text, self._can_close = title, dict(choices), text, can_close
+        self._lines, self._besides, self._hint = lines or {}, besides or {}, hint
 
     def compose(self) -> ComposeResult:
         """Title, text, list."""
@@ -37,10 +53,15 @@ class ChoiceScreen(ModalScreen[str | None]):
             if self._text:
                 yield Static(self._text, id="text", markup=False)
             options = [
-                Option(_numbered(f"{number % 10}" if number <= 10 else " ", label), id=f"choice-{number}")
-                for number, label in enumerate(self._choices.values(), 1)
+                Option(
+                    _numbered(f"{number % 10}" if number <= 10 else " ", label, self._lines.get(word, "")),
+                    id=f"choice-{number}",
+                )
+                for number, (word, label) in enumerate(self._choices.items(), 1)
             ]
             yield OptionList(*options, id="list", markup=False)
+            if self._hint:
+                yield Label(self._hint, id="hint", markup=False)
 
     def on_option_list_option_selected(self, event: OptionList.OptionSelected) -> None:
         """Return the chosen one."""
@@ -53,16 +74,26 @@ class ChoiceScreen(ModalScreen[str | None]):
             event.stop()
             self.dismiss(list(self._choices)[number - 1])
 
+    def action_beside(self) -> None:
+        """Return the word beside the line where the cursor is, if there is one."""
+        at = self.query_one(OptionList).highlighted or 0
+        chosen = list(self._choices)[at]
+        if word := next((word for word, of in self._besides.items() if of == chosen), ""):
+            self.dismiss(word)
+
     def action_close(self) -> None:
         """Return nothing."""
         if self._can_close:
             self.dismiss(None)
 
 
-def _numbered(number: str, label: str) -> Table:
-    """A line with its number; where it is too long, the rest goes below its beginning."""
+def _numbered(number: str, label: str, more: str) -> Table:
+    """A line with its number, and what else there is to say; what is too long goes below its beginning."""
     line = Table.grid(padding=(0, 2, 0, 0))
-    line.add_row(number, Text(label))
+    if more:
+        line.add_column()
+        line.add_column(min_width=_LABELS)
+    line.add_row(number, Text(label), *([Text(more, style="dim")] if more else []))
     return line
 
 
@@ -93,98 +124,4 @@ class TextScreen(ModalScreen[None]):
 
     def action_close(self) -> None:
         """Done."""
-        self.dismiss(None)
-
-
-class FormScreen(ModalScreen[dict[str, str] | None]):
-    """Fields to fill in; mistakes are shown as you type. None if the form is left."""
-
-    AUTO_FOCUS = "Input, Select"
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("escape,f10,ctrl+q", "close"), Binding("ctrl+s", "save")]
-
-    def __init__(self, words: Words, form: Form) -> None:
-        """A form, with its words."""
-        super().__init__()
-        self._words, self._form = words, form
-        self._fields = (*form.fields, *form.more)
-
-    def compose(self) -> ComposeResult:
-        """Title, a line per field, the verdict, the buttons."""
-        with Vertical(id="page"):
-            yield Label(self._words(f"form-{self._form.name}"), id="title", markup=False)
-            with VerticalScroll(id="scroll", can_focus=False):
-                for field in self._form.fields:
-                    yield from self._line(field, "label")
-                if self._form.more:
-                    yield Label(self._words("form-more"), classes="more", markup=False)
-                for field in self._form.more:
-                    yield from self._line(field, "long-label")
-            yield Static("", id="problem", markup=False)
-            with Horizontal(id="buttons"):
-                yield Button(self._words(f"form-{self._form.name}-done"), variant="success", id="done", compact=True)
-                yield Button(self._words("form-back"), id="back", compact=True)
-
-    def _line(self, field: Field, style: str) -> ComposeResult:
-        with Horizontal(classes="field"):
-            yield Label(self._words(field.label), classes=style, markup=False)
-            if isinstance(field, Pick):
-                shown = [(self._words.said(label), value) for value, label in field.options.items()]
-                yield Select(shown, value=field.value, allow_blank=False, id=field.name, compact=True)
-            else:
-                yield Input(
-                    field.value, id=field.name, placeholder=self._hint(field), compact=True, select_on_focus=False
-                )
-
-    def _hint(self, field: Field) -> str:
-        if isinstance(field, Stepper):
-            return self._words("form-range", least=field.least, most=field.most)
-        hint = f"form-{field.name}-hint"
-        return self._words(hint) if hint in self._words else ""
-
-    def on_mount(self) -> None:
-        """Show the verdict on the values given."""
-        self._look()
-
-    def values(self) -> dict[str, str]:
-        """The present values of the fields."""
-        found = {}
-        for field in self._fields:
-            widget = self.query_one(f"#{field.name}")
-            found[field.name] = str(widget.value) if isinstance(widget, Select | Input) else ""
-        return found
-
-    def _look(self) -> bool:
-        verdict = self._form.check(self.values())
-        problem = self.query_one("#problem", Static)
-        problem.update(str(self._words.piece(verdict.says)))
-        problem.set_class(not verdict.is_good, "bad")
-        self.query_one("#done", Button).disabled = not verdict.is_good
-        return verdict.is_good
-
-    def on_input_changed(self) -> None:
-        """Look again."""
-        self._look()
-
-    def on_select_changed(self) -> None:
-        """Look again."""
-        self._look()
-
-    def on_input_submitted(self) -> None:
-        """Enter in a field is as good as the button."""
-        self.action_save()
-
-    def on_button_pressed(self, event: Button.Pressed) -> None:
-        """Done, or back."""
-        if event.button.id == "done":
-            self.action_save()
-        else:
-            self.dismiss(None)
-
-    def action_save(self) -> None:
-        """Return the values, if they pass."""
-        if self._look():
-            self.dismiss(self.values())
-
-    def action_close(self) -> None:
-        """Leave it."""
         self.dismiss(None)

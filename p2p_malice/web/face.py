@@ -26,6 +26,7 @@ from p2p_malice.face import (
     Pick,
     Question,
     Quit,
+    Seating,
     Seats,
     Sheet,
     Start,
@@ -42,6 +43,7 @@ from p2p_malice.tasks import end_tasks
 from p2p_malice.web import messages as page
 from p2p_malice.web.server import Hub
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.saying import Saying
 
 MAX_PAST = 200
 """How many events, the last of them, a page that is loaded again is told of: as many as its log has lines."""
@@ -192,17 +194,17 @@ class PageFace:
     async def choose(self, question: Question) -> str | None:
         """Ask which; the menu replaces everything else."""
         title = self.words.said(question.asks)
-        choices = {word: self.words.said(meaning) for word, meaning in question.choices.items()}
+        choices, lines = self._said(question.choices), self._said(question.lines)
         if question.is_menu:
             self.clear()
             choices.pop("quit", None)
-            await self.hub.send(page.Menu(title, choices), "menu")
+            await self.hub.send(self._menu(title, choices, lines, question), "menu")
         else:
-            await self.hub.send(page.Choose(title, choices), "choose")
+            await self.hub.send(page.Choose(title, choices, lines), "choose")
         try:
             while True:
                 match await self._talk.get():
-                    case page.Chosen(word) if word in choices:
+                    case page.Chosen(word) if word in choices or word in question.besides:
                         return word
                     case page.Quit() if not question.is_menu:
                         return None
@@ -212,13 +214,27 @@ class PageFace:
         finally:
             self.hub.forget("menu" if question.is_menu else "choose")
 
+    def _menu(self, title: str, choices: dict[str, str], lines: dict[str, str], question: Question) -> page.Menu:
+        besides = {word: of for word, of in question.besides.items() if of in choices}
+        if besides:
+            choices.pop("change", None)  # Here, it stands beside each.
+        beside = self.words("menu-change-one") if besides else ""
+        return page.Menu(title, choices, lines, besides, beside, question.first)
+
+    def _said(self, sayings: Mapping[str, Saying]) -> dict[str, str]:
+        return {word: self.words.said(meaning) for word, meaning in sayings.items()}
+
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Show the form."""
         await self.hub.send(self._form(form), "form")
         try:
             while True:
                 match await self._talk.get():
-                    case page.Look(values) if self._fits(form, values):
+                    case page.Look(values, changed) if self._fits(form, values):
+                        if form.adapt and changed in values:
+                            form = form.after(values, changed)
+                            await self.hub.send(self._form(form), "form")
+                            values = form.values
                         await self._tell_verdict(form, values)
                     case page.Filled(values) if self._fits(form, values):
                         if await self._tell_verdict(form, values):
@@ -243,22 +259,31 @@ class PageFace:
             done=self.words(f"form-{form.name}-done"),
             back=self.words("form-back"),
             fields=tuple(map(self._field, form.fields)),
-            more_title=self.words("form-more") if form.more else "",
+            more_title=self.words("form-more", changed=form.changed) if form.more else "",
             more=tuple(map(self._field, form.more)),
+            adapts=form.adapt is not None,
+            note=self.words.said(form.note) if form.note else "",
         )
 
     def _field(self, field: Field) -> page.FormField:
-        label, key = self.words(field.label), f"form-{field.name}"
+        means = self.words(field.means) if field.means else ""
+        shown = page.FormField(field.name, self.words(field.label), field.value, default=field.default, means=means)
         match field:
             case Text():
-                hint = self.words(f"{key}-hint") if f"{key}-hint" in self.words else ""
-                return page.FormField(field.name, label, field.value, hint, suggestions=field.suggestions)
+                key = f"form-{field.name}-hint"
+                hint = self.words(key) if key in self.words else ""
+                return evolve(shown, hint=hint, suggestions=field.suggestions)
             case Pick():
-                options = {value: self.words.said(meaning) for value, meaning in field.options.items()}
-                return page.FormField(field.name, label, field.value, options=options)
+                closed = {value: str(self.words.piece(why)) for value, why in field.closed.items()}
+                options, lines = self._said(field.options), self._said(field.lines)
+                return evolve(shown, shape=field.shape, options=options, lines=lines, closed=closed)
             case Stepper():
                 hint = self.words("form-range", least=field.least, most=field.most)
-                return page.FormField(field.name, label, field.value, hint, least=field.least, most=field.most)
+                least, most, common = field.least, field.most, self._said(field.common)
+                return evolve(shown, shape="number", hint=hint, least=least, most=most, common=common)
+            case Seating():
+                kinds, least, most = self._said(field.kinds), field.least, field.most
+                return evolve(shown, shape="seats", options=kinds, closed_seats=field.closed, least=least, most=most)
 
     async def read(self, sheet: Sheet) -> None:
         """Show it until it is closed."""

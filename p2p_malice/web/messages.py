@@ -76,9 +76,10 @@ class Chosen:
 
 @frozen
 class Look:
-    """Do these values of the form pass?"""
+    """Do these values of the form pass? `changed` is the field that was touched last."""
 
     values: Mapping[str, str]
+    changed: str = ""
 
 
 @frozen
@@ -175,37 +176,62 @@ class Taken:
 
 @frozen
 class Menu:
-    """The menu, where everything begins: a title, and the choices by the word that answers."""
+    """The menu, where everything begins: a title, and the choices by the word that answers.
+
+    `lines` say more about some of them, `besides` are words that answer as well, each with the choice that it stands
+    beside, under `beside`; `first` is the choice that most people want now.
+    """
 
     title: str
     choices: Mapping[str, str]
+    lines: Mapping[str, str] = {}
+    besides: Mapping[str, str] = {}
+    beside: str = ""
+    first: str = ""
 
 
 @frozen
 class Choose:
-    """A question along the way."""
+    """A question along the way; `lines` say more about some of its choices."""
 
     title: str
     choices: Mapping[str, str]
+    lines: Mapping[str, str] = {}
 
 
 @frozen
 class FormField:
-    """A field of a form: a text, one of `options`, or a number from `least` to `most`."""
+    """A field of a form; `shape` says which: `text`; `list`, `cards`, `chips` or `switch` of `options`; `number` from
+    `least` to `most`; or `seats`, so many of them, each of one of the `options`.
+
+    `default` is what an empty value stands for, `means` a sentence about the field. `lines` say more about some
+    options, and `closed` are those that don't go with the rest, each with the reason; `closed_seats` the same by
+    seat. `common` are numbers with a name.
+    """
 
     name: str
     label: str
     value: str
     hint: str = ""
-    options: Mapping[str, str] | None = None
+    shape: str = "text"
+    default: str = ""
+    means: str = ""
+    options: Mapping[str, str] = {}
+    lines: Mapping[str, str] = {}
+    closed: Mapping[str, str] = {}
+    common: Mapping[str, str] = {}
+    closed_seats: tuple[tuple[str, ...], ...] = ()
     suggestions: tuple[str, ...] = ()
-    least: int | None = None
-    most: int | None = None
+    least: int = 0
+    most: int = 0
 
 
 @frozen
 class Form:
-    """Fields to fill in; `more` are those that most people leave alone, under a title of their own."""
+    """Fields to fill in; `more` are those that most people leave alone, under a title of their own.
+
+    With `adapts`, each look at the values gets the form as it is then; `note` says what gave way to the last change.
+    """
 
     name: str
     title: str
@@ -214,6 +240,8 @@ class Form:
     fields: tuple[FormField, ...]
     more_title: str = ""
     more: tuple[FormField, ...] = ()
+    adapts: bool = False
+    note: str = ""
 
 
 @frozen

@@ -11,6 +11,7 @@ from p2p_malice.errors import SettingsError
 from p2p_malice.face import NoGame
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
+from p2p_malice.play.setup import read_setup
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
@@ -38,6 +39,7 @@ class Leaver:
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Files of the test's own."""
     monkeypatch.setattr("p2p_malice.store.games.data_folder", lambda: tmp_path)
+    monkeypatch.setattr("p2p_malice.store.setups.data_folder", lambda: tmp_path)
     monkeypatch.setattr("p2p_malice.store.settings.config_folder", lambda: tmp_path)
     return tmp_path
 
@@ -96,7 +98,7 @@ async def test_a_set_up_that_is_left_deals_nothing() -> None:
     face = FakeFace()
     face.filled.put_nowait(None)
 
-    assert await chosen(face, menu_of(face), "play", "quit") == 0
+    assert await chosen(face, menu_of(face), "change play", "quit") == 0
     assert face.seats.empty()
 
 
@@ -104,13 +106,13 @@ async def test_the_next_set_up_begins_with_the_last_one(home: Path) -> None:
     """But for the name, which is kept with the settings."""
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
-    face.choices.put_nowait("play")
+    face.choices.put_nowait("change play")
     running = asyncio.create_task(menu.show())
     async with asyncio.timeout(LIMIT):
         form = await face.forms.get()
         values = {field.name: field.value for field in (*form.fields, *form.more)}
         face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
-        face.choices.put_nowait("play")
+        face.choices.put_nowait("change play")
         again = await face.forms.get()
         face.filled.put_nowait(None)
         face.choices.put_nowait("quit")
@@ -139,3 +141,63 @@ async def test_resuming_and_settings_are_reached_from_the_menu() -> None:
 
     assert isinstance(face.news.get_nowait(), NoGame)
     assert face.forms.get_nowait().name == "settings"
+
+
+async def test_nobody_could_start_without_filling_in_a_form() -> None:
+    """Each of the games is dealt as soon as it is chosen, with the usual rules, and later with the last ones."""
+    face = FakeFace(Leaver(), Leaver())
+    menu = menu_of(face, saves=SavesFolder())
+    await chosen(face, menu, "play", "two", "quit")
+
+    assert [face.seats.get_nowait().count for _ in range(2)] == [1, 2]
+    assert face.forms.empty()
+
+
+async def test_the_last_rules_are_played_with_the_next_choice() -> None:
+    """Another program finds them, too; the line beside the choice says what will be played."""
+    face = FakeFace(Leaver())
+    menu = menu_of(face, saves=SavesFolder())
+    face.filled.put_nowait({**menu._form("play").values, "variant": "pz", "payoff": "7"})
+    await chosen(face, menu, "change play", "quit")
+
+    later = menu_of(FakeFace())
+    lines = later._question().lines
+    assert WORDS.said(lines["play"]) == "Jokers and kings · 7 cards"
+    assert WORDS.said(lines["host"]) == "Classic duel · 21 cards"
+    assert WORDS.said(lines["group"]) == "Official · 15 cards · 3 players"
+
+
+async def test_a_newcomer_is_shown_the_lesson_first() -> None:
+    """Until there has been a game."""
+    face = FakeFace(Leaver())
+    menu = menu_of(face, saves=SavesFolder())
+    await chosen(face, menu, "play", "quit")
+    before, after = face.asked.get_nowait(), face.asked.get_nowait()
+
+    assert (before.first, after.first) == ("learn", "play")
+    assert next(iter(before.choices)) == "learn"
+
+
+async def test_a_game_to_set_up_is_asked_for() -> None:
+    """Where there's no room to ask beside each of them."""
+    face = FakeFace()
+    face.filled.put_nowait(None)
+    await chosen(face, menu_of(face), "change", "group", "change", "quit", "quit")
+
+    assert face.forms.get_nowait().name == "group"
+    assert face.forms.empty()
+
+
+async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
+    """In the settings, where everything else stays as it is, and among the rules of the next set-up."""
+    (home / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
+    face = FakeFace(Leaver())
+    menu = menu_of(face, saves=SavesFolder())
+    face.filled.put_nowait({**menu._form("play").values, "payoff": "9", "undo": "no", "favourite": "Sunday night"})
+    await chosen(face, menu, "change play", "quit")
+
+    assert "# mine" in (home / "config.toml").read_text()
+    assert menu.settings.rules == {"old": {"hand": 6}, "Sunday night": {"variant": "mdw", "payoff": 9, "undo": "no"}}
+    form = menu._form("host")
+    values = form.after(form.values | {"variant": "Sunday night"}, "variant").values
+    assert read_setup(values, menu.settings.rules).rules == "mdw payoff=9 undo=no"

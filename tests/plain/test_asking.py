@@ -9,7 +9,7 @@ from p2p_malice.plain.console import Console
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
-RULES = {"mdw": say("form-variant-line", name="mdw", what="short"), "": say("form-default"), "yes": say("form-yes")}
+RULES = {"mdw": say("plain-choice", choice="mdw", line="short"), "": say("form-default"), "yes": say("form-yes")}
 
 
 class Typist:
@@ -54,13 +54,13 @@ async def test_a_word_that_its_meaning_begins_with_is_not_said_twice() -> None:
     typist = Typist("1")
 
     assert await typist.asker.choose(Question(say("ask-game"), {"mdw": RULES["mdw"], "2": say("form-no")})) == "mdw"
-    assert "   1  mdw: short\n   2  no\n" in typist.shown
+    assert "   1  mdw. short\n   2  no\n" in typist.shown
 
 
 async def test_no_line_of_a_choice_is_wider_than_a_terminal() -> None:
     """What doesn't fit goes on below its beginning."""
     typist = Typist("1")
-    await typist.asker.choose(Question(say("ask-game"), {"long": say("form-variant-line", name="x", what="y " * 60)}))
+    await typist.asker.choose(Question(say("ask-game"), {"long": say("plain-choice", choice="x", line="y " * 60)}))
 
     assert all(len(line) <= 80 for line in typist.shown.splitlines())
 

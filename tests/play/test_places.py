@@ -47,3 +47,10 @@ def test_a_save_keeps_which_bot_plays() -> None:
 
     assert texts == ("me", "bot=easy", "bot")
     assert places_of(SavedGame("1", deal, names, (), False, False, ())) == places
+
+
+def test_two_at_one_screen_had_the_same_name() -> None:
+    """Only the first is called as the player is; the others are numbered until they say who they are."""
+    assert [place.name for place in read_places(["me", "bot", "me", "me=Asha"], "Ann")] == [
+        *("Ann", "Computer", "Player 3", "Asha")
+    ]

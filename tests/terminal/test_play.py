@@ -18,6 +18,7 @@ from p2p_malice.store.settings import Settings, load
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.drawing import keys_of
 from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.fields import Choices, Counter
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.picking import spots_of
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
@@ -224,8 +225,11 @@ async def test_hands_are_covered_between_two_at_one_screen() -> None:
 async def choose(pilot: Pilot[int], what: str) -> None:
     """Choose that from the list."""
     await until(pilot, lambda: what in shown(pilot.app) and isinstance(pilot.app.screen, ChoiceScreen))
-    line = next(line for line in shown(pilot.app).splitlines() if what in line)
-    await pilot.press(line.split()[0])
+    row, line = next((row, line) for row, line in enumerate(shown(pilot.app).splitlines()) if what in line)
+    if (number := line.split()[0]).isdecimal():
+        await pilot.press(number)
+    else:
+        await pilot.click(offset=(line.index(what), row))
 
 
 async def close_text(pilot: Pilot[int]) -> None:
@@ -293,34 +297,31 @@ async def test_settings_are_changed_and_kept() -> None:
         await until(pilot, lambda: "Settings" in shown(app))
         await choose(pilot, "Settings")
         await until(pilot, lambda: "Pause (seconds)" in shown(app))
-        pause = app.screen.query_one("#pause")
+        pause = app.screen.query_one("#pause-value")
         pause.value = "eleven"  # type: ignore[attr-defined]
         await until(pilot, lambda: "0 to 10 seconds" in shown(app))
         pause.value = "2"  # type: ignore[attr-defined]
-        app.screen.query_one("#theme").value = "contrast"  # type: ignore[attr-defined]
+        app.screen.query_one("#theme-value", Choices).change("contrast")
+        await until(pilot, lambda: "● high contrast" in shown(app))
         await pilot.press("ctrl+s")
-        await until(pilot, lambda: "Host a game" in shown(app))
+        await until(pilot, lambda: "With a friend" in shown(app))
         await choose(pilot, "Quit")
         await until(pilot, lambda: app._exit)
 
     assert load() == Settings(name="Kay", theme="contrast", cards="auto", pause=2.0, autoplay=True)
 
 
-async def test_wrong_rules_and_seats_are_said_as_one_types() -> None:
-    """The set-up can't be left with choices that don't go together."""
+async def test_a_set_up_that_was_changed_is_played() -> None:
+    """Two computers by the official rules, and fewer payoff cards."""
     app = app_of(lambda face: menu_at(face).show())
     async with app.run_test(size=(80, 24)) as pilot:
-        await choose(pilot, "Play on this device")
-        await until(pilot, lambda: "House rules" in shown(app))
-        app.screen.query_one("#seats").value = "me bot bot"  # type: ignore[attr-defined]
-        await until(pilot, lambda: "mdw is for 2 players, not 3." in shown(app))
-        assert app.screen.query_one("#done").disabled
-        app.screen.query_one("#variant").value = "official"  # type: ignore[attr-defined]
-        await until(pilot, lambda: "official, 3 players." in shown(app))
-        app.screen.query_one("#payoff").value = "many"  # type: ignore[attr-defined]
-        await until(pilot, lambda: app.screen.query_one("#done").disabled)
-        app.screen.query_one("#payoff").value = "7"  # type: ignore[attr-defined]
-        await until(pilot, lambda: "official payoff=7, 3 players." in shown(app))
+        await until(pilot, lambda: "Against the computer" in shown(app))
+        await pilot.press("down", "c")
+        await until(pilot, lambda: "By the book" in shown(app))
+        await pilot.press("tab", "right")
+        await until(pilot, lambda: "3 players." in shown(app))
+        app.screen.query_one("#payoff-value", Counter).change("7")
+        await until(pilot, lambda: "-  7  +" in shown(app))
         await pilot.press("ctrl+s")
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
         assert "Computer 2" in shown(app)

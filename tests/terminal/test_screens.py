@@ -6,6 +6,7 @@ from p2p_malice.commands.menu import Menu
 from p2p_malice.face import Question
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.face import ScreenFace
+from p2p_malice.terminal.form import FormScreen
 from p2p_malice.words.saying import say
 from scripts.snapshots import ALONE, HERE
 from tests.helpers import WORDS
@@ -17,11 +18,15 @@ async def menu(face: ScreenFace) -> None:
     await Menu(face, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
 
 
-@pytest.mark.parametrize("key", ["1", "3", "8"])
-async def test_a_form_takes_what_is_typed_and_pasted_at_once(key: str) -> None:
+SET_UP = ("down", "c")
+"""The set-up of a game against the computer, from the menu."""
+
+
+@pytest.mark.parametrize("keys", [SET_UP, ("end", "up", "enter")])
+async def test_a_form_takes_what_is_typed_and_pasted_at_once(keys: tuple[str, ...]) -> None:
     """The first field has the focus as soon as the form is open."""
     async with stage(menu) as on_stage:
-        await on_stage.press(key)
+        await on_stage.press(*keys)
         assert "Ashaxyz" in await on_stage.press("x", "y", "z")
         assert "Ashaxyz and Ben" in await on_stage.paste(" and Ben")
 
@@ -29,13 +34,51 @@ async def test_a_form_takes_what_is_typed_and_pasted_at_once(key: str) -> None:
 async def test_tab_goes_from_field_to_field() -> None:
     """No stop in between that takes nothing."""
     async with stage(menu) as on_stage:
-        await on_stage.press("1")
+        await on_stage.press(*SET_UP)
         found = []
-        for _ in range(4):
+        for _ in range(7):
             found.append(on_stage.app.focused.id)  # type: ignore[union-attr]
             await on_stage.press("tab")
 
-        assert found == ["name", "variant", "payoff", "seats"]
+    values = ("name", "players", "seat-0", "seat-1", "variant", "payoff", "packs")
+    assert found == [f"{name}-value" for name in values]
+
+
+async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
+    """Arrows change what has the focus, digits type a number, and what doesn't go together gives way visibly."""
+    async with stage(menu) as on_stage:
+        await on_stage.press(*SET_UP, "tab", "right")
+        assert "Changed to match: Rules → Official" in on_stage.text
+        assert "3 players. Nobody is invited." in on_stage.text
+        await on_stage.press("tab", "tab", "tab", "right")
+        assert "● Easy computer" in on_stage.text.splitlines()[7]
+        await on_stage.press("tab", "tab", "2", "1")
+        await on_stage.press("tab", "shift+tab")
+        assert "-  21  +" in on_stage.text
+        await on_stage.press("up", "left")
+        assert "Changed to match: Players → 2" in on_stage.text
+
+
+async def test_seats_and_numbers_are_clicked() -> None:
+    """A word is chosen where it stands, and the buttons beside a number count."""
+    async with stage(menu) as on_stage:
+        await on_stage.press(*SET_UP)
+        for text, shift in (("Friend", 1), ("+", 0)):
+            lines = on_stage.text.splitlines()
+            at = max(number for number, line in enumerate(lines[:9]) if text in line)
+            await on_stage.pilot.click(offset=(lines[at].index(text) + shift, at))
+            await on_stage.settle()
+        assert "3 players. Each of your 2 friends gets an invitation." in on_stage.text
+
+
+async def test_somebody_else_here_can_have_a_name() -> None:
+    """It is typed below the seat, and has no more than one word for the table."""
+    async with stage(menu) as on_stage:
+        await on_stage.press(*SET_UP, "tab", "tab", "tab", "left", "left", "tab", *"Jo Lee")
+        form = on_stage.app.screen
+        assert isinstance(form, FormScreen)
+        assert form.values()["seats"] == "me me=Jo\u00a0Lee"
+        assert "Jo Lee" in on_stage.text
 
 
 async def test_a_long_choice_is_indented_below_its_number() -> None:

@@ -13,6 +13,11 @@ def _check(rules: str, _seats: int) -> None:
     parse_rules(rules)
 
 
+def _value(rules: str, name: str) -> str:
+    """The number of rounds, 3 unless it is written."""
+    return str(dict(rule.split("=") for rule in rules.split()[1:]).get(name, 3))
+
+
 TINY = Game(
     name="tiny",
     parse_rules=parse_rules,
@@ -22,7 +27,8 @@ TINY = Game(
     default_bot="bold",
     book=RuleBook(
         variants=("tiny",),
-        rows=(Row("rounds", "tiny-rounds", least=1, most=9),),
+        rows=(Row("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9),),
+        value=_value,
         written=lambda rules, house: " ".join([rules, *house]),
         check=_check,
         check_any=lambda rules: _check(rules, 2),

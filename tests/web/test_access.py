@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page
 from tests.helpers import reply_to
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import play_to_the_end, site, unreachable
-from tests.web.test_local import press_button, program
+from tests.web.test_local import press_button, program, set_up
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -78,6 +78,21 @@ async def assert_everybody_can_use(page: Page, where: str, *, is_crowded: bool =
     assert is_crowded or await page.evaluate(TOO_SMALL) == [], where
 
 
+CUT = """
+() => [...document.querySelectorAll(".page, .page :not(form)")].filter((each) => {
+  const { left, right, width } = each.getBoundingClientRect();
+  return width && (left < -1 || right > innerWidth + 1 || each.scrollWidth > each.clientWidth + 1 && each.clientWidth);
+}).map((each) => `${each.tagName}.${each.className} ${each.textContent}`.slice(0, 80))
+"""
+
+
+async def assert_nothing_is_cut(page: Page) -> None:
+    """Whatever stands on a page can be read without moving it sideways, at every size."""
+    for width, height in SIZES:
+        await page.set_viewport_size({"width": width, "height": height})
+        assert await page.evaluate(CUT) == [], f"{width}x{height}"
+
+
 async def new_page(browser: Browser, address: str, **context: Any) -> Page:
     """A page at `address`, without motion, so that nothing is measured on its way."""
     page = await (await browser.new_context(reduced_motion="reduce", bypass_csp=True, **context)).new_page()
@@ -122,21 +137,26 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
     (tmp_path / ".config/p2p-malice/config.toml").write_text('game_url = "https://example.org/malice"\n')
     async with asyncio.timeout(LIMIT), program(tmp_path) as address:
         page = await new_page(browser, address)
-        await page.get_by_role("button", name="Play on this device").wait_for()
+        await page.locator("#start-play").wait_for()
         await assert_everybody_can_use(page, "menu")
+        await assert_nothing_is_cut(page)
         await press_button(page, "Settings")
         await assert_everybody_can_use(page, "settings")
         await press_button(page, "Cancel")
         await press_button(page, "Read the rules")
         await assert_everybody_can_use(page, "choice of rules")
-        await page.get_by_role("button", name="official").click()
+        await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.get_by_text("SET-UP.").wait_for()
         await assert_everybody_can_use(page, "rules")
         await page.get_by_role("button", name="Close").click()
-        await press_button(page, "Host a game")
-        await page.get_by_text("House rules").click()
+        await set_up(page, "A group", players=4)
+        await page.locator("#field-seats-2-me").check()
+        await page.locator("#field-seats-2-name").wait_for()
+        await page.get_by_text("More rules").click()
         await assert_everybody_can_use(page, "set-up")
-        await press_button(page, "Invite")
+        await assert_nothing_is_cut(page)
+        await press_button(page, "Cancel")
+        await press_button(page, "With a friend")
         await page.locator("#whatsapp").wait_for()
         await assert_everybody_can_use(page, "invitation")
         await press_button(page, "Message")
@@ -154,8 +174,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.get_by_text("reply has arrived").wait_for()
         await assert_everybody_can_use(page, "a reply that was tapped")
         await press_button(page, "Stop")
-        await press_button(page, "Play on this device")
-        await press_button(page, "Start")
+        await press_button(page, "Against the computer")
         await page.locator(".spot.source").first.wait_for()
         await assert_everybody_can_use(page, "table")
         await page.keyboard.press("1")
@@ -188,11 +207,8 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
     """At every size, with few and with many at the table; up to four of them no target is small."""
     async with asyncio.timeout(LIMIT), program(tmp_path) as address:
         page = await new_page(browser, address)
-        await page.get_by_role("button", name="Play on this device").wait_for()
-        await press_button(page, "Play on this device")
-        await page.fill("#field-seats", " ".join(["me", *["bot"] * (players - 1)]))
-        await page.fill("#field-payoff", "3")
-        await page.select_option("#field-variant", "official" if players > 2 else "mdw")
+        await page.locator("#start-play").wait_for()
+        await set_up(page, "Against the computer", players=players, payoff=3)
         await press_button(page, "Start")
         await page.locator(".spot.source").first.wait_for()
         for width, height in SIZES:

@@ -12,7 +12,7 @@ from playwright.async_api import BrowserContext, Page
 
 from tests.web.browsers import ChromiumTab, needs_chromium, until
 from tests.web.play import introduce, site
-from tests.web.test_local import browser_of, menu, press_button
+from tests.web.test_local import browser_of, menu, press_button, set_up
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -24,18 +24,18 @@ PRIMARY = "[...document.querySelectorAll('main .main')].map((each) => each.inner
 
 
 @contextlib.asynccontextmanager
-async def lobby(home: Path, seats: str = "me friend friend", **context: Any) -> AsyncIterator[Page]:
-    """A page on which friends are invited by links to a page for guests."""
+async def lobby(home: Path, **context: Any) -> AsyncIterator[Page]:
+    """A page on which two friends are invited by links to a page for guests."""
     folder = home / ".config/p2p-malice"
     folder.mkdir(parents=True)
     async with asyncio.timeout(LIMIT), site() as guests:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
         async with menu(home, **context) as page:
-            await press_button(page, "Host a game")
-            await page.fill("#field-seats", seats)
-            await page.select_option("#field-variant", "official")
+            await set_up(page, "A group", players=3)
+            await page.locator("#field-seats-1-friend").check()
+            await page.locator("#field-seats-2-friend").check()
             await press_button(page, "Invite")
-            await until(ChromiumTab(page), f"{LINES}.length === {seats.count('friend')}")
+            await until(ChromiumTab(page), f"{LINES}.length === 2")
             yield page
 
 
@@ -117,8 +117,7 @@ async def test_a_reply_that_was_cut_off_stays_in_its_box(tmp_path: Path) -> None
 async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -> None:
     """A camera can open nothing else."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Host a game")
-        await press_button(page, "Invite")
+        await press_button(page, "With a friend")
         await page.locator("#whatsapp").wait_for()
 
         assert await page.locator(".tools button").all_inner_texts() == ["Copy", "Message"]

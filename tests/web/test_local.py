@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page
+from playwright.async_api import Browser, Page, Request
 
 from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
@@ -57,7 +57,7 @@ async def menu(home: Path, **context: Any) -> AsyncIterator[Page]:
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))
         await page.goto(address)
-        await page.get_by_role("button", name="Play on this device").wait_for()
+        await page.locator("#start-play").wait_for()
         yield page
         assert faults == []
 
@@ -135,10 +135,31 @@ async def press_key(page: Page, name: str) -> None:
     await page.keyboard.press(name[0].lower())
 
 
+FOCUSED = """
+((at) => (at.getAttribute("aria-labelledby") ?? "").split(" ").filter(Boolean)
+  .map((id) => document.getElementById(id).textContent).join(" ") || at.textContent)(document.activeElement)
+"""
+"""What the button that has the focus is called."""
+
+
+async def set_up(page: Page, game: str, *, players: int = 0, payoff: int = 0, press: Any = None) -> None:
+    """Open the set-up of a game, and set the number of players and the size of the payoff piles."""
+    await (press or press_button)(page, f"Change … {game}")
+    await page.locator("#field-payoff").wait_for()
+    for field, number in (("field-seats-count", players), ("field-payoff", payoff)):
+        if number:
+            await page.locator(f"#{field}").focus()
+            await page.keyboard.press("Control+a")
+            await page.keyboard.type(str(number))
+            await page.keyboard.press("Tab")
+    if players:
+        await page.locator(".seat").nth(players - 1).wait_for()
+
+
 async def focus_and_press(page: Page, name: str) -> None:
     """Tab to a button, and press Enter there."""
-    for _ in range(40):
-        if await page.evaluate("document.activeElement?.textContent") == name:
+    for _ in range(60):
+        if await page.evaluate(FOCUSED) == name:
             break
         await page.keyboard.press("Tab")
     await page.keyboard.press("Enter")
@@ -154,9 +175,7 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
     }[way]
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
     async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
-        await begin(page, "Play on this device")
-        await page.locator("#field-payoff").focus()
-        await page.keyboard.type("2")
+        await set_up(page, "Against the computer", payoff=2, press=begin)
         await begin(page, "Start")
         await page.locator(".row.hand .spot").first.wait_for()
         await play(page, pick, press)
@@ -173,7 +192,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tu
     """Each step is explained below the cards, without scrolling; what else one does is answered; a game follows."""
     phone = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}
     async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
-        await tap_button(page, "Learn to play")
+        await tap_button(page, "New here?")
         notes, status, tab = page.locator(".notes"), page.locator(".status"), ChromiumTab(page)
         praise = ""
         for number, (step, move) in enumerate(LEARNED):
@@ -199,7 +218,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tu
 async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys(tmp_path: Path) -> None:
     """Where keys stand on the cards, a pile is called by its key; a hint shows the move that the lesson is about."""
     async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 1200, "height": 760}) as page:
-        await press_button(page, "Learn to play")
+        await press_button(page, "New here?")
         await page.locator(".notes").get_by_text("Click the 3♣, then pile A.").wait_for()
         await press_button(page, "Hint")
         assert await page.locator(".hinted[data-spot='c0']").count() == 1
@@ -222,8 +241,7 @@ async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
 async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None:
     """Stopped, move by move, faster; another game after the end; leaving leads back to the menu."""
     async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 390, "height": 844}) as page:
-        await press_button(page, "Watch the computer play")
-        await page.fill("#field-payoff", "2")
+        await set_up(page, "Watch the computer play", payoff=2)
         await page.get_by_text("you watch").wait_for()
         await page.locator("button[type=submit]:enabled").click()
         await page.get_by_text("A move every 1 s.").wait_for()
@@ -244,15 +262,14 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
         await until(ChromiumTab(page), f"!({IS_OVER})")
         await press_button(page, "More")
         await press_button(page, "Leave")
-        await page.get_by_role("button", name="Watch the computer play").wait_for()
+        await page.locator("#start-watch").wait_for()
 
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player is ready."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Play on this device")
-        await page.fill("#field-seats", "me me=Asha")
-        await page.fill("#field-payoff", "2")
+        await set_up(page, "Two on this device", payoff=2)
+        await page.fill("#field-seats-1-name", "Asha")
         await press_button(page, "Start")
         await page.locator(".row.hand .spot").first.wait_for()
         hand = await page.locator(".row.hand .spot").evaluate_all("(spots) => spots.map((each) => each.ariaLabel)")
@@ -271,9 +288,8 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
 async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
     """An invitation from one browser window, answered in another by its code, a game, and another by the same link."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page, site() as guests:
-        await press_button(page, "Host a game")
-        await page.fill("#field-payoff", "2")
-        await press_button(page, "Invite")
+        await set_up(page, "With a friend", payoff=2)
+        await press_button(page, "Start")
         message = await page.locator(".sharing textarea").input_value()
         code = re.findall(r"MDW1-\w+", message)[-1]
         guest = ChromiumTab(await (await browser_of(page).new_context()).new_page())
@@ -294,8 +310,7 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
 async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -> None:
     """The game is the program's: the page only shows it."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Play on this device")
-        await press_button(page, "Start")
+        await press_button(page, "Against the computer")
         await page.locator(".row.hand .spot").first.wait_for()
         hand = "[...document.querySelectorAll('.row.hand .spot')].map((each) => each.ariaLabel).join()"
         before = await page.evaluate(hand)
@@ -311,11 +326,11 @@ async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path)
         await page.add_init_script(KEEP_SOCKETS)
         await page.goto(address)
         await press_button(page, "Read the rules")
-        await page.get_by_role("button", name="official").wait_for()
+        await page.locator("dialog").get_by_role("button", name="Official").wait_for()
         await page.evaluate("(document.querySelector('dialog').dataset.old = true, sockets[0].close())")
         await page.locator("dialog:not([data-old])").wait_for()
         assert await page.locator("dialog").count() == 1
-        await page.get_by_role("button", name="official").click()
+        await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.get_by_text("SET-UP.").wait_for()
 
 
@@ -341,7 +356,7 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
         third = await page.context.new_page()
         await third.goto(await address_of(page))
         await page.get_by_role("button", name="Move it there").click()
-        await third.get_by_role("button", name="Play on this device").wait_for()
+        await third.locator("#start-play").wait_for()
         await page.get_by_text("You can play on there.").wait_for()
 
 
@@ -353,8 +368,7 @@ async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
     async with asyncio.timeout(LIMIT), site() as guests:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
         async with menu(home) as page:
-            await press_button(page, "Host a game")
-            await press_button(page, "Invite")
+            await press_button(page, "With a friend")
             await page.locator("#whatsapp").wait_for()
             yield page, guests
 
@@ -427,14 +441,82 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
         assert await page.get_by_text(ARRIVED).count() == 0
 
 
-async def test_what_does_not_go_together_is_said_at_the_set_up(tmp_path: Path) -> None:
-    """The form stays, and the sentence stands in it."""
+async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> None:
+    """More players than the rules are for bring other rules, and the form says so; partners are for four."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
-        await press_button(page, "Play on this device")
-        await page.fill("#field-seats", "me bot bot")
-        await page.get_by_text("mdw is for 2 players, not 3.").wait_for()
-        assert await page.get_by_role("button", name="Start").is_disabled()
-        assert await page.locator("#field-seats").input_value() == "me bot bot"
+        await set_up(page, "Against the computer", players=3)
+        await page.get_by_text("Changed to match: Rules → Official").wait_for()
+        assert await page.locator("#field-variant-official").is_checked()
+        await page.locator("summary").click()
+        assert await page.locator("#field-partners").is_disabled()
+        await page.get_by_text("you need 4 players, not 3").wait_for()
+        await page.locator("#field-seats-count-more").click()
+        await page.locator("#field-partners:enabled").check()
+        await page.get_by_text("More rules (1 changed)").wait_for()
+        await page.locator("#field-variant-mdw").check()
+        await page.get_by_text("Players → 2 · Partners → no").wait_for()
+        await page.locator("button[type=submit]:enabled").click()
+        await page.locator(".spot.source").first.wait_for()
+
+
+async def test_a_number_typed_just_before_start_was_lost(tmp_path: Path) -> None:
+    """One that is too large becomes the largest that goes, and the game starts with it."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+        await set_up(page, "Against the computer")
+        await page.fill("#field-payoff", "60")
+        await page.locator("button[type=submit]:enabled").click()
+        await page.locator(".spot.source").first.wait_for()
+        assert "44" in await page.locator(".board").inner_text()
+
+
+async def test_rules_with_a_name_can_be_chosen_again(tmp_path: Path) -> None:
+    """They stand among the others in the next set-up, and the last choice is there after the program starts again."""
+    async with asyncio.timeout(LIMIT):
+        async with menu(tmp_path) as page:
+            await set_up(page, "Against the computer", payoff=3)
+            await page.locator("summary").click()
+            await page.fill("#field-favourite", "Sunday")
+            await page.locator("button[type=submit]:enabled").click()
+            await page.locator(".spot.source").first.wait_for()
+        async with menu(tmp_path) as page:
+            await page.locator("#start-play").get_by_text("Classic duel · 3 cards").wait_for()
+            await set_up(page, "With a friend")
+            await page.locator("#field-variant-Sunday").check()
+            await until(ChromiumTab(page), "document.getElementById('field-payoff').value === '3'")
+
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:
+    """One tap is enough against the computer; every tap is counted."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path, **PHONE) as page:
+        await page.evaluate(COUNT_TAPS)
+        await page.locator("#start-play").tap()
+        await page.locator(".row.hand .spot").first.wait_for()
+        await page.locator(".spot.source").first.wait_for()
+        assert await page.evaluate("taps") == 1
+
+
+async def test_an_invitation_was_four_taps_away(tmp_path: Path) -> None:
+    """Two taps open WhatsApp with the whole message, without a form before them."""
+    async with asyncio.timeout(LIMIT), menu(tmp_path, **PHONE) as page:
+        opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        await page.context.route("https://wa.me/**", lambda route: route.abort())
+
+        def note(request: Request) -> None:
+            if "wa.me" in request.url and not opened.done():
+                opened.set_result(request.url)
+
+        page.context.on("request", note)
+        await page.evaluate(COUNT_TAPS)
+        await page.locator("#start-host").tap()
+        await page.locator("a[href^='https://wa.me']").tap()
+        assert "MDW1-" in await opened
+        assert await page.evaluate("taps") == 2
+
+
+COUNT_TAPS = "((globalThis.taps = 0), addEventListener('pointerdown', () => { taps += 1; }, true))"
 
 
 async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Path) -> None:
@@ -473,7 +555,7 @@ async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
     async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 320, "height": 568}) as page:
         await press_button(page, "Read the rules")
         await page.get_by_role("button", name="Cancel").scroll_into_view_if_needed()
-        await page.get_by_role("button", name="official").click()
+        await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.locator(".sheet-text").wait_for()
         lines = await page.locator(".sheet-text > *").all_text_contents()
         rows = [await row.locator("span").all_text_contents() for row in await page.locator(".pair").all()]
@@ -492,8 +574,7 @@ async def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
     """Eight pixels make a drag; dropped where it may go it is played, anywhere else it is put back."""
     async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
         tab = ChromiumTab(page)
-        await press_button(page, "Play on this device")
-        await press_button(page, "Start")
+        await press_button(page, "Against the computer")
         await page.locator(".spot.source").first.wait_for()
         # The highest card of the hand never is an ace that would have to be played.
         card = page.locator(".row.hand .spot").last
@@ -525,7 +606,7 @@ async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
     try:
         async with asyncio.timeout(LIMIT), menu(tmp_path / "guest") as page:
             await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
-            await press_button(page, "Join a friend")
+            await press_button(page, "Join with a code")
             await page.fill("#paste", "MDW1-78JB")
             await page.get_by_text("This code stops too early").wait_for()
             await page.fill("#paste", f"Ann invites you: {(await host.codes.get())['code']}")

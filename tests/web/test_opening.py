@@ -55,12 +55,12 @@ async def test_the_opened_file_leads_to_the_table(tmp_path: Path) -> None:
             async with chromium() as running:
                 page = await running.new_page()
                 await page.goto(argument, wait_until="commit")
-                await page.get_by_role("button", name="Play on this device").wait_for()
+                await page.locator("#start-play").wait_for()
                 assert page.url.startswith(f"{origin}/")
                 assert token in await page.evaluate("Object.values(sessionStorage)")
                 assert not [line for line in command_lines() if token in line]
                 await page.reload()
-                await page.get_by_role("button", name="Play on this device").wait_for()
+                await page.locator("#start-play").wait_for()
     finally:
         process.terminate()
         await process.wait()

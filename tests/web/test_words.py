@@ -139,7 +139,7 @@ async def menu(browser: Browser, home: Path) -> AsyncIterator[Page]:
 
 def choice(page: Page, word: str) -> Locator:
     """The button of the menu that answers with that word."""
-    return page.get_by_role("button", name=PSEUDO_WORDS(f"menu-{word}"), exact=True)
+    return page.locator(f"#start-{word}")
 
 
 async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp_path: Path) -> None:
@@ -162,13 +162,14 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
         await page.locator(".sheet-text").wait_for()
         await assert_all_in_pseudo(page, "doctor")
         await page.keyboard.press("Escape")
-        await choice(page, "host").click()
+        await choice(page, "host-change").click()
         await page.locator("summary").click()
         await assert_all_in_pseudo(page, "set-up")
-        await page.fill("#field-seats", "me bot bot")
-        await page.locator(".problem.bad").wait_for()
-        await assert_all_in_pseudo(page, "set-up for too many")
-        await page.fill("#field-seats", "me friend")
+        await page.locator("#field-seats-count-more").click()
+        await page.locator(".note:not([hidden])").wait_for()
+        await page.locator("#field-seats-2-me").check()
+        await assert_all_in_pseudo(page, "set-up for three")
+        await page.locator("#field-variant-mdw").check()
         await page.click("button[type=submit]:enabled")
         await page.locator("#whatsapp").wait_for()
         await assert_all_in_pseudo(page, "invitation")
@@ -201,9 +202,10 @@ async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: P
     """The table with each of its dialogs, for two and for nine; leaving it."""
     async with menu(browser, tmp_path) as page:
         for players in (2, 9):
-            await choice(page, "play").click()
-            await page.fill("#field-seats", " ".join(["me", *["bot"] * (players - 1)]))
-            await page.select_option("#field-variant", "official" if players > 2 else "mdw")
+            await choice(page, "play-change").click()
+            await page.fill("#field-seats-count", str(players))
+            await page.keyboard.press("Tab")
+            await page.locator(".seat").nth(players - 1).wait_for()
             await page.click("button[type=submit]:enabled")
             await page.locator(".spot.source").first.wait_for()
             await assert_all_in_pseudo(page, f"table of {players}")

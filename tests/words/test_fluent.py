@@ -116,13 +116,19 @@ def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
 
 def particulars_for(names: set[str], chosen: dict[str, set[str]]) -> list[dict[str, Particular]]:
     """One set of particulars for each value of each selector; what chooses a plural or a number is a number."""
-    counts = {name for name, values in chosen.items() if any(value == "one" or value.isdigit() for value in values)}
+    counts = {name for name, values in chosen.items() if all(is_count(value) for value in values)}
     plain: dict[str, Particular] = {name: 7 if name in counts else "x" for name in names}
+    plurals = {"one": 1, "other": 7}
     return [plain] + [
-        {**plain, name: {"one": 1, "other": 7}.get(value) or int(value) if name in counts else value}
+        {**plain, name: int(value) if value.isdigit() else plurals.get(value, value) if name in counts else value}
         for name, values in chosen.items()
         for value in values
     ]
+
+
+def is_count(value: str) -> bool:
+    """Whether a sentence may choose a plural or a number by that."""
+    return value in ("one", "other") or value.isdigit()
 
 
 def test_every_language_has_its_numbers() -> None:

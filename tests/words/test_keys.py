@@ -45,8 +45,11 @@ GIVEN_BY_PREFIX = {
     "settings": {"seconds"},
     "phrase": set(),
     "news": {field.name for kind in News.__subclasses__() for field in fields(kind)},
-    "form": {"name", "what", "word", "good", "why", "rules", "players", "friends", "least", "most"},
-    "menu": {"name"},
+    "form": {
+        *("name", "what", "word", "good", "why", "rules", "players", "friends", "least", "most"),
+        *("changed", "number", "value", "first", "next"),
+    },
+    "menu": {"name", "variant", "payoff", "players"},
     "talk": {"friend"},
     "doctor": _DOCTOR,
     "log": {"who", "name", "card", "source", "whose", "owner", "target", "count", "arrow", "as"},
@@ -54,7 +57,7 @@ GIVEN_BY_PREFIX = {
         "who",
         "name",
         "kept",
-        *("number", "count", "move", "rules", "friend", "file", "word", "numbers"),
+        *("number", "count", "move", "rules", "friend", "file", "word", "numbers", "choice", "line"),
         *_ASKED,
     },
     "screen": {

@@ -32,7 +32,7 @@ PATTERNS = {"compile", "fullmatch", "match", "sub", "search"}
 NOT_SAID: dict[str, set[str]] = {
     # Names of players, which all at the table see alike and which are saved, whatever language each of them reads.
     "commands/learn.py": {"Robin"},
-    "play/places.py": {"Computer"},
+    "play/places.py": {"Computer", "Player "},
     "play/resuming.py": {"Host"},
     "play/watching.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy"},
     "play/setup.py": {"Player"},
@@ -55,6 +55,8 @@ NOT_SAID: dict[str, set[str]] = {
     "link/addresses.py": {"look up "},
     # Classes that PyAV has.
     "link/aiortc/media.py": {"Frame", "Packet"},
+    # Classes of the style sheet.
+    "terminal/fields.py": {"label seat", "field seat"},
     # Colours, in the words of Textual.
     "terminal/colours.py": {"#ffffff on #000000", "#ffffff on #003399"},
 }

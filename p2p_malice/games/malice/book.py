@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from p2p_malice.engine.book import Row, RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.chances import NO_DOUBT, check_winnable, doubt
-from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, with_rules
+from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, rule_value, with_rules
 from p2p_malice.games.malice.sheet import key_of
 from p2p_malice.games.malice.sheets import house_rules_text, rules_text, variants_text
 from p2p_malice.words.catalogue import Words
@@ -13,6 +13,10 @@ from p2p_malice.words.catalogue import Words
 
 def _written(rules: str, house: Sequence[str]) -> str:
     return str(with_rules(parse_options(rules), house))
+
+
+def _value(rules: str, name: str) -> str:
+    return rule_value(parse_options(rules), name)
 
 
 def _check(rules: str, seats: int) -> None:
@@ -46,7 +50,7 @@ def _row(name: str) -> Row:
     metadata = RULES[name].metadata
     least, most = metadata.get("range", (0, 0))
     options = metadata.get("words", ())
-    return Row(name, key_of(name, "rule"), options, least, most, metadata.get("is_main", False))
+    return Row(name, key_of(name, "rule"), key_of(name, "means"), options, least, most, metadata.get("is_main", False))
 
 
 def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
@@ -57,6 +61,7 @@ BOOK = RuleBook(
     variants=tuple(VARIANTS),
     rows=tuple(map(_row, RULES)),
     written=_written,
+    value=_value,
     check=_check,
     check_any=_check_any,
     doubt=_doubt,

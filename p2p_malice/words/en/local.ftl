@@ -21,6 +21,15 @@ link-program-closed = ○ the program is closed
 page-failed = That didn't work
 table-invite = Invite again
 
+## Forms.
+
+field-fewer = { $what }: fewer
+field-more = { $what }: more
+field-players = Players
+field-seat = Seat { $number }
+field-name = Name at { $seat }
+field-name-hint = Player { $number }
+
 ## Codes.
 
 talk-join = Join a friend's game

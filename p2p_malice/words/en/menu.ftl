@@ -1,12 +1,21 @@
 ### The menu, the forms, and what is read from there.
 
 menu-hello = { -title }. Hello, { $name }!
-menu-host = Host a game
-menu-join = Join a friend
-menu-play = Play on this device
+menu-learn-new = New here? Learn to play in a few minutes
+menu-play = Against the computer
+menu-host = With a friend
+menu-two = Two on this device
+menu-group = A group
+menu-change = Change how a game is set up
+menu-change-one = Change …
+menu-plays = { $variant } · { $payoff } cards{ $players ->
+    [2] { "" }
+   *[other] {" "}· { $players } players
+}
+menu-join = Join with a code
 menu-watch = Watch the computer play
 menu-resume = Resume a game
-menu-learn = Learn to play
+menu-learn = How to play
 menu-rules = Read the rules
 menu-doctor = Check my network
 menu-browser = Open in a browser
@@ -14,6 +23,7 @@ menu-settings = Settings
 menu-quit = Quit
 menu-house-rules = House rules
 ask-which-rules = Which rules?
+ask-which-game = Which one?
 
 ## Forms.
 
@@ -21,26 +31,55 @@ form-default = default
 form-yes = yes
 form-no = no
 form-back = Cancel
-form-more = House rules
+form-more = { $changed ->
+    [0] More rules
+   *[other] More rules ({ $changed } changed)
+}
 
-form-host = Host a game
-form-host-done = Invite
-form-play = Play on this device
+form-play = Against the computer
 form-play-done = Start
+form-host = With a friend
+form-host-done = Start
+form-two = Two on this device
+form-two-done = Start
+form-group = A group
+form-group-done = Start
 form-watch = Watch the computer play
 form-watch-done = Start
 form-name = Your name
 form-variant = Rules
-form-variant-line = { $name }: { $what }
+form-variant-line = { $least ->
+    [2] { $most ->
+        [2] For 2 players. { $what }
+       *[other] For 2 to { $most } players. { $what }
+    }
+   *[other] For { $least } to { $most } players. { $what }
+}
 form-seats = Seats
+form-seats-hint = A seat is me, me=NAME, friend, bot or bot=easy.
+form-players = Players
+form-seat-me = Here
+form-seat-friend = Friend
+form-seat-normal = Computer
+form-seat-easy = Easy computer
+form-seat-name = Player { $number }
+form-size-quick = Quick { $number }
+form-size-standard = Standard { $number }
+form-size-long = Long { $number }
+form-matched = { $what } → { $value }
+form-matched-more = { $first } · { $next }
+form-note = Changed to match: { $what }
+form-favourite = Save these rules as
+form-favourite-means = Give them a name, and you'll find them among the rules next time.
+form-favourite-hint = such as Sunday
+error-favourite-like-variant = There are rules called { $name } already. Choose another name.
 form-setup-doubtful = { $good } { $why }
-form-setup-good = { $rules }, { $players } players. { $friends ->
-    [0] Nobody is invited.
-    [one] Your friend gets an invitation.
-   *[other] Each of your { $friends } friends gets an invitation.
-} A seat is me, me=NAME, friend, bot or bot=easy.
-
-form-setup-watched = { $rules }, { $players } players. The computer plays at every seat, and you watch. A seat is bot or bot=easy.
+form-setup-good = { $friends ->
+    [0] { $players } players. Nobody is invited.
+    [one] { $players } players. Your friend gets an invitation.
+   *[other] { $players } players. Each of your { $friends } friends gets an invitation.
+}
+form-setup-watched = { $players } players. The computer plays at every seat, and you watch.
 
 form-settings = Settings
 form-settings-done = Save

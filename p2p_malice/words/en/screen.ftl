@@ -1,6 +1,7 @@
 ### The full screen. Keys are capital letters: H, U, T, L, R, O, K, I and F10 stay what they are.
 
 screen-failed = That didn't work
+screen-besides = C changes how the marked game is set up.
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
 ## Codes.

@@ -1,7 +1,7 @@
 ### Rules to choose from: variants in a line, and what each house rule is about.
 
 variants = Variants
-variant-own = from config.toml
+variant-own = These are your own rules.
 variant-players = { $min_seats ->
     [2] { $max_seats ->
         [2] 2 players
@@ -22,35 +22,58 @@ variant-wild = { $wild ->
 variant-mdw = Completed piles go back into the draw pile at once.
 variant-official = There is one pack more than players. Aces in hand must be played. A king can't stand for an ace.
 variant-catmouse = Hands are drawn on the first turn. The game is a tie when the cards run out.
-variant-catmouse-short = This is a shorter catmouse.
+variant-catmouse-short = This is Cat and Mouse with 5 payoff cards.
 variant-pz = Piles go up to the king. Jokers are wild.
-variant-pz-nwis = This is pz without jokers in payoff piles.
+variant-pz-nwis = The same, but no payoff pile has a joker.
 variant-classic = These are the rules in most books.
 
-## House rules: what each is about, as the label of a field.
+## What people call a variant.
+
+variant-name-mdw = Classic duel
+variant-name-official = Official
+variant-name-catmouse = Cat and Mouse
+variant-name-catmouse-short = Cat and Mouse, short
+variant-name-pz = Jokers and kings
+variant-name-pz-nwis = Jokers and kings, plain payoffs
+variant-name-classic = By the book
+
+## House rules: what each is about, as the label of a field, and what its words are called there.
 
 house-rules = House rules
-rule-payoff = cards in each payoff pile
-rule-packs = packs of cards; 0 for one more than players
-rule-jokers = jokers in each pack; they are wild
-rule-hand = cards you draw up to on your turn
-rule-centre-piles = piles in the centre
-rule-discard-piles = discard piles for each player
-rule-kings-wild = whether kings stand for any card
-rule-last-rank = the rank that completes a pile: 12 queen, 13 king
-rule-wild-as-ace = whether a wild card may start a pile
-rule-forced-aces = whether aces in hand must be played first
-rule-undo = whether you may take back a card you've played
-rule-hands-dealt = hands dealt at the start, or drawn on turn one
-rule-starter = who starts: top payoff, left of dealer, dealer
-rule-equal-tops = if highest payoff cards tie: shuffle or redeal
-rule-recycle = when complete piles go back into the draw pile
-rule-exhaustion = if a hand can't be filled: play on, or a tie
-rule-wilds-in-payoff = whether wild cards may be in payoff piles
-rule-partners = two against two, for four players
-rule-deals = games in a match
-rule-target = points that end a match; 0 for none
-rule-scoring = whether a win scores 1 point, or 1 per card left
+rule-payoff = Payoff pile
+rule-packs = Packs of cards
+rule-jokers = Jokers in each pack
+rule-hand = Cards in hand
+rule-centre-piles = Piles in the centre
+rule-discard-piles = Discard piles
+rule-kings-wild = Wild kings
+rule-last-rank = Last card of a pile
+rule-wild-as-ace = Wild card as an ace
+rule-forced-aces = Aces first
+rule-undo = Undo
+rule-hands-dealt = First hands
+rule-hands-dealt-start = dealt at the start
+rule-hands-dealt-turn = drawn on turn one
+rule-starter = Who starts
+rule-starter-top = highest payoff card
+rule-starter-left = left of the dealer
+rule-starter-dealer = the dealer
+rule-equal-tops = Highest cards tie
+rule-equal-tops-shuffle = shuffle those piles
+rule-equal-tops-redeal = deal again
+rule-recycle = Complete piles
+rule-recycle-at-once = go back at once
+rule-recycle-when-empty = go back when needed
+rule-exhaustion = No cards left
+rule-exhaustion-play-on = play on
+rule-exhaustion-tie = it's a tie
+rule-wilds-in-payoff = Wild payoff cards
+rule-partners = Partners
+rule-deals = Games in a match
+rule-target = Points to win a match
+rule-scoring = A win scores
+rule-scoring-wins = 1 point
+rule-scoring-cards = the cards left
 
 ## What each does, in a list.
 

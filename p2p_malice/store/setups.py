@@ -1,0 +1,38 @@
+"""How games were set up last: the values of each set-up form, in a file. They are a help: a damaged file is ignored."""
+
+import contextlib
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from p2p_malice.errors import StoreError
+from p2p_malice.store.files import data_folder, read_text, write_text
+
+Setups = Mapping[str, Mapping[str, str]]
+"""The values by field, by form."""
+
+
+def setups_file() -> Path:
+    """Where they are saved."""
+    return data_folder() / "setups.json"
+
+
+def load_setups() -> Setups:
+    """What was saved; nothing where that can't be read."""
+    with contextlib.suppress(StoreError, ValueError, RecursionError):
+        found = json.loads(read_text(setups_file()) or "{}")
+        if isinstance(found, dict):
+            return {name: values for name, values in found.items() if _are_values(values)}
+    return {}
+
+
+def _are_values(values: object) -> bool:
+    return isinstance(values, dict) and all(isinstance(value, str) for value in values.values())
+
+
+def keep_setup(name: str, values: Mapping[str, str]) -> None:
+    """Save the values of the form `name`. A folder that can't be written to only costs the next game a few taps."""
+    with contextlib.suppress(StoreError):
+        write_text(
+            setups_file(), json.dumps({**load_setups(), name: dict(values)}, ensure_ascii=False, indent=1) + "\n"
+        )

@@ -1,0 +1,293 @@
+"""The fields of a form on the screen: each is drawn from what the form says of it, and again when that changes.
+
+Arrows left and right change a value, up and down go from field to field, digits type a number; so does the mouse.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any, ClassVar
+
+from attrs import evolve
+from rich.style import Style
+from rich.text import Text as Line
+from textual import events
+from textual.app import ComposeResult
+from textual.binding import Binding, BindingType
+from textual.containers import Horizontal, Vertical
+from textual.message import Message
+from textual.widget import Widget
+from textual.widgets import Input, Label, Static
+
+from p2p_malice.face import Field, Pick, Seating, Stepper, Text
+from p2p_malice.words.catalogue import Words
+
+ON, OFF, SHUT = "\N{BLACK CIRCLE}", "\N{WHITE CIRCLE}", "\N{MULTIPLICATION SIGN}"
+
+
+class Changed(Message):
+    """The field of that name has another value now."""
+
+    def __init__(self, name: str, value: str) -> None:
+        """The field and its value, both as the form has them."""
+        super().__init__()
+        self.name, self.value = name, value
+
+
+class Value(Static, can_focus=True):
+    """A value on one line, or on as many as it needs: what is clicked or chosen by the arrows becomes the value."""
+
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("left,minus", "step(-1)"),
+        Binding("right,plus,space", "step(1)"),
+        Binding("up", "app.focus_previous"),
+        Binding("down", "app.focus_next"),
+        Binding("enter", "screen.save"),
+    ]
+
+    def __init__(self, words: Words, **properties: Any) -> None:
+        """What it shows follows from the field."""
+        super().__init__("", markup=False, **properties)
+        self.words = words
+
+    def change(self, value: str) -> None:
+        """Say that the value is another."""
+        raise NotImplementedError
+
+    def action_step(self, by: int) -> None:
+        """Go to the next value or the one before."""
+        raise NotImplementedError
+
+    def action_put(self, value: str) -> None:
+        """Take the value that was clicked."""
+        self.change(value)
+
+    def draw(self) -> None:
+        """Show the value as it is."""
+        raise NotImplementedError
+
+    def on_resize(self) -> None:
+        """Another line may be needed, or one less."""
+        self.draw()
+
+    def part(self, text: str, value: str, style: str = "") -> Line:
+        """A piece of the line that can be clicked for a value."""
+        line = Line(text, style=style)
+        line.stylize(Style(meta={"@click": ("put", (value,))}))
+        return line
+
+    def flow(self, pieces: Sequence[Line], *, is_list: bool = False) -> None:
+        """Show the pieces beside each other, or below where there is no room; each on its own line in a list."""
+        shown, width = Line(), 0
+        for piece in pieces:
+            if width and (is_list or width + 2 + piece.cell_len > self.size.width):
+                shown.append("\n")
+                width = 0
+            elif width:
+                shown.append("  ")
+                width += 2
+            shown.append_text(piece)
+            width += piece.cell_len
+        self.update(shown)
+
+
+class Choices(Value):
+    """One of a few words, or of a list: `● at once  ○ when empty`."""
+
+    def __init__(
+        self, words: Words, name: str, options: dict[str, str], value: str, closed: set[str], *, is_list: bool = False
+    ) -> None:
+        """`closed` are options that can't be chosen; `name` is the field's, or a seat's."""
+        super().__init__(words, id=f"{name}-value")
+        self.field_name = name
+        self.options, self.now, self.closed = options, value, closed
+        self.is_list = is_list
+
+    def draw(self) -> None:
+        """Show the options."""
+        pieces = []
+        for value, text in self.options.items():
+            if value in self.closed:
+                pieces.append(Line(f"{SHUT} {text}", style="dim"))
+            else:
+                mark, style = (ON, "bold") if value == self.now else (OFF, "")
+                pieces.append(self.part(f"{mark} {text}", value, style))
+        self.flow(pieces, is_list=self.is_list)
+
+    def take(self, value: str, closed: set[str]) -> None:
+        """Show another value."""
+        self.now, self.closed = value, closed
+        self.draw()
+
+    def change(self, value: str) -> None:
+        """Say so."""
+        if value not in self.closed and value != self.now:
+            self.post_message(Changed(self.field_name, value))
+
+    def action_step(self, by: int) -> None:
+        """The next option that is open, from the last on to the first."""
+        known = [value for value in self.options if value not in self.closed]
+        if self.now in known:
+            self.change(known[(known.index(self.now) + by) % len(known)])
+
+
+class Counter(Value):
+    """A number: `- 21 +   Quick 11   Standard 21`."""
+
+    def __init__(self, words: Words, field: Stepper) -> None:
+        """The field of a number."""
+        super().__init__(words, id=f"{field.name}-value")
+        self.field = field
+        self.typed = ""
+
+    def draw(self) -> None:
+        """Show the number, how to change it, and numbers that have a name."""
+        field, now = self.field, int(self.field.shown)
+        line = self.part(" - ", str(now - 1), "reverse" if now > field.least else "dim")
+        line.append_text(Line(f" {self.typed or field.shown} ", style="bold"))
+        line.append_text(self.part(" + ", str(now + 1), "reverse" if now < field.most else "dim"))
+        pieces = [line]
+        for value, name in field.common.items():
+            mark, style = (ON, "bold") if value == field.shown else (OFF, "")
+            pieces.append(self.part(f"{mark} {self.words.said(name)}", value, style))
+        self.flow(pieces)
+
+    def take(self, field: Stepper) -> None:
+        """Show what the field has become."""
+        self.field = field
+        self.draw()
+
+    def change(self, value: str) -> None:
+        """Say so, if it may be that number."""
+        self.typed = ""
+        if value != self.field.shown and self.field.least <= int(value) <= self.field.most:
+            self.post_message(Changed(self.field.name, value))
+        self.draw()
+
+    def action_step(self, by: int) -> None:
+        """One more or less."""
+        self.change(str(int(self.field.shown) + by))
+
+    def on_key(self, event: events.Key) -> None:
+        """A digit goes behind those typed before, backspace takes one away; a number that fits is taken at once."""
+        if event.key == "backspace":
+            typed = (self.typed or self.field.shown)[:-1]
+        elif event.key.isdecimal():
+            typed = self.typed + event.key
+        else:
+            return
+        event.stop()
+        self.typed = typed[-3:]
+        if self.typed and self.field.least <= int(self.typed) <= self.field.most:
+            self.post_message(Changed(self.field.name, self.typed))
+        self.draw()
+
+    def on_blur(self) -> None:
+        """A number that was begun and didn't fit is forgotten, or brought to the nearest."""
+        if self.typed:
+            value = str(min(max(int(self.typed), self.field.least), self.field.most))
+            self.change(value)
+
+
+class SeatRows(Vertical):
+    """How many play, and by each seat who it is for."""
+
+    def __init__(self, words: Words, field: Seating) -> None:
+        """The field of the seats."""
+        super().__init__(id=field.name)
+        self.words, self.field = words, field
+        self._drawn: list[bool] = []
+        """By each seat that has a line, whether somebody here sits at it."""
+
+    def compose(self) -> ComposeResult:
+        """The number, and a line for each seat."""
+        self._drawn = self._kinds(self.field)
+        with Horizontal(classes="field"):
+            yield Label(self.words("form-players"), classes="label", markup=False)
+            yield Counter(self.words, self._count)
+        for at in range(len(self.field.words)):
+            yield from self._row(at)
+
+    @property
+    def _count(self) -> Stepper:
+        field = self.field
+        return Stepper("players", str(len(field.words)), least=field.least, most=field.most)
+
+    def _row(self, at: int) -> Iterator[Widget]:
+        word = self.field.words[at]
+        here = next(iter(self.field.kinds))
+        kind, _, name = word.partition("=")
+        options = {each: self.words.said(said) for each, said in self.field.kinds.items()}
+        closed = set(self.field.closed[at]) if at < len(self.field.closed) else set()
+        label = Label(f"{at + 1}", classes="label seat", markup=False)
+        value = Choices(self.words, f"seat-{at}", options, here if kind == here else word, closed)
+        yield Horizontal(label, value, classes="field seat")
+        if kind == here and here in {other.partition("=")[0] for other in self.field.words[:at]}:
+            hint = self.words("form-seat-name", number=at + 1)
+            box = Input(name, id=f"name-{at}", placeholder=hint, compact=True, select_on_focus=False)
+            yield Horizontal(Label("", classes="label seat"), box, classes="field seat")
+
+    async def take(self, field: Seating) -> None:
+        """Show what the field has become; whatever had the focus keeps it."""
+        kept = self.screen.focused
+        focused = kept.id if kept and kept in self.query("*") else None
+        self.field = field
+        if self._drawn == self._kinds(field):
+            self.query_one("#players-value", Counter).take(self._count)
+            for at, word in enumerate(field.words):
+                here = next(iter(field.kinds))
+                value = here if word.partition("=")[0] == here else word
+                self.query_one(f"#seat-{at}-value", Choices).take(value, set(field.closed[at]))
+            return
+        await self.recompose()
+        if focused and (again := self.query(f"#{focused}")):
+            again.first().focus()
+
+    def _kinds(self, field: Seating) -> list[bool]:
+        here = next(iter(field.kinds))
+        return [word.partition("=")[0] == here for word in field.words]
+
+    def on_changed(self, event: Changed) -> None:
+        """One of the seats, or how many there are, has become another: so has the field."""
+        if event.name == self.field.name:
+            return
+        event.stop()
+        words = list(self.field.words)
+        if event.name == "players":
+            words = _so_many(words, int(event.value), next(iter(self.field.kinds)))
+        else:
+            words[int(event.name.partition("-")[2])] = event.value
+        self._say(words)
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """Somebody here got a name. A blank parts one seat from the next, so a name has another kind of it."""
+        event.stop()
+        words, at = list(self.field.words), int((event.input.id or "name-0").partition("-")[2])
+        here, name = next(iter(self.field.kinds)), "\N{NO-BREAK SPACE}".join(event.value.replace("=", " ").split())
+        words[at] = f"{here}={name}" if name else here
+        self._say(words)
+
+    def _say(self, words: list[str]) -> None:
+        if words != list(self.field.words):
+            self.field = evolve(self.field, value=" ".join(words))
+            self.post_message(Changed(self.field.name, self.field.value))
+
+
+def _so_many(words: list[str], number: int, here: str) -> list[str]:
+    """The seats for so many: the last ones go, or more like the last one come."""
+    more = here if words[-1].startswith(f"{here}=") else words[-1]
+    return (words + [more] * number)[:number]
+
+
+def value_of(words: Words, field: Field) -> Widget:
+    """What shows and changes the value of a field of a line."""
+    match field:
+        case Pick():
+            options = {value: words.said(said) for value, said in field.options.items()}
+            is_list = field.shape == "cards"
+            return Choices(words, field.name, options, field.shown, set(field.closed), is_list=is_list)
+        case Stepper():
+            return Counter(words, field)
+        case Text():
+            key = f"form-{field.name}-hint"
+            hint = words(key) if key in words else ""
+            return Input(field.value, id=f"{field.name}-value", placeholder=hint, compact=True, select_on_focus=False)
+    raise TypeError(field)

@@ -1,0 +1,144 @@
+// The fields of a form: each is made from what the program says of it, and made again when that changes.
+
+import { button, make } from "../shared/dom.js";
+import { seating } from "./seating.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {{name: string, label: string, value: string, hint: string, shape: string, default: string, means: string,
+ *   options: Record<string, string>, lines: Record<string, string>, closed: Record<string, string>,
+ *   common: Record<string, string>, closed_seats: string[][], suggestions: string[], least: number, most: number}} Field */
+/** @typedef {(value: string) => void} Change what a field does with another value */
+
+/** Characters of an option beside which there is room for a label. */
+const SHORT = 16;
+
+/** @param {string} name */
+export const idOf = (name) => `field-${name.replaceAll(/[^\w]|_/g, "-")}`;
+
+/** The value in force. @param {Field} field */
+export const shown = ({ value, default: usual }) => value || usual;
+
+/** A field: its label, what it is about, and what changes it. @param {Field} field @param {Change} change */
+export function fieldOf(field, change) {
+  const make = { list: select, cards, chips, switch: toggle, number, seats: seating }[field.shape] ?? text;
+  return make(field, change);
+}
+
+/** @param {Field} field @param {Change} change */
+function text({ name, label, value, hint, means }, change) {
+  const id = idOf(name);
+  const input = make("input", { type: "text", id, value, placeholder: hint });
+  Object.assign(input, { spellcheck: false, autocomplete: name === "name" ? "nickname" : "off" });
+  input.addEventListener("input", () => change(input.value));
+  return make("div", { className: "form" }, make("label", { for: id }, label), input, ...about(id, means, input));
+}
+
+/** @param {Field} field @param {Change} change */
+function select(field, change) {
+  const { name, label, options, means } = field;
+  const isShort = Object.values(options).every((each) => each.length < SHORT);
+  const input = make("select", { id: idOf(name) });
+  for (const [value, said] of Object.entries(options)) {
+    input.append(make("option", { value, selected: value === shown(field) }, said));
+  }
+  input.addEventListener("input", () => change(input.value));
+  const called = make("label", { for: input.id }, label);
+  return make("div", { className: isShort ? "field" : "form" }, called, input, ...about(input.id, means, input));
+}
+
+/** Options with a line each, one below the other. @param {Field} field @param {Change} change */
+function cards(field, change) {
+  return group(field, "tall", change);
+}
+
+/** A few words, side by side. @param {Field} field @param {Change} change */
+function chips(field, change) {
+  return group(field, "chips", change);
+}
+
+/** @param {Field} field @param {string} className @param {Change} change */
+function group(field, className, change) {
+  const { name, label, options, lines, closed, means } = field;
+  const id = idOf(name);
+  const each = Object.entries(options).map(([value, said]) =>
+    choice(id, value, value === shown(field), value in closed, change, said, closed[value] || lines[value]),
+  );
+  const box = make("div", { className, role: "radiogroup", "aria-labelledby": `${id}-label` }, ...each);
+  const head = make("span", { id: `${id}-label`, className: "label" }, label);
+  const inside = make("div", { className: "form" }, head, ...about(id, means, box), box);
+  // Cards have room for the reason, chips share a line for it.
+  if (className === "chips") {
+    for (const why of new Set(Object.values(closed))) inside.append(make("small", { className: "why" }, why));
+    for (const line of inside.querySelectorAll(".chips small")) line.remove();
+  }
+  return inside;
+}
+
+/** One of several: a button that stays down, for every key and reader a radio button.
+ * @param {string} id of the group @param {string} value @param {boolean} checked @param {boolean} disabled
+ * @param {Change} change @param {string} said @param {string} [line] */
+export function choice(id, value, checked, disabled, change, said, line) {
+  const input = make("input", {
+    type: "radio",
+    id: `${id}-${idOf(value).slice(6)}`,
+    name: id,
+    value,
+    checked,
+    disabled,
+  });
+  input.addEventListener("change", () => change(value));
+  const told = make("span", {}, make("b", {}, said), ...(line ? [make("small", {}, line)] : []));
+  return make("label", { className: "choice" }, input, told);
+}
+
+/** @param {Field} field @param {Change} change */
+function toggle(field, change) {
+  const { name, label, closed, means } = field;
+  const id = idOf(name);
+  const isOn = shown(field) === "yes";
+  const why = closed[isOn ? "no" : "yes"];
+  const properties = { type: "checkbox", role: "switch", id, checked: isOn, disabled: Boolean(why) };
+  const input = make("input", properties);
+  input.addEventListener("change", () => change(input.checked ? "yes" : "no"));
+  const called = make("label", { for: id }, label, ...about(id, why || means, input));
+  return make("div", { className: "field switch" }, called, input);
+}
+
+/** @param {Field} field @param {Change} change */
+function number(field, change) {
+  const { name, label, hint, means, common } = field;
+  const id = idOf(name);
+  const now = shown(field);
+  const called = make("label", { for: id }, label, ...about(id, means || hint));
+  const stepping = stepper(id, label, now, field.least, field.most, change);
+  stepping.querySelector("input")?.setAttribute("aria-describedby", `${id}-means`);
+  const line = make("div", { className: "field" }, called, stepping);
+  const names = Object.entries(common);
+  if (!names.length) return line;
+  const known = names.map(([value, said]) => choice(`${id}-common`, value, value === now, false, change, said));
+  const box = make("div", { className: "chips", role: "radiogroup", "aria-label": label }, ...known);
+  return make("div", { className: "form" }, line, box);
+}
+
+/** A number with a button for fewer and one for more. @param {string} id @param {string} label @param {string} now
+ * @param {number} least @param {number} most @param {Change} change */
+export function stepper(id, label, now, least, most, change) {
+  const input = make("input", { type: "number", id, value: now, min: String(least), max: String(most) });
+  input.inputMode = "numeric";
+  input.addEventListener("change", () => change(input.value || now));
+  const step = (/** @type {number} */ by) => () => change(String(Math.min(most, Math.max(least, Number(now) + by))));
+  const fewer = {
+    id: `${id}-fewer`,
+    disabled: Number(now) <= least,
+    "aria-label": words("field-fewer", { what: label }),
+  };
+  const more = { id: `${id}-more`, disabled: Number(now) >= most, "aria-label": words("field-more", { what: label }) };
+  return make("div", { className: "stepper" }, button("−", step(-1), fewer), input, button("+", step(1), more));
+}
+
+/** The sentence about a field, told with its input. @param {string} id @param {string} means @param {HTMLElement} [input] */
+function about(id, means, input) {
+  if (!means) return [];
+  input?.setAttribute("aria-describedby", `${id}-means`);
+  return [make("small", { id: `${id}-means` }, means)];
+}

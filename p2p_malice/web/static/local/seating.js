@@ -1,0 +1,64 @@
+// Who sits where: how many, and by each seat who it is for.
+
+import { choice, idOf, stepper } from "./fields.js";
+import { make } from "../shared/dom.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {import("./fields.js").Field} Field */
+
+/** @param {Field} field @param {import("./fields.js").Change} change */
+export function seating(field, change) {
+  const { name, value, options, closed_seats: closed, least, most } = field;
+  const id = idOf(name);
+  const seats = value.split(" ");
+  const [here] = Object.keys(options);
+  const put = (/** @type {number} */ at, /** @type {string} */ word) =>
+    change(seats.map((each, other) => (other === at ? word : each)).join(" "));
+  const label = words("field-players");
+  const resize = (/** @type {string} */ text) => change(resized(seats, Number(text), here).join(" "));
+  const count = stepper(`${id}-count`, label, String(seats.length), least, most, resize);
+  const rows = seats.map((word, at) => {
+    const [kind] = word.split("=");
+    const own = `${id}-${at}`;
+    const called = words("field-seat", { number: at + 1 });
+    const chips = Object.entries(options).map(([each, said]) =>
+      choice(
+        own,
+        each,
+        each === (kind === here ? here : word),
+        Boolean(closed[at]?.includes(each)),
+        (to) => put(at, to),
+        said,
+      ),
+    );
+    const box = make("div", { className: "chips", role: "radiogroup", "aria-label": called }, ...chips);
+    const isFirst = seats.findIndex((each) => each.split("=")[0] === here) === at;
+    const names = kind === here && !isFirst ? [nameOf(own, word, at, here, called, put)] : [];
+    return make("div", { className: "seat" }, make("span", { "aria-hidden": "true" }, String(at + 1)), box, ...names);
+  });
+  const line = make("div", { className: "field" }, make("label", { for: `${id}-count` }, label), count);
+  return make("div", { className: "form" }, line, ...rows);
+}
+
+/** A box for the name of somebody else here. @param {string} id @param {string} word @param {number} at
+ * @param {string} here @param {string} seat @param {(at: number, word: string) => void} put */
+function nameOf(id, word, at, here, seat, put) {
+  const value = word.split("=")[1]?.replaceAll("\u00a0", " ") ?? "";
+  const label = words("field-name", { seat });
+  const input = make("input", { type: "text", id: `${id}-name`, value, maxLength: 24, "aria-label": label });
+  Object.assign(input, { placeholder: words("field-name-hint", { number: at + 1 }), autocomplete: "off" });
+  input.addEventListener("change", () => {
+    // A blank parts one seat from the next, so a name has another kind of it.
+    const name = input.value.trim().replaceAll(/[\s=]+/g, "\u00a0");
+    put(at, name ? `${here}=${name}` : here);
+  });
+  return input;
+}
+
+/** So many seats: the last ones go, or more like the last one come. @param {string[]} seats @param {number} count
+ * @param {string} here */
+function resized(seats, count, here) {
+  const last = seats[seats.length - 1];
+  const more = last.startsWith(`${here}=`) ? here : last;
+  return [...seats, ...Array(Math.max(0, count - seats.length)).fill(more)].slice(0, Math.max(1, count));
+}
