@@ -118,11 +118,10 @@ def particulars_for(names: set[str], chosen: dict[str, set[str]]) -> list[dict[s
     """One set of particulars for each value of each selector; what chooses a plural or a number is a number."""
     counts = {name for name, values in chosen.items() if all(is_count(value) for value in values)}
     plain: dict[str, Particular] = {name: 7 if name in counts else "x" for name in names}
-    plurals = {"one": 1, "other": 7}
     return [plain] + [
-        {**plain, name: int(value) if value.isdigit() else plurals.get(value, value) if name in counts else value}
+        {**plain, name: int(value) if value.isdigit() else 1 if value == "one" else value}
         for name, values in chosen.items()
-        for value in values
+        for value in values - {"other"}
     ]
 
 
