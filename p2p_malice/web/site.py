@@ -25,11 +25,11 @@ _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
 GAMES = ("p2p_malice.games.malice",)
-_WORDS = {"guest": ("guest", "codes"), "local": ("local",)}
+_WORDS = {"guest": ("guest",), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
 _GAME_WORDS = {"guest": ("game", "refusals"), "local": ("game", "lesson", "refusals")}
-_LATER_WORDS, _LATER_GAME_WORDS = ("around", "dialogs", "choosing"), ("rules",)
+_LATER_WORDS, _LATER_GAME_WORDS = ("around", "dialogs", "choosing", "starting", "codes"), ("rules",)
 """The files whose sentences nobody needs before the first card."""
 _BRINGS_LATER_WORDS = "later.js"
 

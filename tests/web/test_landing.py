@@ -13,12 +13,14 @@ from attrs import evolve
 from p2p_malice.link.addresses import local_addresses
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType
+from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site
 from tests.web.test_access import INVITATION
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
+from tests.web.weight import loaded_first
 
 pytestmark = pytest.mark.slow
 
@@ -100,7 +102,9 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
             await introduce(tab, "Webby")
             assert await asyncio.get_running_loop().sock_recv(listening, 2048)
             assert await tab.run("peers") == 1
-            assert set(reached[loaded:]) <= {"/game/vendor/lean-qr.js"}
+            files = page_files()
+            later = {f"/game/{name}" for name in files.keys() - loaded_first(files, "guest")}
+            assert set(reached[loaded:]) <= later
 
 
 @pytest.mark.parametrize("browser", BROWSERS)

@@ -22,19 +22,6 @@ landing-or-back = { $friends ->
 landing-back = Yes, back to that game
 landing-ignore = Ignore the invitation
 
-## The start.
-
-start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
-start-join = Join the game
-start-alone = No friend around? This page can't play against the computer yet: for now, that takes the program.
-start-paste-first = Paste the invitation first.
-start-repaired = { $count ->
-    [0] { "" }
-    [one] 1 character in the code was wrong. It has been repaired.
-   *[other] { $count } characters in the code were wrong. They have been repaired.
-}
-start-fault = This browser couldn't get started: { $fault }
-
 ## Back to a game.
 
 return-title = { $friends ->
@@ -71,19 +58,6 @@ waiting-state = { $how ->
 }
 waiting-came = { $name } is here.
 
-## Another tab, another invitation.
-
-tab-title = You're playing in another tab
-tab-about = Go to that tab, or bring the game here.
-tab-here = Play here instead
-switch-game = { $friends ->
-    [none] Is it from your friend, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.
-   *[other] Is it from { $friends }, for this game? If they didn't tell you about it, ignore it: whoever made it could take your seat.
-}
-switch-waiting = You're still waiting for your friend. Use this invitation instead?
-switch-ignore = Ignore
-switch-not = That isn't an invitation
-
 ## At the table.
 
 guest-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back.
@@ -92,8 +66,3 @@ guest-leave = The game is saved. Open this page again to return to the table.
 guest-garbled = The other program sent something that this page doesn't understand. Reload the page, and exchange new codes.
 guest-closed = { $reason } Your seat is saved: open the host's next invitation here.
 guest-closed-paste = Paste a new invitation
-
-## A reply that was opened here.
-
-reply-title = This is a reply
-reply-how = It belongs in the waiting game: copy it and paste it there.

@@ -20,6 +20,9 @@ const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 
 const NEW_CODE_AFTER = 12000;
 
+/** The sentences for what a good invitation never leads to. */
+const otherWords = () => import("../shared/later.js");
+
 /** Of all tabs of a browser, the one that holds this lock plays. */
 const LOCK = "p2p-malice";
 const LOCK_WITHIN = 500;
@@ -60,6 +63,7 @@ class GuestPage {
       const { description } = read(pasted);
       if (description.kind === "reply") return this._showForeignReply(pasted);
     } catch (error) {
+      await otherWords();
       return this._showStart(errorWords(error), pasted);
     }
     // Out of sight, but still there after a reload.
@@ -70,6 +74,7 @@ class GuestPage {
 
   /** A link was opened where a game, or the way to it, is already under way. @param {string} invitation */
   async _askToSwitch(invitation) {
+    await otherWords();
     const { token } = this.seat;
     const text = token ? words("switch-game", { friends: friends(this.seat) }) : words("switch-waiting");
     const choices = { "": words("switch-ignore"), use: words("page-use") };
@@ -136,7 +141,8 @@ class GuestPage {
   // --- the start
 
   /** @param {string} problem @param {string} [pasted] the text that has the problem */
-  _showStart(problem, pasted = "") {
+  async _showStart(problem, pasted = "") {
+    await otherWords();
     const name = this._nameField();
     const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false, value: pasted });
     const said = make("p", { className: `problem${problem ? " bad" : ""}`, role: "status" }, problem);
@@ -244,6 +250,7 @@ class GuestPage {
       const code = await link.call();
       if (link.health === "connecting" && this.link === link) this._showReply(code);
     } catch (error) {
+      await otherWords();
       if (this.link === link) this._showStart(words("start-fault", { fault: errorWords(error) }));
     }
   }
@@ -271,11 +278,12 @@ class GuestPage {
   }
 
   /** Another tab plays: leave it the seat, without a word to the host. */
-  _showElsewhere() {
+  async _showElsewhere() {
     this.link?.drop();
     this.link = null;
     this.player?.table.remove();
     this.player = null;
+    await otherWords();
     showCard(this.root, [
       make("h1", {}, words("tab-title")),
       make("p", {}, words("tab-about")),
@@ -394,6 +402,7 @@ class GuestPage {
     try {
       read(pasted, { expected: "invitation" });
     } catch (error) {
+      await otherWords();
       await ask(words("switch-not"), [errorWords(error)]);
       return;
     }
@@ -453,7 +462,8 @@ class GuestPage {
   }
 
   /** A reply was opened here, but the table that waits for it is on the host's own machine. @param {string} reply */
-  _showForeignReply(reply) {
+  async _showForeignReply(reply) {
+    await otherWords();
     const content = [
       make("h1", {}, words("reply-title")),
       make("p", {}, words("reply-how")),

@@ -1,8 +1,6 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
 import { ask, button, make, showCard } from "../shared/dom.js";
-import { settingsForm } from "../shared/preferences.js";
-import { Setup } from "./setup.js";
 import { startOf } from "./start.js";
 import { words } from "../shared/words.js";
 
@@ -19,12 +17,15 @@ export class Menu {
     this.root = root;
     this.settings = settings;
     this.send = send;
-    /** @type {Setup | null} */
+    /** @type {import("./setup.js").Setup | null} */
     this.setup = null;
+    /** @type {import("./setup.js").Form | null} The form that was asked for last, while there is nothing after it. */
+    this.wanted = null;
   }
 
   /** @param {import("./start.js").Start} start */
   show(start) {
+    this.wanted = null;
     document.title = words("page-title");
     showCard(
       this.root,
@@ -53,8 +54,11 @@ export class Menu {
   }
 
   /** The form, or what has become of the one that is there. @param {import("./setup.js").Form} form */
-  fill(form) {
+  async fill(form) {
     if (this.setup?.name === form.name && this.setup.element.isConnected) return this.setup.take(form);
+    this.wanted = form;
+    const [{ Setup }, { settingsForm }] = await Promise.all([import("./setup.js"), import("../shared/preferences.js")]);
+    if (this.wanted !== form) return;
     const own = form.name === "settings" ? settingsForm(this.settings) : null;
     this.setup = new Setup(form, this.send, own);
     this.root.replaceChildren(make("main", { className: "page" }, this.setup.element));
@@ -69,7 +73,7 @@ export class Menu {
 
   /** Forget the form that was there: another program, or the same one again, will say what there is. */
   forget() {
-    this.setup = null;
+    this.setup = this.wanted = null;
   }
 }
 
