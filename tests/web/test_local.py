@@ -184,7 +184,7 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
 
 
 SCROLLS = "((notes) => notes.scrollHeight > notes.clientHeight)(document.querySelector('.notes'))"
-UNSEEN = "[...document.querySelectorAll('.card')].some((card) => card.getBoundingClientRect().width < 36)"
+UNSEEN = "[...document.querySelectorAll('.card')].some((card) => card.getBoundingClientRect().width < 35.9)"
 
 
 @pytest.mark.parametrize("size", [(390, 844), (320, 568)])

@@ -167,7 +167,7 @@ class LocalPage {
         this.complain(body.text);
         break;
       case "choose":
-        this.menu.choose(body, this.praise);
+        this.choose(body);
         break;
       case "form":
         this.menu.fill(body);
@@ -214,6 +214,12 @@ class LocalPage {
 
   /** @type {((text: string, wrong: string) => void) | null} */
   ondiagnosis = null;
+
+  /** Ask, once what led to the question has been seen. @param {any} question */
+  async choose(question) {
+    await this.player?.table.settled;
+    this.menu.choose(question, this.praise);
+  }
 
   // --- codes
 

@@ -65,6 +65,8 @@ export class Table {
     /** @type {View[]} */
     this._waiting = [];
     this._isShowing = false;
+    /** Done when all positions that have come are shown. */
+    this.settled = Promise.resolve();
     /** Until when the position that is shown stays, by the clock of the page. */
     this._stays = 0;
     this._skip = () => {};
@@ -123,7 +125,7 @@ export class Table {
   /** Show a position, after those before it have stood for a while. @param {View} view */
   show(view) {
     this._waiting.push(view);
-    if (!this._isShowing) this._showAll();
+    if (!this._isShowing) this.settled = this._showAll();
   }
 
   async _showAll() {
