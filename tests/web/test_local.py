@@ -298,11 +298,10 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
         host = ChromiumTab(page)
         results = await asyncio.gather(play_to_the_end(host), play_to_the_end(guest))
         assert all("won" in result or "draw" in result for result in results)
-        again = (
-            "[...document.querySelectorAll('footer button')].find((each) => each.innerText.startsWith('Play')).click()"
-        )
+        again = "document.querySelector('.outcome .buttons button')"
         for tab in (host, guest):
-            await tab.run(again)
+            await until(tab, f"!!{again}")
+            await tab.run(f"{again}.click()")
         for tab in (host, guest):
             await until(tab, f"!{IS_OVER}")
 
