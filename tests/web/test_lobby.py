@@ -34,7 +34,7 @@ async def lobby(home: Path, **context: Any) -> AsyncIterator[Page]:
             await set_up(page, "A group", players=3)
             await page.locator("#field-seats-1-friend").check()
             await page.locator("#field-seats-2-friend").check()
-            await press_button(page, "Invite")
+            await press_button(page, "Start")
             await until(ChromiumTab(page), f"{LINES}.length === 2")
             yield page
 
