@@ -6,6 +6,7 @@ The table with two, four and nine players, in both card sets, and every screen a
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 from textual.app import App
 
@@ -88,6 +89,12 @@ async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) ->
         return 0
 
     app = TerminalApp(main, "dark", words)
+    # What was set up last on this machine is none of a screen's.
+    with patch("p2p_malice.commands.menu.load_setups", dict):
+        return await _text_of(app, screen, size)
+
+
+async def _text_of(app: TerminalApp, screen: str, size: tuple[int, int]) -> str:
     async with app.run_test(size=size) as pilot:
         await pilot.pause(0.05)
         for key in {"setup": ["down", "down", "c"], "settings": ["end", "up", "enter"]}.get(screen, []):

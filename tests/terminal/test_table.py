@@ -276,7 +276,7 @@ async def test_a_hint_and_a_refusal_show_while_a_card_is_chosen(size: tuple[int,
     async with stage(at_table(Seats(), lambda seat: seat.see()), size) as on_stage:
         assert "Hint: " in await pick_and(on_stage, "h")
         assert "chosen" in after(on_stage.text)
-        assert "4♥ can't go there." in await on_stage.press("a")
+        assert "Centre pile 1 needs a 3. 4♥ doesn't fit." in await on_stage.press("a")
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
