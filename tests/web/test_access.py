@@ -94,8 +94,9 @@ async def assert_nothing_is_cut(page: Page) -> None:
 
 
 async def new_page(browser: Browser, address: str, **context: Any) -> Page:
-    """A page at `address`, without motion, so that nothing is measured on its way."""
+    """A page at `address`, without motion, so that nothing is measured on its way, and without pauses."""
     page = await (await browser.new_context(reduced_motion="reduce", bypass_csp=True, **context)).new_page()
+    await page.add_init_script("localStorage.setItem('p2p-malice settings', '{\"pause\": 0}')")
     await page.goto(address)
     return page
 
