@@ -57,6 +57,7 @@ async def test_a_phrase_goes_out_on_one_tap() -> None:
         assert await page.evaluate("said.map((each) => each.text)") == ["Well played!", "🎉"]
 
         await page.keyboard.press("t")
+        await page.locator(".faces button").first.wait_for()
         assert await page.locator(".faces button").count() == 12
         await page.fill("#say", "Hello!")
         await page.keyboard.press("Enter")
