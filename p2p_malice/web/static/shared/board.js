@@ -136,7 +136,7 @@ export class Board {
       this._spots.delete(`hand${row.childElementCount}`);
     }
     while (row.childElementCount < count) row.append(this._spot(`hand${row.childElementCount}`));
-    this._rects.clear();
+    for (const each of row.children) if (each instanceof HTMLElement) this._rects.delete(each);
     if (this._room === Math.max(USUAL_HAND, count)) return;
     this._room = Math.max(USUAL_HAND, count);
     this.layOut();

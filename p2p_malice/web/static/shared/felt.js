@@ -67,10 +67,9 @@ export class Felt {
     this._settle(isOther);
   }
 
-  /** Lay everything where it belongs, at once: the page has another size. */
+  /** Lay everything where it belongs: the page has another size. What is on its way goes there without a leap. */
   lay() {
-    this.finish();
-    this._settle(true);
+    this._settle(!this.element.getAnimations({ subtree: true }).length);
   }
 
   /** Bring every card to the end of its way. */

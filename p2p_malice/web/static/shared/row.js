@@ -8,13 +8,31 @@ import { words } from "./words.js";
 
 const LEAST = 44;
 
-/** Put these buttons into the row. @param {HTMLElement} row @param {Command[]} wanted */
+/** What each button does now. @type {WeakMap<Element, () => void>} */
+const acts = new WeakMap();
+
+/** Put these buttons into the row. Those that stay are kept: to measure new ones takes a slow phone many frames.
+ * @param {HTMLElement} row @param {Command[]} wanted */
 export function fillRow(row, wanted) {
+  const names = wanted.map(([name]) => name).join();
+  if (row.dataset.commands !== names) {
+    row.dataset.commands = names;
+    build(row, wanted);
+  }
+  wanted.forEach(([, , act, on], at) => {
+    const each = /** @type {HTMLButtonElement} */ (row.children[at]);
+    acts.set(each, act);
+    if (each.disabled === on) each.disabled = !on;
+  });
+}
+
+/** @param {HTMLElement} row @param {Command[]} wanted */
+function build(row, wanted) {
   const focused = document.activeElement?.parentElement === row ? document.activeElement?.textContent : "";
   row.hidden = !wanted.length;
   row.replaceChildren(
-    ...wanted.map(([name, key, act, on]) => {
-      const element = button("", act, { disabled: !on, "data-command": name });
+    ...wanted.map(([name, key]) => {
+      const element = button("", () => acts.get(element)?.(), { "data-command": name });
       const cap = make("kbd", { "aria-hidden": "true", "data-text": key });
       element.append(make("span", {}, words(name)), ...(key ? [cap] : []));
       return element;
