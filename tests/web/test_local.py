@@ -21,6 +21,7 @@ from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
+from tests.web.stage import AT_REST
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
@@ -198,6 +199,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tu
         for number, (step, move) in enumerate(LEARNED):
             await notes.get_by_text(begins(step.text)).wait_for()
             assert not await tab.run(SCROLLS), step.name
+            await until(tab, AT_REST)
             assert not await tab.run(UNSEEN), step.name
             if number == 0:
                 assert "Tap the 3♣, then pile 1." in await notes.inner_text()
