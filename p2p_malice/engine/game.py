@@ -7,7 +7,7 @@ Screens, bots, tables and wires know games only through this module. A `Game` is
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
-from typing import Protocol, Self
+from typing import Annotated, Protocol, Self
 
 from attrs import field, frozen
 
@@ -16,6 +16,9 @@ from p2p_malice.errors import OptionsError
 
 UNDO = "undo"
 """The move that takes back the last play, while `View.undo` is true."""
+
+RulesText = Annotated[str, "rules"]
+"""Options in force as text, which may be longer than other texts that programs read."""
 
 REMATCH = "rematch"
 """The move that deals again after the end; everybody at the table has to want it."""
@@ -169,7 +172,7 @@ class View:
     up and counted from when this was shown. `notes` are said beside the cards: that is how a lesson explains itself.
     """
 
-    rules: str
+    rules: RulesText
     seat: int
     seats: int
     turn: tuple[int, ...]

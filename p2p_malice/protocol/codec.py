@@ -15,7 +15,7 @@ from attrs import evolve
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
-from p2p_malice.engine.game import Event, Free, Offers, Pile, View
+from p2p_malice.engine.game import Event, Free, Offers, Pile, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import (
@@ -41,6 +41,7 @@ MAX_PARTICULAR = 200
 """Characters of a particular."""
 
 _TOKEN = re.compile(r"[ -~]{0,100}")
+_RULES = re.compile(r"[ -~]{0,1000}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
@@ -65,6 +66,12 @@ def _structure_bool(value: object, _type: object) -> bool:
 def _structure_token(value: object, _type: object) -> str:
     if type(value) is not str or not _TOKEN.fullmatch(value):
         raise ValueError("not a short text of ASCII")
+    return value
+
+
+def _structure_rules(value: object, _type: object) -> str:
+    if type(value) is not str or not _RULES.fullmatch(value):
+        raise ValueError("not a text of rules")
     return value
 
 
@@ -104,6 +111,7 @@ _converter.register_structure_hook(bool, _structure_bool)
 _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
+_converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
 # A hello of another version may say more than this version knows; the table reads its number and refuses politely.
 _converter.register_structure_hook(Hello, make_dict_structure_fn(Hello, _converter, _cattrs_forbid_extra_keys=False))

@@ -11,7 +11,7 @@ from typing import Annotated
 
 from attrs import field, frozen
 
-from p2p_malice.engine.game import Event, View
+from p2p_malice.engine.game import Event, RulesText, View
 from p2p_malice.protocol.cleaning import MAX_NAME
 
 PROTOCOL_VERSION = 2
@@ -120,7 +120,7 @@ class Seated:
 
     seat: int
     game: str
-    rules: str
+    rules: RulesText
     players: tuple[Sitter, ...]
     token: str = ""
 

@@ -224,3 +224,16 @@ def test_words_from_outside_are_cleaned() -> None:
     """Names and phrases lose control and direction characters and are cut."""
     assert decode_from_player('{"kind":"say","text":"a\\u001b[2J\\u202eb\\nc"}') == Say("a[2Jb c")
     assert decode_from_player(encode(Hello("x" * 500))) == Hello("x" * 24)
+
+
+def test_many_house_rules_are_read_as_they_were_written() -> None:
+    """Rules that differ in a lot from their variant make a long text; they broke every guest's frames."""
+    rules = (
+        "mdw kings_wild=no wild_as_ace=no forced_aces=yes hands_dealt=turn starter=dealer equal_tops=redeal "
+        "recycle=when-empty exhaustion=tie jokers=1"
+    )
+    state = deal(2, rules, bytes(32))
+    assert len(str(state.options)) > 100
+
+    for message in (Show(1, state.view(0)), Seated(0, "malice", str(state.options), ())):
+        assert decode_from_table(encode(message)) == message
