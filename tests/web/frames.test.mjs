@@ -51,6 +51,13 @@ test("a refusal names what is wrong", () => {
   assert.equal(refusalWords("constructor", {}), "The table said no (constructor).");
 });
 
+test("many house rules are read as they were written", () => {
+  const rules = `mdw${" recycle=when-empty".repeat(8)}`;
+  const seated = { kind: "seated", seat: 0, game: "malice", players: [{ name: "Kay", present: true }], token: "" };
+  assert.equal(readFrame(JSON.stringify({ ...seated, rules })).rules, rules);
+  assert.equal(readFrame(JSON.stringify({ ...seated, rules: "x".repeat(1001) })), null);
+});
+
 test("a move without a place to go is no move", () => {
   const [show] = oddFrames(1, 1)
     .map((frame) => JSON.parse(frame))

@@ -33,6 +33,8 @@ export function readFrame(frame) {
 const isCount = (value) => Number.isInteger(value) && value >= 0 && value < 2 ** 31;
 /** @param {any} value */
 const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(value);
+/** The rules in force may be a longer text. @param {any} value */
+const isRules = (value) => typeof value === "string" && /^[ -~]{0,1000}$/.test(value);
 /** @param {any} value */
 const isMove = (value) => typeof value === "string" && /^(payoff|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
 /** @param {any} value */
@@ -55,7 +57,7 @@ const isName = (value) => typeof value === "string" && /^[a-z][a-z0-9_]{0,39}$/.
 
 /** @param {any} body */
 function isSeated(body) {
-  if (!isCount(body.seat) || !isWord(body.game) || !isWord(body.rules)) return false;
+  if (!isCount(body.seat) || !isWord(body.game) || !isRules(body.rules)) return false;
   if (!isList(body.players, (each) => typeof each?.name === "string")) return false;
   for (const player of body.players) player.name = cleaned(player.name, MAX_NAME);
   return body.players.length <= 9 && body.seat < body.players.length && isWord(body.token ?? "");
@@ -89,7 +91,7 @@ function isShow(body) {
     isCount(body.seats) &&
     body.seats >= 1 &&
     body.seats <= 9 &&
-    isWord(body.rules) &&
+    isRules(body.rules) &&
     isCount(body.seat) &&
     isSeat(body.seat) &&
     isList(body.turn, (seat) => isCount(seat) && isSeat(seat)) &&
