@@ -153,7 +153,8 @@ def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
     file = settings_file()
     file.parent.mkdir(parents=True)
     file.write_text('[rules.custom]\nvariant = "official"')
-    run("play", "--name", "Asha", typed="1\nquit\ny\n")
+    # Between two people it's always somebody's turn; what only the computer has played isn't kept.
+    run("play", "--name", "Asha", "--two", "Ben", typed="\n1\nquit\ny\n")
     saved = run("resume", "--list").stdout.split()[0]
 
     assert completed("host", "--variant", "c") == {"catmouse", "catmouse-short", "classic", "custom"}
@@ -347,7 +348,7 @@ def test_the_lesson_is_played_to_its_end() -> None:
 
 def test_a_game_against_the_computer_is_gone_on_with() -> None:
     """What was left is listed, and `resume` shows the same table again."""
-    left = run("play", "--name", "Asha", "--payoff", "11", typed="1\n" * 5 + "quit\ny\n")
+    left = run("play", "--name", "Asha", "--payoff", "11", typed="1\n" * 12 + "quit\ny\n")
     listed = run("resume", "--list")
     back = run("resume", typed="board\nquit\ny\n")
 
