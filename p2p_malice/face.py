@@ -462,13 +462,13 @@ class Pace(Protocol):
 class Seats:
     """What the players of a face are given: how many there are, and what they may do besides playing.
 
-    `is_kept` says that the game can be resumed later; a host may `invite` players who are away, a guest may `answer`
-    such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends with its last step:
-    there is no rematch. With a `pace`, there is one player, who only watches.
+    `is_kept` says whether the game could be resumed if it were left now; a host may `invite` players who are away, a
+    guest may `answer` such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends
+    with its last step: there is no rematch. With a `pace`, there is one player, who only watches.
     """
 
     count: int = 1
-    is_kept: bool = False
+    is_kept: Callable[[], bool] = lambda: False
     invite: Invite | None = None
     answer: Answer | None = None
     hints: bool = False

@@ -397,7 +397,7 @@ class Person:
         self._prompt(client)
 
     async def _quit(self, client: Client) -> FromPlayer | None:
-        question = self._words("plain-leave", kept="yes" if self._seats.is_kept else "no")
+        question = self._words("plain-leave", kept="yes" if self._seats.is_kept() else "no")
         answer = await self._console.ask(question)
         if answer is None or answer.lower() in ("y", "yes"):
             return Bye()

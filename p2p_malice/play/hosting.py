@@ -150,6 +150,15 @@ class HostedGame:
                 self._forget_if_untouched(self._log)
         return 0
 
+    def _is_kept(self) -> bool:
+        """Whether the game could be resumed if everybody here left now."""
+        if self._log is None:
+            return False
+        try:
+            return not is_untouched(self._means.saves.read_game(self._log.id))
+        except (StoreError, SavedGameError):
+            return False
+
     def _forget_if_untouched(self, log: Log) -> None:
         """Keep nothing of a game in which only the computer played, unless a friend may come back to it."""
         with contextlib.suppress(StoreError, SavedGameError):
@@ -231,7 +240,7 @@ class HostedGame:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
-        players = self._face.players(Seats(len(here), is_kept=self._log is not None, invite=invite))
+        players = self._face.players(Seats(len(here), is_kept=self._is_kept, invite=invite))
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)

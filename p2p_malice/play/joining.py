@@ -138,7 +138,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
         host_is_here.set()
         watching = asyncio.create_task(_attend(channel, face, host_is_here, is_new=watching is None))
 
-    (player,) = face.players(Seats(is_kept=True, answer=answer_again))
+    (player,) = face.players(Seats(is_kept=lambda: True, answer=answer_again))
     keeper = SeatKeeper(player, seat, means.saves, telling(face.complain))
     attend_to(channel)
     try:

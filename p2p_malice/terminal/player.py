@@ -282,7 +282,7 @@ class ScreenPlayer:
         return None
 
     async def _is_sure(self) -> bool:
-        text = self._words("screen-leave-kept") if self._desk.is_kept else ""
+        text = self._words("screen-leave-kept") if self._desk.is_kept() else ""
         choices = {"no": self._words("screen-play-on"), "yes": self._words("screen-leave-it")}
         title = self._words("screen-leave")
         return await self._desk.face.app.ask(ChoiceScreen(title, choices, text)) == "yes"

@@ -36,28 +36,48 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
     await asyncio.gather(attending, return_exceptions=True)
 
 
+@pytest.mark.parametrize("moves", [0, 1])
 async def test_an_untouched_game_against_the_computer_is_not_kept(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    moves: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Opening a table and leaving it leaves nothing behind."""
+    """Opening a table and leaving it leaves nothing behind; whoever leaves is told the truth about that."""
     monkeypatch.setattr("p2p_malice.store.files.platformdirs.user_data_path", lambda *_a, **_k: tmp_path)
-    screen = FakeFace(Leaver())
+    leaver = Leaver(moves)
+    screen = FakeFace(leaver)
     places = (Place(ME, "Ann"), Place(BOT, "Computer"))
     async with asyncio.timeout(10):
-        await HostedGame.new(screen, HERE, Invitation("mdw", "Ann"), places).play()
+        game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation("mdw", "Ann"), places).play())
+        await leaver.has_moved.wait()
+        is_kept = (await screen.seats.get()).is_kept()
+        leaver.may_leave.set()
+        await game
 
-    assert screen.seats.get_nowait().is_kept
-    assert HERE.saves.games() == []
+    assert is_kept == bool(moves)
+    assert bool(HERE.saves.games()) == bool(moves)
 
 
 class Leaver:
-    """A player who leaves at once; the computer may have played by then."""
+    """A player who leaves after so many moves; the computer may have played by then."""
+
+    def __init__(self, moves: int) -> None:
+        """All the moves are still to come."""
+        self._moves = moves
+        self._may_move, self.has_moved, self.may_leave = asyncio.Event(), asyncio.Event(), asyncio.Event()
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Whatever."""
+        """Wait for one's turn; a position after one's own move shows that the table has it."""
+        if client.moves:
+            self._may_move.set()
+        if client.view and not self._moves:
+            self.has_moved.set()
 
     async def act(self, client: Client) -> FromPlayer:
-        """Leave."""
+        """Make the moves, then leave."""
+        if self._moves:
+            await self._may_move.wait()
+            self._moves -= 1
+            return client.answer(client.moves[0])
+        await self.may_leave.wait()
         return Bye()
 
 
