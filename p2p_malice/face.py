@@ -362,7 +362,7 @@ class Seating(_Field):
     """A field for who sits where: a word for each seat, with a space between them, from `least` to `most`.
 
     A word is one of `kinds`; the first of them may also be written with somebody's name, as in `me=Asha`. `closed` has
-    the kinds that don't go with the other seats, seat by seat.
+    the kinds that don't go with the other seats, seat by seat. A number, given for the words, asks for so many seats.
     """
 
     kinds: Mapping[str, Saying]

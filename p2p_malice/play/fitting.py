@@ -185,6 +185,13 @@ def resized(seats: str, number: int) -> str:
     return somebody_here(" ".join((words + [more] * number)[:number]))
 
 
+def so_many(seats: str, asked: str) -> str:
+    """The seats that were asked for: as they are written, or, by a number, that many of the `seats` there were."""
+    if not (asked.isascii() and asked.isdecimal()):
+        return asked
+    return resized(seats, min(max(int(asked[:9]), 1), MAX_PLACES))
+
+
 def somebody_here(seats: str) -> str:
     """The seats with somebody here at the first, if friends would have nobody to play with."""
     kinds = [_kind(word) for word in seat_words(seats)]

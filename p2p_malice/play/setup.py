@@ -14,7 +14,7 @@ from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.face import Field, Form, Pick, Seating, Stepper, Text, Verdict
 from p2p_malice.games import registry
 from p2p_malice.play.chosen import RuleSets
-from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats
+from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats, so_many
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places, seat_words
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.words.saying import Piece, Saying, say
@@ -95,6 +95,7 @@ def setup_form(
 
     def adapt(before: Mapping[str, str], values: Mapping[str, str], changed: str) -> Form:
         given = first | {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
+        given[SEATS] = so_many(before.get(SEATS, ""), given[SEATS])
         fitted = fitting.fitted(given, changed, before.get(changed, ""))
         return form(fitted, _note(given, fitted, fitting))
 
@@ -104,9 +105,9 @@ def setup_form(
 def _verdict(setup: Setup, game: Game) -> Verdict:
     players = len(setup.places)
     if is_watched(setup.places):
-        return Verdict(True, say("form-setup-watched", rules=setup.rules, players=players))
+        return Verdict(True, say("form-setup-watched", players=players))
     friends = sum(place.kind == FRIEND for place in setup.places)
-    good = say("form-setup-good", rules=setup.rules, players=players, friends=friends)
+    good = say("form-setup-good", players=players, friends=friends)
     doubt = game.book.doubt(setup.rules, players)
     why = say("sheet-chances", doubt=doubt)
     return Verdict(True, say("form-setup-doubtful", good=good, why=why) if doubt else good)

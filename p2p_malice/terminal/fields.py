@@ -3,6 +3,7 @@
 Arrows left and right change a value, up and down go from field to field, digits type a number; so does the mouse.
 """
 
+from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 from typing import Any, ClassVar
 
@@ -48,21 +49,21 @@ class Value(Static, can_focus=True):
         super().__init__("", markup=False, **properties)
         self.words = words
 
+    @abstractmethod
     def change(self, value: str) -> None:
         """Say that the value is another."""
-        raise NotImplementedError
 
+    @abstractmethod
     def action_step(self, by: int) -> None:
         """Go to the next value or the one before."""
-        raise NotImplementedError
 
     def action_put(self, value: str) -> None:
         """Take the value that was clicked."""
         self.change(value)
 
+    @abstractmethod
     def draw(self) -> None:
         """Show the value as it is."""
-        raise NotImplementedError
 
     def on_resize(self) -> None:
         """Another line may be needed, or one less."""
@@ -250,11 +251,11 @@ class SeatRows(Vertical):
         if event.name == self.field.name:
             return
         event.stop()
-        words = list(self.field.words)
         if event.name == "players":
-            words = _so_many(words, int(event.value), next(iter(self.field.kinds)))
-        else:
-            words[int(event.name.partition("-")[2])] = event.value
+            self.post_message(Changed(self.field.name, event.value))
+            return
+        words = list(self.field.words)
+        words[int(event.name.partition("-")[2])] = event.value
         self._say(words)
 
     def on_input_changed(self, event: Input.Changed) -> None:
@@ -269,12 +270,6 @@ class SeatRows(Vertical):
         if words != list(self.field.words):
             self.field = evolve(self.field, value=" ".join(words))
             self.post_message(Changed(self.field.name, self.field.value))
-
-
-def _so_many(words: list[str], number: int, here: str) -> list[str]:
-    """The seats for so many: the last ones go, or more like the last one come."""
-    more = here if words[-1].startswith(f"{here}=") else words[-1]
-    return (words + [more] * number)[:number]
 
 
 def value_of(words: Words, field: Field) -> Widget:

@@ -10,8 +10,9 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.face import Form, Pick, Seating, Stepper
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.play.chosen import RuleSets
-from p2p_malice.play.fitting import Fitting, closed_seats, resized, somebody_here
+from p2p_malice.play.fitting import Fitting, closed_seats, resized, so_many, somebody_here
 from p2p_malice.play.local import new_state
+from p2p_malice.play.places import MAX_PLACES
 from p2p_malice.play.setup import GROUP, KINDS, PLAY, read_setup, setup_form
 from tests.helpers import WORDS, refused
 
@@ -230,3 +231,12 @@ def test_seats_come_and_go_at_the_end() -> None:
     assert resized("me bot friend", 2) == "me bot"
     assert resized("bot bot me friend", 2) == "bot bot"
     assert resized("", 2) == "me me"
+
+
+def test_a_number_asks_for_so_many_of_the_seats_there_were() -> None:
+    """Whatever is written otherwise stays as it is; nobody asks for a hall."""
+    assert so_many("me friend", "4") == "me friend friend friend"
+    assert so_many("me friend", "me bot") == "me bot"
+    assert so_many("me friend", "0") == "me"
+    assert so_many("me friend", "9" * 200).split() == ["me"] + ["friend"] * (MAX_PLACES - 1)
+    assert so_many("me friend", "\N{SUPERSCRIPT TWO}") == "\N{SUPERSCRIPT TWO}"

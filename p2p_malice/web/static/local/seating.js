@@ -15,8 +15,8 @@ export function seating(field, change) {
   const put = (/** @type {number} */ at, /** @type {string} */ word) =>
     change(seats.map((each, other) => (other === at ? word : each)).join(" "));
   const label = words("field-players");
-  const resize = (/** @type {string} */ text) => change(resized(seats, Number(text), here).join(" "));
-  const count = stepper(`${id}-count`, label, String(seats.length), least, most, resize);
+  // The program makes seats of a number.
+  const count = stepper(`${id}-count`, label, String(seats.length), least, most, change);
   const rows = seats.map((word, at) => {
     const [kind] = word.split("=");
     const own = `${id}-${at}`;
@@ -53,12 +53,4 @@ function nameOf(id, word, at, here, seat, put) {
     put(at, name ? `${here}=${name}` : here);
   });
   return input;
-}
-
-/** So many seats: the last ones go, or more like the last one come. @param {string[]} seats @param {number} count
- * @param {string} here */
-function resized(seats, count, here) {
-  const last = seats[seats.length - 1];
-  const more = last.startsWith(`${here}=`) ? here : last;
-  return [...seats, ...Array(Math.max(0, count - seats.length)).fill(more)].slice(0, Math.max(1, count));
 }

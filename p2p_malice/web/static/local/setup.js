@@ -75,8 +75,9 @@ export class Setup {
     const { id } = /** @type {HTMLElement} */ (document.activeElement ?? {});
     for (const field of [...form.fields, ...form.more]) {
       const line = this.lines.get(field.name);
-      if (!line || JSON.stringify(line.field) === JSON.stringify(field)) continue;
+      if (!line) continue;
       this.values[field.name] = field.value;
+      if (JSON.stringify(line.field) === JSON.stringify(field)) continue;
       line.field = field;
       // Whoever types goes on typing.
       if (field.shape === "text" && id === idOf(field.name)) continue;
