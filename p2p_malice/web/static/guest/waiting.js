@@ -1,5 +1,6 @@
 // The table before its first card: who is here, and who is awaited.
 
+import { initialsOf } from "../shared/avatars.js";
 import { make } from "../shared/dom.js";
 import { people, personLine } from "../shared/people.js";
 import { words } from "../shared/words.js";
@@ -15,11 +16,12 @@ export class WaitingRoom {
    * @param {HTMLElement} root @param {Sitter[]} sitters @param {number} own @param {(text: string) => void} tell */
   show(root, sitters, own, tell) {
     const kinds = sitters.map(({ name, present }) => (name && present ? "here" : "waiting"));
+    const initials = initialsOf(sitters.map(({ name }) => name));
     const lines = sitters.map((sitter, at) => {
       const name = sitter.name || words("waiting-seat", { number: at + 1 });
       const how = at === own ? "you" : sitter.computer ? "computer" : kinds[at];
       const kind = /** @type {"here" | "waiting"} */ (kinds[at]);
-      return personLine({ name, state: words("waiting-state", { how }), kind }, at);
+      return personLine({ name, initials: initials[at], state: words("waiting-state", { how }), kind }, at);
     });
     this.element.replaceChildren(make("h2", {}, words("waiting-title")), people(lines, kinds));
     if (!this.element.isConnected) root.querySelector("main.table")?.append(this.element);

@@ -1,6 +1,7 @@
 // The host's lobby: a line for each friend and how far they have come, one button that sends the invitation, and what
 // else can be done with it behind others.
 
+import { initialsOf } from "../shared/avatars.js";
 import { button, make, showCard } from "../shared/dom.js";
 import { noticeTurn } from "../shared/notice.js";
 import { personLine } from "../shared/people.js";
@@ -98,7 +99,11 @@ export class Lobby {
       change();
       again();
     };
-    const lines = friends.map((friend, at) => make("li", {}, this._line(friend, at, isSeveral, redo)));
+    const initials = initialsOf(friends.map((friend) => this.called(friend)));
+    const lines = friends.map((friend, at) => {
+      const line = personLine({ ...this._stateOf(friend), initials: initials[at] }, at + 1);
+      return make("li", {}, this._line(friend, line, isSeveral, redo));
+    });
     const content = [
       ...before,
       make("h1", {}, words("lobby-title", { count: friends.length })),
@@ -124,11 +129,17 @@ export class Lobby {
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   }
 
-  /** @param {number} friend @param {number} at @param {boolean} isSeveral @param {(change: () => void) => () => void} redo */
-  _line(friend, at, isSeveral, redo) {
+  /** @param {number} friend */
+  _stateOf(friend) {
     const state = this.states.get(friend) ?? "new";
-    const kind = state === "here" ? "here" : state === "new" ? "new" : "waiting";
-    const line = personLine({ name: this.called(friend), state: words("lobby-state", { state }), kind }, at);
+    /** @type {"here" | "new" | "waiting"} */
+    const kind = state === "here" || state === "new" ? state : "waiting";
+    return { name: this.called(friend), state: words("lobby-state", { state }), kind };
+  }
+
+  /** @param {number} friend @param {Node[]} line @param {boolean} isSeveral @param {(change: () => void) => () => void} redo */
+  _line(friend, line, isSeveral, redo) {
+    const { kind } = this._stateOf(friend);
     const properties = { className: `person ${kind}`, id: `friend-${friend}` };
     if (!isSeveral) return make("div", properties, ...line);
     const pressed = { "aria-pressed": friend === this.friend };

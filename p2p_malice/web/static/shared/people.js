@@ -1,14 +1,17 @@
 // Who is at a table, or awaited there: a line for each.
 
+import { coloursOf } from "./avatars.js";
 import { make } from "./dom.js";
 
-/** @typedef {{name: string, state: string, kind: "new" | "waiting" | "here"}} Person `state` is in words */
+/** @typedef {{name: string, initials: string, state: string, kind: "new" | "waiting" | "here"}} Person `state` is in words */
 
-/** The line of one person. @param {Person} person @param {number} at counts the lines from 0 */
-export function personLine({ name, state, kind }, at) {
-  const sign = { new: "+", waiting: "…", here: [...name][0]?.toUpperCase() ?? "?" }[kind];
+/** The line of one person, with the colour that the seat has at the table. @param {Person} person @param {number} seat */
+export function personLine({ name, initials, state, kind }, seat) {
+  const sign = { new: "+", waiting: "…", here: initials }[kind];
   const avatar = make("span", { className: "avatar", "aria-hidden": "true" }, sign);
-  avatar.style.setProperty("--hue", String((at * 137 + 160) % 360));
+  const [colour, ink] = coloursOf(seat);
+  avatar.style.setProperty("--seat", colour);
+  avatar.style.setProperty("--letters", ink);
   return [avatar, make("b", {}, name), make("span", { className: "how" }, state)];
 }
 
