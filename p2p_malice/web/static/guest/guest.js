@@ -2,7 +2,8 @@
 
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shared/dom.js";
-import { fan, greeting, inviterOf, rulesButton } from "./landing.js";
+import { fan } from "../shared/fan.js";
+import { greeting, inviterOf, rulesButton } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shared/names.js";
 import { Player } from "../shared/seat.js";

@@ -1,13 +1,11 @@
 // What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
 
-import { Card } from "../shared/card.js";
 import { ask, button, make } from "../shared/dom.js";
+import { fan } from "../shared/fan.js";
 import { cleaned } from "../shared/names.js";
 import { words } from "../shared/words.js";
 
 const MAX_NAME = 24;
-const CARDS = ["10", ..."JQKA"].map((rank, at) => `${rank}${"cdshs"[at]}`);
-const [WIDTH, HEIGHT, CARD, STEP, LEAN] = [280, 122, 66, 42, 7];
 
 /** The name behind the code of a link, "" for none. Whoever made the link chose it: it is only there to be read.
  * @param {string} linked what follows the # of the address */
@@ -17,16 +15,6 @@ export function inviterOf(linked) {
   } catch {
     return "";
   }
-}
-
-/** Some cards, for the eye only. */
-export function fan() {
-  const cards = CARDS.map((text, at) => {
-    const off = at - (CARDS.length - 1) / 2;
-    const pose = { x: WIDTH / 2 + off * STEP, y: HEIGHT / 2 + off * off * 4, width: CARD, turn: off * LEAN };
-    return new Card({ text }, pose).element;
-  });
-  return make("div", { className: "fan", "aria-hidden": "true" }, make("div", { className: "felt" }, ...cards));
 }
 
 /** What opens the rules. Which of them the host has chosen is only known at the table. */

@@ -15,18 +15,6 @@ const STEPS = 30;
 /** Pixels and seconds: what pulls a card down, and the part of its speed that is left when it springs up. */
 const [GRAVITY, SPRING] = [1700, 0.72];
 
-/** Five cards held like a hand, which never move. */
-export function fan() {
-  const element = make("div", { className: "felt fan", "aria-hidden": "true" });
-  const width = 46;
-  for (const [at, rank] of ["K", "Q", "J", "10", "A"].entries()) {
-    const [off, text] = [at - 2, rank + SUITS[at % SUITS.length]];
-    const pose = { x: 90 + off * 25, y: 44 + off * off * 3.2, width, turn: off * 9 };
-    element.append(new Card({ text }, pose).element);
-  }
-  return element;
-}
-
 /** Let cards tumble over an element, or lie about where nothing may move. @param {HTMLElement} over */
 export function cascade(over) {
   const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

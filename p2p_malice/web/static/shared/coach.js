@@ -7,6 +7,7 @@ import { make } from "./dom.js";
 /** Of what to say: the sentence, the spot that it points at, and all spots that stay in sight.
  * @typedef {{text: string, spot: string, free: string[]}} Saying */
 
+/** Here, since a bubble is measured as soon as it speaks. */
 const STYLE = `
 .coach { position: fixed; left: 0; top: 0; z-index: 5; width: max-content; padding: 7px 11px; border-radius: 12px;
   background: var(--main); color: var(--main-ink); font-size: 15px; line-height: 1.25; font-weight: 600;

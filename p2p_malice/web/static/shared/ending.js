@@ -2,9 +2,10 @@
 
 import "./later.js";
 import { coloursOf, initialsOf } from "./avatars.js";
-import { cascade, fan } from "./cascade.js";
+import { cascade } from "./cascade.js";
 import { countResult } from "./course.js";
 import { button, make } from "./dom.js";
+import { fan } from "./fan.js";
 import { sharePicture } from "./picture.js";
 import { Voice, both, whoWon } from "./telling.js";
 import { words } from "./words.js";
@@ -86,7 +87,7 @@ export class Ending {
         "aria-label": words("ending-look"),
         title: words("ending-look"),
       }),
-      fan(),
+      fan(44),
       make("h2", {}, outcome.title),
       this._scores(),
       ...this._facts(),
