@@ -12,6 +12,7 @@ from playwright.async_api import Browser, Page
 from tests.helpers import reply_to
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import play_to_the_end, site, unreachable
+from tests.web.stage import PAINTED
 from tests.web.test_local import press_button, program, set_up
 
 pytestmark = [pytest.mark.slow, needs_chromium]
@@ -214,8 +215,10 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
         await page.locator(".spot.source").first.wait_for()
         for width, height in SIZES:
             await page.set_viewport_size({"width": width, "height": height})
+            await page.evaluate(PAINTED)
             for key in ("Escape", "1", "Escape", "h"):
                 await page.keyboard.press(key)
+                await page.evaluate(PAINTED)
                 where = f"{players} players, {width}x{height}, {key}"
                 assert await page.evaluate(OFF_SCREEN) == [], where
                 assert await page.evaluate(OVERLAPPING) == [], where
