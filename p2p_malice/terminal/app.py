@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import signal
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import Any, ClassVar, TypeVar
 
 from rich.color import ColorSystem
@@ -15,12 +16,13 @@ from textual.widgets import Input, TextArea
 from textual.widgets.text_area import Selection
 
 from p2p_malice.terminal.contrast import DEPTHS, Readable
+from p2p_malice.terminal.hangup import watch
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
 
-INTERRUPTED, TERMINATED = 130, 143
-"""Exit statuses after Ctrl-C and after SIGTERM."""
+HUNG_UP, INTERRUPTED, TERMINATED = 129, 130, 143
+"""Exit statuses when the terminal is gone, after Ctrl-C and after SIGTERM."""
 
 _THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
 _COLOURS = {
@@ -95,6 +97,7 @@ class TerminalApp(App[int], inherit_bindings=False):
         # Anybody who ends this program from outside should get the terminal back as it was.
         with contextlib.suppress(NotImplementedError, RuntimeError, ValueError):
             asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, self.action_end, TERMINATED)
+        watch(partial(asyncio.get_running_loop().call_soon_threadsafe, self.action_end, HUNG_UP))
         self.run_worker(self._run(), exit_on_error=False)
 
     def action_end(self, status: int) -> None:

@@ -22,6 +22,7 @@ class Terminal:
         self._end, other = pty.openpty()
         ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
         self._other = other
+        self._ends: tuple[int, ...] = (self._end, other)
         self.before = termios.tcgetattr(other)
         environment = {**os.environ, "HOME": str(home), "TERM": "xterm-256color", "LANG": "C.UTF-8"}
         for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "NO_COLOR"):
@@ -49,8 +50,13 @@ class Terminal:
         with contextlib.suppress(ProcessLookupError):
             self.process.kill()
         self.process.wait()
-        os.close(self._end)
-        os.close(self._other)
+        self.hang_up()
+
+    def hang_up(self) -> None:
+        """Close the window; the program may go on."""
+        for end in self._ends:
+            os.close(end)
+        self._ends = ()
 
     @property
     def after(self) -> list[object]:

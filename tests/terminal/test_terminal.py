@@ -95,6 +95,18 @@ def test_ctrl_c_in_the_menu_and_its_screens_is_no_success(keys: bytes, shown: by
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(("options", "shown"), [([], b"F10 leave"), (["--plain"], b"Your move")])
+def test_the_program_ends_with_its_terminal(options: list[str], shown: bytes, tmp_path: Path) -> None:
+    """Even where the signal for that is ignored, as under nohup."""
+    command = shlex.join((*COMMAND, "play", "--name", "Asha", *options))
+    with Terminal("sh", "-c", f"trap '' HUP; exec {command}", home=tmp_path) as terminal:
+        assert terminal.read_until(shown)
+        terminal.hang_up()
+
+        terminal.process.wait(timeout=LIMIT)
+
+
+@pytest.mark.slow
 def test_a_fault_in_the_program_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     """The fault is told below, on the terminal's own screen."""
     with Terminal(sys.executable, "-c", BROKEN, home=tmp_path) as terminal:
