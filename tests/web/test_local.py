@@ -223,7 +223,7 @@ async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys(tmp_path
         await press_button(page, "New here?")
         await page.locator(".notes").get_by_text("Click the 3♣, then pile A.").wait_for()
         await press_button(page, "Hint")
-        assert await page.locator(".hinted[data-spot='c0']").count() == 1
+        await page.locator(".hinted[data-spot='c0']").wait_for()
 
 
 async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:

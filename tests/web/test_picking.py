@@ -25,6 +25,7 @@ async ([seated, show, autoplay]) => {
   const [{ Player }, { Settings }] = await Promise.all(
     ["seat", "settings"].map((name) => import(`./shared/${name}.js`))
   );
+  await (await import("./shared/ahead.js")).later();
   const settings = new Settings();
   Object.assign(settings, { pause: 0, autoplay });
   window.sent = [];
@@ -132,6 +133,7 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
         await page.tap(at("d1@1"))
 
         sheet = page.get_by_role("dialog", name="Ann's discard pile 2")
+        await sheet.wait_for()
         labels = [await card.get_attribute("aria-label") for card in await sheet.get_by_role("img").all()]
         assert labels == ["9 of hearts", "10 of hearts", "Jack of hearts"]
         await sheet.get_by_role("button", name="Close").tap()
