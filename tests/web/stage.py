@@ -8,7 +8,7 @@ from p2p_malice.engine.game import State as GameState
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import FromTable, Seated, Show, Sitter
-from tests.web.browsers import Tab, until
+from tests.web.browsers import ChromiumTab, Tab, until
 
 NAMES = ("Kay", "Asha", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal")
 
@@ -17,6 +17,8 @@ BEGIN = """
   const [{ Player }, { Settings }] = await Promise.all(
     ["seat", "settings"].map((name) => import(`./shared/${name}.js`))
   );
+  // Nothing that is looked at is still to be loaded.
+  await (await import("./shared/ahead.js")).later();
   const settings = new Settings();
   Object.assign(settings, SETTINGS);
   window.said = [];
@@ -45,6 +47,14 @@ RECORD = """
 """Notes where every card is in each frame: `[time, {card: [x, y, width, face down]}]`."""
 
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+
+
+async def resize(page: Any, width: int, height: int) -> None:
+    """Give the page another size, and wait until it is painted so."""
+    await page.set_viewport_size({"width": width, "height": height})
+    await until(ChromiumTab(page), f"innerWidth === {width} && innerHeight === {height}")
+    await page.evaluate(PAINTED)
+
 
 AT_REST = "document.querySelector('.felt').getAnimations({ subtree: true }).length === 0"
 

@@ -12,7 +12,7 @@ from playwright.async_api import Browser, Page
 from tests.helpers import reply_to
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import play_to_the_end, site, unreachable
-from tests.web.stage import PAINTED
+from tests.web.stage import PAINTED, resize
 from tests.web.test_local import press_button, program, set_up
 
 pytestmark = [pytest.mark.slow, needs_chromium]
@@ -72,7 +72,7 @@ async def assert_everybody_can_use(page: Page, where: str, *, is_crowded: bool =
     if not await page.evaluate("'axe' in window"):
         await page.evaluate(AXE.read_text(encoding="utf-8"))
     for size in ((390, 844), (1280, 800), ZOOMED):
-        await page.set_viewport_size({"width": size[0], "height": size[1]})
+        await resize(page, *size)
         for theme in THEMES:
             await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
             assert await page.evaluate(FAULTS) == [], f"{where}, {theme}, {size}"
@@ -90,7 +90,7 @@ CUT = """
 async def assert_nothing_is_cut(page: Page) -> None:
     """Whatever stands on a page can be read without moving it sideways, at every size."""
     for width, height in SIZES:
-        await page.set_viewport_size({"width": width, "height": height})
+        await resize(page, width, height)
         assert await page.evaluate(CUT) == [], f"{width}x{height}"
 
 
@@ -214,8 +214,7 @@ async def test_everything_is_on_the_screen(browser: Browser, players: int, tmp_p
         await press_button(page, "Start")
         await page.locator(".spot.source").first.wait_for()
         for width, height in SIZES:
-            await page.set_viewport_size({"width": width, "height": height})
-            await page.evaluate(PAINTED)
+            await resize(page, width, height)
             for key in ("Escape", "1", "Escape", "h"):
                 await page.keyboard.press(key)
                 await page.evaluate(PAINTED)

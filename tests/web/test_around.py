@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.protocol.messages import Proposed, Refused, Said, Show
 from tests.helpers import play, position
 from tests.web.browsers import needs_chromium
-from tests.web.stage import PAINTED
+from tests.web.stage import PAINTED, resize
 from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, THEMES
 from tests.web.test_ending import last_turn, table
 
@@ -97,7 +97,7 @@ async def test_no_bubble_covers_a_card_that_one_may_tap(seats: int) -> None:
     """At every size, however much is said by however many."""
     async with table(seats) as there:
         for width, height in SIZES:
-            await there.page.set_viewport_size({"width": width, "height": height})
+            await resize(there.page, width, height)
             await there.stage.show(last_turn(0, seats))
             await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
             assert await there.page.locator(".bubble").count() == seats
@@ -117,7 +117,7 @@ async def test_a_dot_marks_what_was_not_read() -> None:
         assert await page.locator(".unread").count() == 0
         await page.keyboard.press("Escape")
 
-        await page.set_viewport_size({"width": 1280, "height": 800})
+        await resize(page, 1280, 800)
         await there.stage.hear(Said(1, "Hello?"))
         assert await page.locator(".unread").count() == 0
 
@@ -222,7 +222,7 @@ async def test_everybody_can_use_what_is_around_the_cards(seats: int) -> None:
         await page.evaluate(AXE.read_text(encoding="utf-8"))
         await there.stage.seat(1, computers=(2,) if seats > 2 else ())
         for width, height in SIZES:
-            await page.set_viewport_size({"width": width, "height": height})
+            await resize(page, width, height)
             await page.evaluate(PAINTED)
             await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
             where = f"{seats} players, {width}x{height}"

@@ -10,7 +10,7 @@ from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import site
-from tests.web.stage import Stage
+from tests.web.stage import Stage, resize
 from tests.web.test_words import CUT, SCRIPT
 
 pytestmark = [pytest.mark.slow, needs_chromium]
@@ -52,7 +52,7 @@ async def test_more_does_not_stand_alone_in_the_last_row_while_somebody_is_away(
         call_words = f"player.table.callWords = '{call}', player.table.oncall = () => {{}}"
         await tab.run(f"(player.table.view.undo = {undo}, {call_words}, player.hear({seated}), 1)")
         for width, height in SIZES:
-            await page.set_viewport_size({"width": width, "height": height})
+            await resize(page, width, height)
             rows = await tab.run(ROWS)
 
             assert sum(rows) == 6 - (undo == "undefined"), rows

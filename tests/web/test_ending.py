@@ -15,7 +15,7 @@ from p2p_malice.protocol.messages import Bye, Proposed, Show
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import site
-from tests.web.stage import PAINTED, Stage
+from tests.web.stage import PAINTED, Stage, resize
 from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, THEMES, TOO_SMALL
 from tests.web.test_words import CUT, ENGLISH, NOT_OURS, SCRIPT, TEXTS
 
@@ -269,7 +269,7 @@ async def test_everybody_can_use_the_end(seats: int) -> None:
         await there.stage.hear(Proposed(1, "rematch"))
         await page.evaluate(AXE.read_text(encoding="utf-8"))
         for width, height in SIZES:
-            await page.set_viewport_size({"width": width, "height": height})
+            await resize(page, width, height)
             await page.evaluate(PAINTED)
             where = f"{seats} players, {width}x{height}"
             small = [each for each in await page.evaluate(TOO_SMALL) if "@" not in each]
@@ -292,7 +292,7 @@ async def test_no_english_is_left_at_the_end() -> None:
             left = [text for text in await page.evaluate(TEXTS) if ENGLISH.search(NOT_OURS.sub("", text))]
             assert left == []
             for width, height in SIZES:
-                await page.set_viewport_size({"width": width, "height": height})
+                await resize(page, width, height)
                 await page.evaluate(PAINTED)
                 cut = [each for each in await page.evaluate(CUT) if not each.startswith("P.status")]
                 assert cut == [], f"{message}, {width}x{height}"

@@ -14,6 +14,7 @@ from tests.helpers import reply_to
 from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import chromium, needs_chromium
 from tests.web.play import site, unreachable
+from tests.web.stage import resize
 from tests.web.test_access import INVITATION
 from tests.web.test_local import move_by_touch, program
 
@@ -98,7 +99,7 @@ async def assert_all_in_pseudo(page: Page, where: str) -> None:
     left = [text for text in await page.evaluate(TEXTS) if ENGLISH.search(NOT_OURS.sub("", text))]
     assert left == [], where
     for width, height in SIZES:
-        await page.set_viewport_size({"width": width, "height": height})
+        await resize(page, width, height)
         await page.evaluate(PAINTED)
         assert await page.evaluate(CUT) == [], f"{where}, {width}x{height}"
         assert await page.evaluate(BROKEN) == [], f"{where}, {width}x{height}"

@@ -14,12 +14,15 @@ export class Bubbles {
     this._board = board;
     this.element = make("div", { className: "bubbles", "aria-live": "polite" });
     board.append(this.element);
+    this._resized = new ResizeObserver(() => {
+      for (const bubble of this.element.children) if (bubble instanceof HTMLElement) this._place(bubble);
+    });
+    this._resized.observe(board);
   }
 
   /** @param {number} seat @param {string} name @param {string} text */
   say(seat, name, text) {
-    const who = this._board.querySelector(`[data-seat="${seat}"] .who`);
-    if (!who) return;
+    if (!this._who(seat)) return;
     this.element.querySelector(`[data-from="${seat}"]`)?.remove();
     if (!this.element.isConnected) this._board.append(this.element);
     const isLarge = ONLY_EMOJI.test(text) && !/^[\d\s#*]+$/.test(text);
@@ -27,16 +30,24 @@ export class Bubbles {
     bubble.append(make("span", { className: "speaker" }, name), make("span", {}, text));
     bubble.style.setProperty("--seat", coloursOf(seat)[0]);
     this.element.append(bubble);
-    this._place(bubble, who);
+    this._place(bubble);
     setTimeout(() => bubble.remove(), STAYS + EACH_LETTER * text.length);
   }
 
   remove() {
+    this._resized.disconnect();
     this.element.remove();
   }
 
-  /** Over the name, and from there down or up, whichever hides less. @param {HTMLElement} bubble @param {Element} who */
-  _place(bubble, who) {
+  /** @param {number} seat */
+  _who(seat) {
+    return this._board.querySelector(`[data-seat="${seat}"] .who`);
+  }
+
+  /** Over the name, and from there down or up, whichever hides less. @param {HTMLElement} bubble */
+  _place(bubble) {
+    const who = this._who(Number(bubble.dataset.from));
+    if (!who) return;
     const board = this._board.getBoundingClientRect();
     const [at, { width, height }] = [who.getBoundingClientRect(), bubble.getBoundingClientRect()];
     const keep = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(MARGIN, Math.min(value, most));
