@@ -29,7 +29,7 @@ from tests.lessons import LEARNED, WRONG
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
-LIMIT = 60
+LIMIT = 300
 
 REPLY = Description(
     kind=CodeKind.REPLY,

@@ -15,7 +15,7 @@ TWO = {
     "friends": 1,
     "bots": 0,
     "reply_after": 0.0,
-    "limit": 60.0,
+    "limit": 240.0,
 }
 
 
@@ -34,7 +34,7 @@ async def test_two_processes_agree_on_a_whole_game(number: int) -> None:
 @pytest.mark.slow
 async def test_nine_seats_agree_on_a_whole_game() -> None:
     """One process invites four friends, four bots sit with them, and all are shown the same to the end."""
-    assert await play_game(options(variant="official", rule=[], friends=4, bots=4, limit=120.0), 1, (), ())
+    assert await play_game(options(variant="official", rule=[], friends=4, bots=4, limit=400.0), 1, (), ())
 
 
 @pytest.mark.lab

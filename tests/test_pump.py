@@ -40,7 +40,7 @@ from p2p_malice.pump import (
 from p2p_malice.table import Table
 from tests.helpers import position
 
-LIMIT = 20.0
+LIMIT = 300
 TOKENS = ("a" * 32, "b" * 32)
 
 

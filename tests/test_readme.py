@@ -14,7 +14,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 PROGRAMS = ROOT / "tests/programs"
-LIMIT = 120
+LIMIT = 300
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the README's lines are for a shell of Linux or macOS")
 

@@ -14,7 +14,7 @@ from p2p_malice.store.games import GameLog, read_game
 from scripts.chaos import Chaos, Station, differences, replay
 from tests.link.netlab import why_not
 
-LIMIT = 150
+LIMIT = 300
 STUN = ("--stun", "none")
 STRICT_ROUTERS = {
     "namespaces": True,

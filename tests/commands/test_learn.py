@@ -10,7 +10,7 @@ from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from tests.commands.test_menu import Leaver
 from tests.faces import FakeFace
 
-LIMIT = 20
+LIMIT = 300
 
 
 class Pupil:

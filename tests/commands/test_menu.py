@@ -21,7 +21,7 @@ from tests.helpers import WORDS
 from tests.links import FakeLinks
 from tests.play.test_resuming import SEAT, FakeSaves
 
-LIMIT = 20
+LIMIT = 300
 
 
 class Leaver:

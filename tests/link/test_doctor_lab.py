@@ -26,7 +26,7 @@ TWO = ("203.0.113.1:3478", "203.0.113.2:3478")
 
 async def diagnose(kind: str, *servers: str, tells: bool = True, relay: bool = False) -> dict[str, Any]:
     """What doctor says in a home of that kind; the STUN server `tells` how routers behave, or cannot."""
-    async with NetLab() as lab, asyncio.timeout(60):
+    async with NetLab() as lab, asyncio.timeout(120):
         two_homes(lab, kind, "open")
         if tells:
             await lab.stun_server("pub", "203.0.113.1", "203.0.113.2")

@@ -40,7 +40,7 @@ async def lookout(settings: LinkSettings) -> AsyncIterator[Lookout]:
         on_end=lambda _: None,
     )
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             yield Lookout(lambda: agent.sockets, settings)
     finally:
         await agent.close()

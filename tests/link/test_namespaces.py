@@ -76,7 +76,7 @@ async def test_two_machines_on_one_network_meet(lab: NetLab) -> None:
     lab.address("host", "eth0", "10.77.0.1/24")
     lab.address("guest", "eth0", "10.77.0.2/24")
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         paths = await meet(lab)
 
     assert paths == [[False, "host", "host"]] * 2
@@ -90,7 +90,7 @@ async def test_two_machines_with_ipv6_alone_meet(lab: NetLab) -> None:
     for number, machine in enumerate(("host", "guest"), start=1):
         lab.address(machine, "eth0", f"2001:db8::{number}/64")
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         paths = await meet(lab)
 
     assert paths == [[False, "host", "host"]] * 2
@@ -100,7 +100,7 @@ async def test_two_homes_behind_routers_meet(lab: NetLab) -> None:
     """With a STUN server, two machines behind port-restricted routers find the direct way."""
     two_homes(lab)
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         stun = await lab.stun_server("pub", "203.0.113.1")
         paths = await meet(lab, [stun], [stun])
 
@@ -112,7 +112,7 @@ async def test_a_relay_at_one_end_is_enough(lab: NetLab, transport: str) -> None
     """Between routers that are strict, a relay of the host's carries everything, and both ends know it."""
     two_homes(lab, "symmetric", "symmetric")
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(120):
         turn = await lab.turn_server("pub", "203.0.113.1")
         stun = turn.partition("@")[2]
         paths = await meet(lab, [stun, f"{turn}?transport={transport}"], [stun])

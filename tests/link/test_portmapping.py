@@ -23,7 +23,7 @@ from scripts.play_games import COMMAND, Side
 from tests.link.fake_router import ARGUMENTS, SERVICE, Answer, FakeRouter, description, fault, said, service, soap
 from tests.link.netlab import NetLab, why_not
 
-LIMIT = 60
+LIMIT = 300
 
 CHAINS = """
     table inet upnp {

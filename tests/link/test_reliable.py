@@ -91,7 +91,7 @@ class Link:
 @pytest.fixture
 async def link() -> AsyncIterator[Link]:
     """A link of ordinary patience; at the end of a test no task of it is left."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         link = Link(Timing())
         yield link
         link.go_silent()
@@ -104,7 +104,7 @@ async def link() -> AsyncIterator[Link]:
 @pytest.fixture
 async def hasty() -> AsyncIterator[Link]:
     """A link that gives up after a tenth of a second."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         link = Link(HASTY)
         yield link
         await asyncio.gather(link.one.close(), link.other.close())
@@ -314,7 +314,7 @@ async def test_a_link_whose_other_end_is_away_leaves_the_core_alone() -> None:
     channel = ReliableChannel(Session(timing), clock)
     wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
     channel.attach(wire, dialler)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         channel.hear("i1 0123456789abcdef")
         channel.wire_ended(LinkLostError("The connection broke."))
         await dialler.asked.wait()
@@ -332,7 +332,7 @@ async def test_the_next_wire_is_watched_like_the_first() -> None:
     channel = ReliableChannel(Session(timing))
     wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
     channel.attach(wire, dialler)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         channel.wire_ended(LinkLostError("The connection broke."))
         long_after = asyncio.Event()
         asyncio.get_running_loop().call_later(3 * timing.away_after, long_after.set)
@@ -361,7 +361,7 @@ async def test_a_closed_channel_seeks_no_wire_any_more() -> None:
 
     channel, dialler = ReliableChannel(), Slow()
     channel.attach(FakeWire(ReliableChannel()), dialler)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         channel.wire_ended(LinkLostError("The connection broke."))
         await dialler.asked.wait()
         await channel.close()
@@ -376,7 +376,7 @@ async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:
     wire, dialler = FakeWire(ReliableChannel()), FakeDialler()
     wire.silent = True
     channel.attach(wire, dialler)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         channel.hear("i1 0123456789abcdef")
         await dialler.asked.wait()
 
@@ -401,7 +401,7 @@ async def test_who_begins_again_gets_no_fresh_allowance(pings: int, most: int) -
     channel = ReliableChannel(clock=lambda: 0.0)
     channel.attach(FakeWire(ReliableChannel()))
     restarts = 0
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         while True:
             channel.hear(f"i1 {restarts:016x}")
             for ping in range(1, pings + 1):
@@ -424,7 +424,7 @@ async def test_a_wire_that_is_full_is_not_filled_further() -> None:
     wire = FakeWire(ReliableChannel())
     channel.attach(wire)
     channel.hear("i1 0123456789abcdef")
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(120):
         wire.has_room = False
         for ping in range(1, 1000):
             channel.hear(f"p{ping}")

@@ -73,7 +73,7 @@ async def test_umlauts_that_are_typed_on_windows_arrive(monkeypatch: pytest.Monk
     monkeypatch.setattr("os.read", lambda *_: next(old_page))
     channel = stdio.StdioChannel(0, 1, encoding="utf-8")
 
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(120):
         assert await channel.receive() == "Jürgen"
     assert opened == [(0, "rb", 0, False)]
 
@@ -86,7 +86,7 @@ async def program(code: str) -> AsyncIterator[asyncio.subprocess.Process]:
         sys.executable, "-W", "error", "-c", code, stdin=pipe, stdout=pipe, stderr=pipe, limit=2**20
     )
     try:
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(120):
             yield child
     finally:
         if child.returncode is None:

@@ -79,7 +79,7 @@ class Seat:
 
     async def act(self) -> FromPlayer:
         """What the person sends next."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             return await self.person.act(self.client)
 
 

@@ -29,7 +29,7 @@ from p2p_malice.protocol.messages import Move
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
-LIMIT = 10
+LIMIT = 300
 
 
 class Program:

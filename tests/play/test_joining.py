@@ -23,7 +23,7 @@ from p2p_malice.table import Table
 from tests.faces import FakeFace
 from tests.links import INVITATION, FakeLink, FakeLinks
 
-LIMIT = 20
+LIMIT = 300
 SEAT = SavedSeat(id="20260101-abcd", made="2026-01-01T12:00:00", name="Bob", players=(), rules="", token="")
 
 

@@ -19,7 +19,7 @@ from tests.faces import FakeFace
 from tests.helpers import reply_to
 from tests.web.test_access import INVITATION
 
-LIMIT = 20
+LIMIT = 300
 
 
 class FakePeer:

@@ -17,7 +17,7 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Candidate, Description
 from tests.faces import ALONE, HERE, FakeFace
 
-LIMIT = 10.0
+LIMIT = 300
 
 
 class Room:

@@ -14,7 +14,7 @@ from p2p_malice.play.watching import STEPS, USUAL, Beat
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
 from tests.faces import HERE, FakeFace
 
-LIMIT = 30
+LIMIT = 300
 
 
 class Onlooker:

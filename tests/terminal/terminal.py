@@ -78,14 +78,14 @@ class Terminal:
         self._stream.feed(more)
         return more
 
-    def read_until(self, text: bytes, seconds: float = 60.0) -> bool:
+    def read_until(self, text: bytes, seconds: float = 300.0) -> bool:
         """Read until that text was written; False where it was not in time."""
         end = time.monotonic() + seconds
         while text not in self.shown and time.monotonic() < end and (self.process.poll() is None or self.read(0)):
             self.read(0.1)
         return text in self.shown
 
-    def wait(self, seconds: float = 60.0) -> int:
+    def wait(self, seconds: float = 300.0) -> int:
         """Wait until the program has ended, reading on; its exit status."""
         end = time.monotonic() + seconds
         while self.process.poll() is None and time.monotonic() < end:

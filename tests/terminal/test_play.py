@@ -29,7 +29,7 @@ from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
 
 QUICK = Look(pause=0, copies=False, autoplay=False)
-LIMIT = 60
+LIMIT = 300
 
 
 @pytest.fixture(autouse=True)

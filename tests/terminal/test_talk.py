@@ -29,7 +29,7 @@ from tests.terminal.stage import stage
 
 REPLY = reply_to(INVITATION)
 
-LIMIT = 20
+LIMIT = 300
 
 
 def hosting(wishes: "asyncio.Queue[Wish]", friends: int = 1) -> Callable[[ScreenFace], Awaitable[None]]:

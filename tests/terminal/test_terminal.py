@@ -17,7 +17,7 @@ if os.name == "nt":
 
 from tests.terminal.terminal import Terminal
 
-LIMIT = 90
+LIMIT = 300
 COMMAND = (sys.executable, "-m", "p2p_malice")
 WIRE = ("--stun", "none", "--no-copy")
 OTHER_SCREEN, OWN_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"

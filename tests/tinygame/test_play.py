@@ -33,7 +33,7 @@ from tests.tinygame.game import TINY
 SEED = bytes(range(32))
 TOKENS = ("a" * 32, "b" * 32, "c" * 32)
 GAMES = {TINY.name: TINY}
-LIMIT = 30
+LIMIT = 300
 
 
 @pytest.fixture(autouse=True)

@@ -21,7 +21,10 @@ from typing import Any, Protocol
 import aiohttp
 import pytest
 from playwright.async_api import Browser as Chromium
-from playwright.async_api import async_playwright
+from playwright.async_api import BrowserContext, Page, async_playwright
+
+PATIENCE = 120.0
+"""Seconds for whatever a page is to do: a machine may be busy with something else."""
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -87,7 +90,7 @@ new Promise((resolve) => {
 """
 
 
-async def until(tab: Tab, condition: str, seconds: float = 30.0) -> Any:
+async def until(tab: Tab, condition: str, seconds: float = PATIENCE) -> Any:
     """Wait until an expression in the page is true; its value."""
     look = _LOOK.replace("CONDITION", condition)
     async with asyncio.timeout(seconds):
@@ -175,9 +178,26 @@ async def chromium(*entering: str) -> AsyncIterator[Chromium]:
                 executable = str(script)
             browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
             try:
-                yield browser
+                yield _patient(browser)
             finally:
                 await browser.close()
+
+
+def _patient(browser: Chromium) -> Chromium:
+    """The browser, whose pages are waited for as long as a busy machine may need."""
+    make = browser.new_context
+
+    async def new_context(**options: Any) -> BrowserContext:
+        context = await make(**options)
+        context.set_default_timeout(PATIENCE * 1000)
+        return context
+
+    async def new_page(**options: Any) -> Page:
+        return await (await new_context(**options)).new_page()
+
+    for each in (new_context, new_page):
+        setattr(browser, each.__name__, each)
+    return browser
 
 
 def _connector(entering: tuple[str, ...]) -> aiohttp.TCPConnector:
@@ -219,7 +239,7 @@ async def firefox(*entering: str) -> AsyncIterator[FirefoxTab]:
         )
         try:
             assert process.stderr is not None
-            async with asyncio.timeout(60):
+            async with asyncio.timeout(120):
                 while not (found := re.search(rb"ws://\S+", line := await process.stderr.readline())):
                     assert line, "Firefox ended before it could be reached"
             draining = asyncio.create_task(process.stderr.read())

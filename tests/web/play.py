@@ -54,7 +54,7 @@ async def introduce(tab: Tab, name: str) -> None:
     await tab.run(f"(document.getElementById('name').value = {name!r}, {join}, 1)")
 
 
-async def play_to_the_end(tab: Tab, seconds: float = 90.0) -> str:
+async def play_to_the_end(tab: Tab, seconds: float = 240.0) -> str:
     """Play until the game is over; what the page says of the result."""
     await until(tab, "!!document.querySelector('.row.hand')", seconds)
     await tab.run(HAND)

@@ -18,7 +18,7 @@ from tests.web.test_local import press_button, program, set_up
 pytestmark = [pytest.mark.slow, needs_chromium]
 
 AXE = Path(__file__).parent / "node_modules/axe-core/axe.min.js"
-LIMIT = 150
+LIMIT = 300
 THEMES = ("dark", "light", "contrast")
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 ZOOMED = (640, 400)

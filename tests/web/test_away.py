@@ -15,7 +15,7 @@ from tests.web.test_words import CUT, SCRIPT
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 120
+LIMIT = 300
 SIZES = ((320, 568), (360, 740), (390, 844), (844, 390), (1280, 800))
 ROWS = """
 (() => {

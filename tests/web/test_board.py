@@ -16,7 +16,7 @@ from tests.web.stage import PAINTED, Stage
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 60
+LIMIT = 300
 FOUR = (
     "c0=Ah; hand@0=2d 9d; d0@0=10c Qc; payoff@1=9c 5s; hand@1=6c; payoff@2=9h 5h; hand@2=6h; payoff@3=2c 5c; hand@3=6s;"
     "d0@1=Ks 4c; draw=6d 4c"

@@ -24,7 +24,7 @@ from tests.web.test_local import by_key, by_touch
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 150
+LIMIT = 300
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1200, "height": 760}}

@@ -21,7 +21,7 @@ from tests.web.test_words import CUT, ENGLISH, NOT_OURS, SCRIPT, TEXTS
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 100
+LIMIT = 300
 
 
 @frozen

@@ -16,7 +16,7 @@ from tests.web.play import introduce, play_to_the_end, site, unreachable
 
 pytestmark = pytest.mark.slow
 
-LIMIT = 120
+LIMIT = 300
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
 

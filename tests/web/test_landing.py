@@ -24,7 +24,7 @@ from tests.web.weight import loaded_first
 
 pytestmark = pytest.mark.slow
 
-LIMIT = 120
+LIMIT = 300
 READY = "performance.getEntriesByName('ready').length"
 AT_TABLE = "!!document.querySelector('.row.hand')"
 

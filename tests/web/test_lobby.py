@@ -16,7 +16,7 @@ from tests.web.test_local import browser_of, menu, press_button, set_up
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 120
+LIMIT = 300
 LINES = (
     "[...document.querySelectorAll('.person')].map((each) => each.innerText.split(/\\s*\\n\\s*/).slice(-2).join(': '))"
 )

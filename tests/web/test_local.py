@@ -25,7 +25,7 @@ from tests.web.stage import AT_REST
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 120
+LIMIT = 300
 
 
 @contextlib.asynccontextmanager

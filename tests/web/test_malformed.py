@@ -102,7 +102,7 @@ async def answer(port: int, request: bytes, *, is_half: bool = False) -> bytes:
 async def test_what_is_no_request_shows_the_player_nothing(process: asyncio.subprocess.Process) -> None:
     """Each is answered with an error or cut off; nothing is printed, and the page is still served."""
     assert process.stdout and process.stderr
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(120):
         found = re.search(rb"127\.0\.0\.1:(\d+)", await process.stdout.readline())
         assert found
         port = int(found[1])

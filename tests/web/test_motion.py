@@ -13,7 +13,7 @@ from tests.web.stage import Frame, Stage, moves
 
 pytestmark = pytest.mark.slow
 
-LIMIT = 60
+LIMIT = 300
 SEEN = 5
 """Places between start and end at which a card that flies is seen, on however slow a machine."""
 
@@ -115,8 +115,10 @@ async def test_a_full_pile_is_swept_away(stage: Stage) -> None:
 
     frames = await stage.record(play(state, "Qh>c0"))
 
-    gone = set(flights(frames)) - set(frames[-1][1])
+    gone = {card for _, cards in frames for card in cards} - set(frames[-1][1])
     assert len(gone) == 3
+    # A machine that is busy may show hardly a frame of it.
+    assert gone & set(flights(frames))
 
 
 async def test_a_card_that_is_dropped_where_it_can_not_lie_springs_back(stage: Stage) -> None:

@@ -9,7 +9,7 @@ from tests.web.play import site
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("browser", BROWSERS)]
 
-LIMIT = 60
+LIMIT = 300
 
 CONTROL = "navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)"
 FOREIGN = """

@@ -17,7 +17,7 @@ pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="Windows has no named pipes of this kind."),
 ]
 
-LIMIT = 90
+LIMIT = 300
 
 
 def command_lines() -> list[str]:

@@ -11,12 +11,13 @@ from playwright.async_api import Page
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.helpers import WORDS, position
-from tests.web.browsers import chromium, needs_chromium
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import site
+from tests.web.stage import AT_REST, PAINTED
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 60
+LIMIT = 300
 TWO_PLACES = "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; hand@1=5c 6c 7c 8c 9c; draw=2s"
 """A 3 fits on two piles that are alike, a king on any, an 8 on none; the hand is 3s, 8h, Kd."""
 
@@ -48,6 +49,8 @@ async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touc
         await page.goto(address)
         await page.locator("#code").wait_for()
         await page.evaluate(BEGIN, [*frames, autoplay])
+        await page.evaluate(PAINTED)
+        await until(ChromiumTab(page), AT_REST)
         yield page
 
 

@@ -19,7 +19,7 @@ pytestmark = [
     pytest.mark.parametrize("way", ["site", "single file"]),
 ]
 
-LIMIT = 120
+LIMIT = 300
 
 LISTEN = """
 window.violations = [];

@@ -15,7 +15,7 @@ from tests.web.stage import NAMES, PAINTED, Stage
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 120
+LIMIT = 300
 MOST = 25
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 

@@ -20,7 +20,7 @@ from tests.web.test_local import move_by_touch, program
 
 pytestmark = [pytest.mark.slow, needs_chromium]
 
-LIMIT = 150
+LIMIT = 300
 SIZES = ((320, 568), (390, 844), (1280, 800))
 SCRIPT = (Path(__file__).parent / "pseudo.js").read_text(encoding="utf-8")
 PSEUDO_WORDS = load(PSEUDO, "p2p_malice.games.malice")

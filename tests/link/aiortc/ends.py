@@ -34,7 +34,7 @@ async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]
     """Two ends that have met, and the agent below the second."""
     settings = LinkSettings(stun=())
     async with (
-        asyncio.timeout(20),
+        asyncio.timeout(120),
         await open_invitation(1, settings) as host,
         await open_reply(host.description, settings) as guest,
     ):

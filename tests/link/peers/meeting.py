@@ -24,7 +24,7 @@ STRANGERS = Credentials("abcd", "x" * 22)
 async def peers(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[HostPeer, GuestPeer]]:
     """A host and a guest who has the host's invitation."""
     async with (
-        asyncio.timeout(30),
+        asyncio.timeout(120),
         await open_invitation(4711, settings) as host,
         await open_reply(host.description, settings) as guest,
     ):
