@@ -44,8 +44,8 @@ ASK_WITHIN = 20.0
 
 HEADERS = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; frame-ancestors 'none'; base-uri 'none'; object-src 'none'; "
-        "form-action 'none'"
+        "default-src 'self'; img-src 'self' data:; font-src data:; frame-ancestors 'none'; base-uri 'none'; "
+        "object-src 'none'; form-action 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",

@@ -166,8 +166,8 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     script = f"\n{_bundle(files)}"
     text = files["index.html"].content.decode()
     policy = (
-        f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; object-src 'none'; "
-        "base-uri 'none'; form-action 'none'"
+        f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
+        "object-src 'none'; base-uri 'none'; form-action 'none'"
     )
     text = _POLICY.sub(f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n', text)
     for line, replacement in (
