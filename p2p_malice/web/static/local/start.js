@@ -1,6 +1,7 @@
 // Where everything begins: a game with one tap, and beside it how it is set up.
 
 import { button, make } from "../shared/dom.js";
+import { fan } from "../shared/fan.js";
 
 /** @typedef {{title: string, choices: Record<string, string>, lines: Record<string, string>,
  *   besides: Record<string, string>, beside: string, first: string}} Start */
@@ -16,7 +17,7 @@ export function startOf({ title, choices, lines, besides, beside, first }, choos
     if (lines[word]) games.append(game(id, text, lines[word], className, word, sideOf(word, besides), beside, choose));
     else (className ? lead : others).append(button(text, () => choose(word), { className, id }));
   }
-  return [make("h1", {}, title), ...(lead.childElementCount ? [lead] : []), games, others];
+  return [fan(), make("h1", {}, title), ...(lead.childElementCount ? [lead] : []), games, others];
 }
 
 /** The word that sets up a game first. @param {string} word @param {Record<string, string>} besides */
