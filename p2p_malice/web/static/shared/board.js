@@ -43,6 +43,8 @@ import { words } from "./words.js";
 const FAN = 0.235;
 const EDGE = 0.025;
 const HAND_TURN = 2.6;
+/** Cards below this width, in pixels, have no room for what stands below them. */
+const TINY = 40;
 const USUAL_HAND = 5;
 /** Payoff cards left at which the race is nearly over. */
 const NEARLY = 3;
@@ -75,8 +77,12 @@ export class Board {
     this._keys = new Map();
     /** @type {Map<string, HTMLElement>} */
     this._spots = new Map();
+    /** @type {Map<number, HTMLElement>} The avatars, by seat. */
+    this._anchors = new Map();
     /** @type {Map<HTMLElement, DOMRect>} */
     this._rects = new Map();
+    /** @type {WeakMap<HTMLElement, string>} By place, what is seen of it. */
+    this._seen = new WeakMap();
     this._most = 1;
     /** How far the buried cards of a pile may show, in heights of a card. */
     this._fan = FAN;
@@ -92,6 +98,7 @@ export class Board {
     this._build(view);
     this._paintSeats(view);
     for (const [spot, element] of this._spots) this._paintSpot(view, spot, element);
+    this._measure();
     if (events) this._felt.recall();
     this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
   }
@@ -110,6 +117,8 @@ export class Board {
     if (shape === this._shape) return this._buildHand(hand);
     this._shape = shape;
     this._spots.clear();
+    this._anchors.clear();
+    this._rects.clear();
     const seats = [...Array(view.seats - 1).keys()].map((step) => (view.seat + step + 1) % view.seats);
     const large = seats.filter((seat) => view.seats === 2 || seat === partnerOf(view));
     const others = seats.filter((seat) => !large.includes(seat)).map((seat) => this._player(view, seat, "div"));
@@ -154,10 +163,12 @@ export class Board {
     const row = make("div", { className: "row" });
     const piles = [...pilesOf(view, "payoff", seat), ...pilesOf(view, "discard", seat)];
     for (const pile of piles) row.append(this._spot(isOwn ? pile.name : `${pile.name}@${seat}`, pile.role, tag));
+    const avatar = make("span", { className: "avatar", "aria-hidden": "true" });
+    this._anchors.set(seat, avatar);
     const who = make(
       "div",
       { className: "who" },
-      make("span", { className: "avatar", "aria-hidden": "true" }),
+      avatar,
       make("b", { className: "name" }),
       make("span", { className: "state" }),
       make("span", { className: "count" }),
@@ -213,26 +224,40 @@ export class Board {
     const left = countOf(pilesOf(view, "payoff", seat)[0] ?? { name: "payoff" });
     const hand = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "hand" });
     const state = this._stateOf(seat);
+    const isBot = Boolean(this.scene.sitters[seat]?.computer);
+    const isTurn = view.turn.includes(seat);
+    const isNearly = left <= NEARLY && !view.result;
+    const initials = initialsOf(this.scene.sitters.map((sitter) => sitter.name))[seat] ?? "";
+    const share = left / this._most;
+    const isOwn = seat === view.seat;
+    if (!this._isNew(player, [name, left, hand, state, isBot, isTurn, isNearly, initials, share, isOwn])) return;
     const say = (/** @type {string} */ part, /** @type {string} */ text) => {
       const element = player.querySelector(`.${part}`);
       if (element && element.textContent !== text) element.textContent = text;
     };
-    const isBot = Boolean(this.scene.sitters[seat]?.computer);
     player.setAttribute("aria-label", isBot ? words("board-bot", { name }) : name);
     player.classList.toggle("bot", isBot);
-    player.classList.toggle("turn", view.turn.includes(seat));
-    const isNearly = left <= NEARLY && !view.result;
+    player.classList.toggle("turn", isTurn);
     player.classList.toggle("nearly", isNearly);
     const [colour, ink] = coloursOf(seat);
     player.style.setProperty("--seat", colour);
     player.style.setProperty("--letters", ink);
-    player.style.setProperty("--left", String(left / this._most));
-    say("avatar", initialsOf(this.scene.sitters.map((sitter) => sitter.name))[seat] ?? "");
+    player.style.setProperty("--left", String(share));
+    say("avatar", initials);
     say("name", name);
     say("state", state);
     say("count", words(isNearly ? "board-nearly" : "board-to-go", { count: left }));
     player.querySelector(".count")?.setAttribute("data-left", String(left));
-    say("cards", seat === view.seat ? "" : words("board-in-hand", { count: hand }));
+    say("cards", isOwn ? "" : words("board-in-hand", { count: hand }));
+  }
+
+  /** Whether an element is to be painted, since not all is as it was. @param {HTMLElement} element @param {any} all that
+   * is seen of it */
+  _isNew(element, all) {
+    const seen = JSON.stringify(all);
+    if (this._seen.get(element) === seen) return false;
+    this._seen.set(element, seen);
+    return true;
   }
 
   /** What is to be known of somebody who is not there. @param {number} seat */
@@ -244,18 +269,22 @@ export class Board {
 
   /** @param {View} view @param {string} spot @param {HTMLElement} element */
   _paintSpot(view, spot, element) {
-    const { picked, targets, hinted } = this.scene;
+    const { picked, targets, hinted, sitters, voice, isCovered } = this.scene;
     const isSource = this._sources.has(spot);
     const isTarget = targets.has(spot);
     const pile = pileAt(view, spot);
+    const marks = [isSource, isTarget, spot === picked, hinted.includes(spot), this._isMarked(spot)];
+    const card = spot.startsWith("hand") && !isCovered ? ownHand(view)[Number(spot.slice(4))] : null;
+    const names = sitters.map((sitter) => sitter.name);
+    if (!this._isNew(element, [pile, card, marks, this._keys.get(spot), view.seat, voice.listener, names])) return;
     const has = (/** @type {string} */ name, /** @type {boolean} */ is) => element.classList.toggle(name, is);
     has("source", isSource);
     has("target", isTarget);
     has("play", isTarget && pile?.role === "centre");
     has("discard", isTarget && pile?.role === "discard");
-    has("picked", spot === picked);
-    has("hinted", hinted.includes(spot));
-    has("marked", this._isMarked(spot));
+    has("picked", marks[2]);
+    has("hinted", marks[3]);
+    has("marked", marks[4]);
     has("empty", Boolean(pile) && !countOf(pile ?? { name: "" }));
     has("ready", isSource && pile?.role === "payoff");
     const thick = pile && pile.role !== "discard" ? Math.ceil(countOf(pile) / 4) : 0;
@@ -263,7 +292,7 @@ export class Board {
     const isUseful = isSource || isTarget || isBuried(pile);
     set(element, "aria-disabled", isUseful || element.role ? null : "true");
     set(element, "aria-pressed", spot === picked ? "true" : null);
-    set(element, "aria-label", this._label(view, spot, pile));
+    set(element, "aria-label", this._label(spot, pile, card));
     const [key, cap] = element.children;
     const letter = this._keys.get(spot) ?? "";
     set(key, "data-text", /[A-Z]/.test(letter) ? `⇧${letter}` : letter.toUpperCase());
@@ -273,11 +302,10 @@ export class Board {
     set(element, "data-needs", pile?.needs && !countOf(pile) ? pile.needs : null);
   }
 
-  /** For the ear. @param {View} view @param {string} spot @param {Pile | undefined} pile */
-  _label(view, spot, pile) {
+  /** For the ear. @param {string} spot @param {Pile | undefined} pile @param {string | null} card of the hand, if it is seen */
+  _label(spot, pile, card) {
     if (pile && !spot.startsWith("hand")) return pileLabel(pile, this.scene.voice);
     if (this.scene.isCovered) return words("ear-hidden-card");
-    const card = ownHand(view)[Number(spot.slice(4))];
     return card ? words("ear-hand-card", { card: longName(card) }) : "";
   }
 
@@ -316,7 +344,8 @@ export class Board {
     this._fan = fits.fan;
     this._setSizes({ ...fits.sizes, fan: fits.fan });
     // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards.
-    for (let { card } = fits.sizes; this.element.scrollHeight > height && card > LEAST; card -= 2) {
+    let { card } = fits.sizes;
+    for (; this.element.scrollHeight > height && card > LEAST; card -= 2) {
       const part = card / fits.sizes.card;
       const scaled = Object.entries(fits.sizes).map(([name, pixels]) => [
         name,
@@ -324,7 +353,9 @@ export class Board {
       ]);
       this._setSizes({ ...Object.fromEntries(scaled), fan: fits.fan });
     }
+    this.element.classList.toggle("tiny", card < TINY);
     this._rects.clear();
+    this._measure();
     this._felt.lay();
   }
 
@@ -335,14 +366,16 @@ export class Board {
     }
   }
 
-  /** @param {HTMLElement} element relative to the board */
-  _rect(element) {
-    const known = this._rects.get(element);
-    if (known) return known;
-    const [rect, board] = [element.getBoundingClientRect(), this.element.getBoundingClientRect()];
-    const found = new DOMRect(rect.x - board.x, rect.y - board.y, rect.width, rect.height);
-    this._rects.set(element, found);
-    return found;
+  /** Note where every place is, relative to the board. All are read before any card is moved: a browser reckons anew
+   * where everything lies when it is asked after a change. */
+  _measure() {
+    const unknown = [...this._spots.values(), ...this._anchors.values()].filter((each) => !this._rects.has(each));
+    if (!unknown.length) return;
+    const board = this.element.getBoundingClientRect();
+    for (const element of unknown) {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      this._rects.set(element, new DOMRect(x - board.x, y - board.y, width, height));
+    }
   }
 
   /** @param {string} place @param {number} index @param {number} count @returns {import("./card.js").Pose | null} */
@@ -352,7 +385,7 @@ export class Board {
     const spot =
       place === "hand" ? `hand${Math.min(index, (this._hand?.childElementCount ?? 1) - 1)}` : isOwn ? name : place;
     const element = this._spots.get(spot);
-    const rect = element && this._rect(element);
+    const rect = element && this._rects.get(element);
     if (!rect?.height || (this.element.classList.contains("lines") && element?.closest(".others"))) return null;
     const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: rect.height / RATIO, turn: 0 };
     if (place === "hand") {
@@ -366,9 +399,9 @@ export class Board {
 
   /** @param {number} seat @returns {import("./card.js").Pose | null} */
   _anchor(seat) {
-    const element = this.element.querySelector(`[data-seat="${seat}"] .avatar`);
-    if (!(element instanceof HTMLElement)) return null;
-    const rect = this._rect(element);
+    const element = this._anchors.get(seat);
+    const rect = element && this._rects.get(element);
+    if (!rect) return null;
     return { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: Math.max(20, rect.height), turn: 0 };
   }
 

@@ -28,6 +28,8 @@ export class Card {
     /** The text of its face, as it will be once it has turned over. */
     this.face = face.text;
     this.element = make("div", {});
+    /** @type {Map<string, string>} The properties of its look that were set. */
+    this._look = new Map();
     this.pose = pose;
     /** Which card lies above which. */
     this.level = 0;
@@ -35,6 +37,8 @@ export class Card {
     this.lands = 0;
     /** @type {Leg[]} */
     this._way = [];
+    /** @type {Animation | null} The way that it is on. */
+    this._flight = null;
     /** @type {{face: Face, at: number} | null} What it turns over to, with the next `run`. */
     this._turned = null;
     /** @type {Face | null} What it is turning over to. */
@@ -77,7 +81,7 @@ export class Card {
     if (way.length) way[way.length - 1].pose = home;
     else if (isNew) way.push({ pose: home, from: 0, to: isSprung ? SPRING : SETTLE });
     if (isStill) {
-      for (const each of this._flights()) each.cancel();
+      this._stop();
       this._lie(home);
       const shown = turned?.face ?? this._turning;
       if (shown) this._paint(shown);
@@ -93,18 +97,17 @@ export class Card {
   leave(isStill) {
     const end = this._way[this._way.length - 1]?.pose;
     if (end) this.run(end, isStill);
-    const [flight] = this._flights();
-    if (!flight) return this.element.remove();
-    flight.addEventListener("finish", () => this.element.remove());
+    if (!this._flight) return this.element.remove();
+    this._flight.addEventListener("finish", () => this.element.remove());
   }
 
   /** Follow the finger that holds it. @param {number} x @param {number} y by how much it has moved */
   hold(x, y) {
-    for (const each of this._flights()) each.cancel();
+    this._stop();
     const { pose } = this;
     this._lie({ ...pose, x: pose.x + x, y: pose.y + y, turn: 0 });
     this.pose = pose;
-    this.element.style.zIndex = String(2 * ON_ITS_WAY);
+    this._set("z-index", String(2 * ON_ITS_WAY));
   }
 
   /** Stay where the finger let it go. @param {number} x @param {number} y */
@@ -119,7 +122,7 @@ export class Card {
     const state = `${text}|${as}|${isWild}`;
     if (this._state === state) return;
     this._state = state;
-    this.element.className = `card ${text ? `face ${colourOf(text)}` : "down"}`;
+    this.element.className = `card ${text ? `face ${colourOf(text)}` : "down"}${this._flight ? " flying" : ""}`;
     this.element.replaceChildren(...(text ? pictures(text, as, isWild) : []));
   }
 
@@ -128,21 +131,31 @@ export class Card {
   /** @param {Pose} pose */
   _lie(pose) {
     this.pose = pose;
-    this.element.style.setProperty("--card", `${pose.width}px`);
-    this.element.style.transform = transformOf(pose, pose.width);
-    this.element.style.zIndex = String(this.level);
+    this._set("--card", `${pose.width}px`);
+    this._set("transform", transformOf(pose, pose.width));
+    this._set("z-index", String(this.level));
+  }
+
+  /** Set a property of its look, if it is another: a browser reckons anew with whatever is set.
+   * @param {string} name @param {string} value */
+  _set(name, value) {
+    if (this._look.get(name) === value) return;
+    this._look.set(name, value);
+    this.element.style.setProperty(name, value);
   }
 
   // --- how it moves
 
-  _flights() {
-    return this.element.getAnimations().filter((each) => each.id === "flight");
+  /** End the flight where it is. */
+  _stop() {
+    this._flight?.cancel();
+    this._flight = null;
+    this.element.classList.remove("flying");
   }
 
   /** Where it is just now, on its way or at rest. */
   _now() {
-    const [flight] = this._flights();
-    if (!flight) return this.pose;
+    if (!this._flight) return this.pose;
     // A card that turns over is narrow just now: its height tells how large it is.
     const { c, d, e, f } = new DOMMatrix(getComputedStyle(this.element).transform);
     const width = Number.parseFloat(this.element.style.getPropertyValue("--card")) * Math.hypot(c, d);
@@ -152,7 +165,7 @@ export class Card {
   /** @param {Leg[]} way @param {Pose} home @param {boolean} isSprung */
   _move(way, home, isSprung) {
     const start = this._now();
-    for (const each of this._flights()) each.cancel();
+    this._stop();
     const [begin, end] = [way[0].from, way[way.length - 1].to];
     const frame = (/** @type {Pose} */ pose, /** @type {number} */ time) => ({
       transform: transformOf(pose, home.width),
@@ -168,14 +181,18 @@ export class Card {
       [last, time] = [pose, to];
     }
     this._lie(home);
-    this.element.style.zIndex = String(ON_ITS_WAY + this.level);
+    this._set("z-index", String(ON_ITS_WAY + this.level));
     const timing = { delay: begin, duration: end - begin, fill: /** @type {const} */ ("backwards") };
     const easing = way.length === 1 && !isSprung ? "cubic-bezier(.35,0,.25,1)" : "linear";
     const flight = this.element.animate(frames, { ...timing, easing, id: "flight" });
-    this.element.animate({ opacity: [0, 1, 0] }, { ...timing, pseudoElement: "::after" });
+    this._flight = flight;
+    this._set("--flight", `${end - begin}ms ${begin}ms`);
+    this.element.classList.add("flying");
     this.lands = performance.now() + end;
     flight.onfinish = () => {
-      if (!this._flights().length) this.element.style.zIndex = String(this.level);
+      if (this._flight !== flight) return;
+      this._stop();
+      this._set("z-index", String(this.level));
     };
   }
 

@@ -141,10 +141,10 @@ export class Table {
         await promise;
       }
       this._stays = performance.now() + this._pause(next);
+      // The last one may be played on at once.
+      this._isShowing = this._waiting.length > 0;
       this._showOne(next);
     }
-    this._isShowing = false;
-    this._paint();
     if (this.isHinting) this._hint();
   }
 
