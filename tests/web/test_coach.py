@@ -45,7 +45,8 @@ COVERED = """
 """Which of the spots lie below the bubble."""
 HINTED = "[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)"
 SOURCES = "[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)"
-NUMBER = "document.querySelector('.coach')?.textContent"
+NUMBER = "(document.querySelector('.coach')?.textContent + document.querySelector('.log').textContent)"
+"""What is advised, and how the game came to that: the same advice may come twice."""
 
 Pick = Callable[[Page, str], Awaitable[None]]
 
