@@ -62,7 +62,7 @@ NOT_SAID: dict[str, set[str]] = {
 }
 """Texts that look like sentences and aren't, by file."""
 
-MARKUP = re.compile(r"^\s*(\(?<|;|[A-Za-z#]+ \{)")
+MARKUP = re.compile(r"^\s*(\(?<|;|default-src|[A-Za-z#]+ \{)")
 """HTML, styles, and parts of a policy."""
 
 
