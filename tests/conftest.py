@@ -1,10 +1,113 @@
-"""Settings of all tests."""
+"""Settings of all tests: which run when, how long each may take, and a home that is nobody's.
 
+A test is `slow` if it starts a browser or a program, and `lab` if it builds networks: the quick check leaves both out.
+It is `deep` if it repeats what another finds: only the deep check runs it. Every other test is run by all three.
+"""
+
+import asyncio
+import functools
+import gc
+import inspect
 import os
+import random
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable, Iterator
+from typing import Any
 
+import pytest
 from hypothesis import settings
 
 # Machines are shared and noisy, so no example is timed. CI repeats the same examples; elsewhere new ones are tried.
 settings.register_profile("everywhere", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "everywhere")
+
+LIMIT = 60.0
+"""Seconds that a test may take, unless its mark `limit` says otherwise."""
+
+SLOW = (
+    "tests/web/",
+    "tests/pyodide/",
+    "tests/store/test_crashes.py",
+    "tests/terminal/test_terminal.py",
+    "tests/test_cli.py",
+    "tests/test_fuzz.py",
+    "tests/test_games.py",
+    "tests/test_hostile.py",
+    "tests/test_readme.py",
+    "tests/test_resume.py",
+    "tests/test_soak.py",
+    "tests/link/peers/",
+    "tests/link/aiortc/",
+)
+"""Where programs and browsers are started."""
+
+QUICK = tuple(f"tests/web/test_{name}.py" for name in ("face", "messages", "replies", "site"))
+"""Where they are not, all the same."""
+
+_homes: list[tempfile.TemporaryDirectory[str]] = []
+_running: list[pytest.Item] = []
+
+
+def pytest_configure() -> None:
+    """Whatever is kept without a folder of the test's own goes to a home that is gone afterwards."""
+    _homes.append(tempfile.TemporaryDirectory(prefix="home-of-tests-", ignore_cleanup_errors=True))
+    os.environ["HOME"] = _homes[-1].name
+    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+        os.environ.pop(f"XDG_{kind}_HOME", None)
+
+
+def pytest_unconfigure() -> None:
+    """Remove that home."""
+    _homes.pop().cleanup()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Sort the tests into the tiers, the longest first, and give each its limit."""
+    for item in items:
+        if item.nodeid.startswith(SLOW) and not item.nodeid.startswith(QUICK):
+            item.add_marker("slow")
+        if isinstance(item, pytest.Function) and inspect.iscoroutinefunction(item.obj):
+            mark = item.get_closest_marker("limit")
+            item.obj = _within(mark.args[0] if mark else LIMIT, item.obj)
+    if seed := os.environ.get("P2P_MALICE_DEEP"):
+        random.Random(seed).shuffle(items)
+    else:
+        items.sort(key=lambda item: [not item.get_closest_marker(name) for name in ("lab", "slow")])
+
+
+def _within(seconds: float, test: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+    @functools.wraps(test)
+    async def limited(**given: Any) -> None:
+        async with asyncio.timeout(seconds):
+            await test(**given)
+
+    return limited
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish() -> None:
+    """Spare the garbage collector what was imported: tests that run it would look at all of it each time."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
+    """Note which test runs."""
+    _running.append(item)
+    try:
+        return (yield)
+    finally:
+        _running.pop()
+
+
+def _look(event: str, _: tuple[object, ...]) -> None:
+    """Fail a test of the quick check that starts a program, so that whoever wrote it finds out at once."""
+    if event == "subprocess.Popen" and _running and not any(map(_running[-1].get_closest_marker, ("slow", "lab"))):
+        raise AssertionError("This test starts a program: name it in tests/conftest.py, SLOW.")
+
+
+sys.addaudithook(_look)

@@ -4,6 +4,7 @@ Where one is not installed, tests that need it skip with the reason.
 """
 
 import asyncio
+import base64
 import contextlib
 import ctypes
 import itertools
@@ -14,19 +15,51 @@ import shutil
 import signal
 import socket
 import tempfile
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any, Protocol
+from weakref import WeakKeyDictionary
 
 import aiohttp
+import attrs
 import pytest
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import BrowserContext, Page, async_playwright
 
-PATIENCE = 120.0
+WAIT = 20.0
 """Seconds for whatever a page is to do: a machine may be busy with something else."""
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+KEPT = Path(__file__).resolve().parents[2] / ".evidence"
+"""The folder in which a test that failed leaves a folder with what its pages showed and said."""
+
+FRAMES_KEPT = 20
+
+BEFORE = f"""
+try {{ localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0 }}); }} catch {{ }}
+(() => {{
+  const {{ get }} = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
+  window.lastFrames = [];
+  Object.defineProperty(MessageEvent.prototype, "data", {{
+    configurable: true,
+    get() {{
+      const data = get.call(this);
+      if (typeof data === "string" && lastFrames.at(-1) !== data) lastFrames.push(data);
+      if (lastFrames.length > {FRAMES_KEPT}) lastFrames.shift();
+      return data;
+    }},
+  }});
+}})();
+"""
+"""Runs in every page before its own scripts: nobody looks at the others' moves, so no pause follows them; and the last
+frames that the page was sent are noted."""
+
+OWN = "P2P_MALICE_DEEP" in os.environ
+"""Whether each test gets whole browsers of its own, as in the deep check: what differs then leaked between tests."""
+
+SHELL = () if OWN else ("chromium-headless-shell",)
+"""Debian's Chromium without windows takes a quarter of the processor that the whole one takes."""
+_chromium_names = (*SHELL, "chromium", "chromium-browser", "google-chrome")
+CHROMIUM = next(filter(None, map(shutil.which, _chromium_names)), None)
 FIREFOX = shutil.which("firefox-esr") or shutil.which("firefox")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 ARGUMENTS.append("--disable-features=WebRtcHideLocalIpsWithMdns")  # As below for Firefox.
@@ -90,11 +123,13 @@ new Promise((resolve) => {
 """
 
 
-async def until(tab: Tab, condition: str, seconds: float = PATIENCE) -> Any:
-    """Wait until an expression in the page is true; its value."""
-    look = _LOOK.replace("CONDITION", condition)
-    async with asyncio.timeout(seconds):
-        return await tab.run(look)
+async def until(tab: Tab, condition: str, seconds: float = WAIT) -> Any:
+    """Wait until an expression in the page is true; its value. Raises TimeoutError, which names it."""
+    try:
+        async with asyncio.timeout(seconds):
+            return await tab.run(_LOOK.replace("CONDITION", condition))
+    except TimeoutError as error:
+        raise TimeoutError(f"not within {seconds} s: {condition}") from error
 
 
 class ChromiumTab:
@@ -117,24 +152,19 @@ class ChromiumTab:
 
 
 class FirefoxTab:
-    """A page in Firefox, driven by WebDriver BiDi."""
+    """A page in Firefox, in a user context of its own."""
 
-    def __init__(self, socket: aiohttp.ClientWebSocketResponse, context: str) -> None:
-        self._socket = socket
+    def __init__(self, firefox: "Firefox", user: str, context: str) -> None:
+        self._firefox = firefox
+        self._user = user
         self.context = context
-        self._numbers = itertools.count(1000)
+        self._scripts: list[str] = []
+        self.console: list[str] = []
+        self.faults: list[str] = []
 
     async def command(self, method: str, **params: Any) -> Any:
         """Send a command, and give its result."""
-        number = next(self._numbers)
-        await self._socket.send_json({"id": number, "method": method, "params": params})
-        while True:
-            message = await self._socket.receive()
-            assert message.type is aiohttp.WSMsgType.TEXT, message
-            body = json.loads(message.data)
-            if body.get("id") == number:
-                assert body["type"] == "success", body
-                return body["result"]
+        return await self._firefox.command(method, **params)
 
     async def open(self, url: str) -> None:
         await self.command("browsingContext.navigate", context=self.context, url=url, wait="complete")
@@ -151,7 +181,106 @@ class FirefoxTab:
         return json.loads(result["result"]["value"])
 
     async def before(self, script: str) -> None:
-        await self.command("script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}")
+        added = await self.command(
+            "script.addPreloadScript", functionDeclaration=f"() => {{ {script} }}", userContexts=[self._user]
+        )
+        self._scripts.append(added["script"])
+
+    def note(self, entry: dict[str, Any]) -> None:
+        """Take down what a script printed, or the fault that ended it."""
+        # What a policy blocked and what could not be loaded is no fault of a script.
+        if entry["type"] == "javascript" and re.match(r"(uncaught exception|\w*Error): ", entry["text"]):
+            self.faults.append(entry["text"])
+        self.console.append(f"{entry['level']}: {entry['text']}")
+
+    async def picture(self) -> bytes:
+        """What the page shows, as a PNG file."""
+        return base64.b64decode((await self.command("browsingContext.captureScreenshot", context=self.context))["data"])
+
+    async def close(self) -> None:
+        """Forget the page and all that it has kept."""
+        for script in self._scripts:
+            await self.command("script.removePreloadScript", script=script)
+        await self.command("browser.removeUserContext", userContext=self._user)
+
+
+class Firefox:
+    """A running Firefox, spoken to in WebDriver BiDi (W3C)."""
+
+    def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
+        self._socket = socket
+        self._numbers = itertools.count(1)
+        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._tabs: dict[str, FirefoxTab] = {}
+        self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            body = json.loads(message.data)
+            if body["type"] != "event":
+                if not (waiting := self._waiting.pop(body["id"])).done():
+                    waiting.set_result(body)
+            elif tab := self._tabs.get(body["params"]["source"].get("context")):
+                tab.note(body["params"])
+        for waiting in self._waiting.values():
+            waiting.set_exception(ConnectionError("Firefox has gone"))
+
+    @property
+    def is_there(self) -> bool:
+        """Whether it still runs."""
+        return not self._reading.done()
+
+    async def command(self, method: str, **params: Any) -> Any:
+        """Send a command, and give its result."""
+        number = next(self._numbers)
+        self._waiting[number] = asyncio.get_running_loop().create_future()
+        answer = self._waiting[number]
+        await self._socket.send_json({"id": number, "method": method, "params": params})
+        body = await answer
+        assert body["type"] == "success", body
+        return body["result"]
+
+    async def begin(self) -> None:
+        """Open the session, and hear of what scripts print and where they fail."""
+        await self.command("session.new", capabilities={})
+        await self.command("session.subscribe", events=["log.entryAdded"])
+
+    async def new_tab(self) -> FirefoxTab:
+        """A page that shares nothing with any other."""
+        user = (await self.command("browser.createUserContext"))["userContext"]
+        context = (await self.command("browsingContext.create", type="tab", userContext=user))["context"]
+        tab = self._tabs[context] = FirefoxTab(self, user, context)
+        await tab.before(BEFORE)
+        return tab
+
+    async def close(self) -> None:
+        """Say nothing more to it."""
+        await self._socket.close()
+        await self._reading
+
+
+@attrs.define
+class Running:
+    """The browsers that all tests of this process share, each started when a test first needs it.
+
+    They live in the loop that the tests of this folder share; a script, or a test elsewhere, starts its own.
+    """
+
+    loop: asyncio.AbstractEventLoop | None = None
+    stack: contextlib.AsyncExitStack = attrs.field(factory=contextlib.AsyncExitStack)
+    chromium: Chromium | None = None
+    firefox: Firefox | None = None
+
+    def is_here(self) -> bool:
+        """Whether who asks runs in their loop."""
+        return not OWN and self.loop is asyncio.get_running_loop()
+
+
+RUNNING = Running()
+
+CONSOLES: "WeakKeyDictionary[BrowserContext, list[str]]" = WeakKeyDictionary()
+FAULTS: "WeakKeyDictionary[BrowserContext, list[str]]" = WeakKeyDictionary()
+"""By Chromium's contexts: what their scripts printed, and what ended them."""
 
 
 @contextlib.asynccontextmanager
@@ -166,8 +295,67 @@ async def tab_in(browser: str, *entering: str) -> AsyncIterator[Tab]:
 
 
 @contextlib.asynccontextmanager
-async def chromium(*entering: str) -> AsyncIterator[Chromium]:
-    """Chromium; `entering` is what a command is put behind to run in some network namespace."""
+async def chromium(*entering: str, own: bool = False) -> AsyncIterator[Chromium]:
+    """Chromium: the one of all tests, or one's `own`. New contexts are closed in the end; no script may have failed.
+
+    `entering` is what a command is put behind to run in some network namespace.
+    """
+    async with contextlib.AsyncExitStack() as stack:
+        if entering or own or not RUNNING.is_here():
+            browser = await stack.enter_async_context(_chromium(*entering))
+        else:
+            if RUNNING.chromium is None or not RUNNING.chromium.is_connected():
+                RUNNING.chromium = await RUNNING.stack.enter_async_context(_chromium())
+            browser = RUNNING.chromium
+        before = set(browser.contexts)
+        faults = []
+        try:
+            yield browser
+        except (Exception, asyncio.CancelledError) as error:
+            with _keeping(error) as folder:
+                await _keep_chromium(folder, [each for each in browser.contexts if each not in before])
+            raise
+        finally:
+            for context in set(browser.contexts) - before:
+                faults += FAULTS[context]
+                await context.close()
+        assert not faults, faults
+
+
+@contextlib.contextmanager
+def _keeping(error: BaseException) -> Iterator[Path]:
+    """A folder for what a test that fails leaves; the error names it. What goes wrong meanwhile hides no failure."""
+    test = os.environ.get("PYTEST_CURRENT_TEST", "script").rpartition("::")[2]
+    folder = KEPT / re.sub(r"[^\w.-]+", "-", test)
+    folder.mkdir(parents=True, exist_ok=True)
+    error.add_note(f"What the page showed and said is in {folder}")
+    with contextlib.suppress(Exception):
+        yield folder
+
+
+async def _keep_chromium(folder: Path, contexts: list[BrowserContext]) -> None:
+    for number, page in enumerate(page for context in contexts for page in context.pages):
+        _keep(folder, number, "console.txt", "\n".join(CONSOLES[page.context] + FAULTS[page.context]))
+        _keep(folder, number, "frames.txt", "\n".join(await page.evaluate("window.lastFrames ?? []")))
+        _keep(folder, number, "page.html", await page.content())
+        (folder / f"{number}-screen.png").write_bytes(await page.screenshot(timeout=5000))
+
+
+async def _keep_firefox(folder: Path, tab: FirefoxTab) -> None:
+    _keep(folder, 0, "console.txt", "\n".join(tab.console))
+    async with asyncio.timeout(10):
+        (folder / "0-screen.png").write_bytes(await tab.picture())
+        _keep(folder, 0, "frames.txt", "\n".join(await tab.run("window.lastFrames ?? []")))
+        _keep(folder, 0, "page.html", await tab.run("document.documentElement.outerHTML"))
+
+
+def _keep(folder: Path, number: int, name: str, text: str) -> None:
+    (folder / f"{number}-{name}").write_text(text, encoding="utf-8")
+
+
+@contextlib.asynccontextmanager
+async def _chromium(*entering: str) -> AsyncIterator[Chromium]:
+    """A Chromium that is started for whoever asks."""
     async with async_playwright() as playwright:
         executable = CHROMIUM
         with tempfile.TemporaryDirectory() as folder:
@@ -178,18 +366,22 @@ async def chromium(*entering: str) -> AsyncIterator[Chromium]:
                 executable = str(script)
             browser = await playwright.chromium.launch(executable_path=executable, args=ARGUMENTS)
             try:
-                yield _patient(browser)
+                yield _watched(browser)
             finally:
                 await browser.close()
 
 
-def _patient(browser: Chromium) -> Chromium:
-    """The browser, whose pages are waited for as long as a busy machine may need."""
+def _watched(browser: Chromium) -> Chromium:
+    """The browser, of whose pages is noted what they print and where they fail; none is waited for too long."""
     make = browser.new_context
 
     async def new_context(**options: Any) -> BrowserContext:
         context = await make(**options)
-        context.set_default_timeout(PATIENCE * 1000)
+        console, faults = CONSOLES[context], FAULTS[context] = [], []
+        context.on("console", lambda message: console.append(f"{message.type}: {message.text}"))
+        context.on("weberror", lambda error: faults.append(str(error.error)))
+        await context.add_init_script(BEFORE)
+        context.set_default_timeout(WAIT * 1000)
         return context
 
     async def new_page(**options: Any) -> Page:
@@ -219,7 +411,29 @@ def _connector(entering: tuple[str, ...]) -> aiohttp.TCPConnector:
 
 @contextlib.asynccontextmanager
 async def firefox(*entering: str) -> AsyncIterator[FirefoxTab]:
-    """A page in a Firefox of its own. Behind `entering` it is reached by the namespace's own loopback only."""
+    """A page in the Firefox of all tests, or in one's own; see `chromium`."""
+    async with contextlib.AsyncExitStack() as stack:
+        if entering or not RUNNING.is_here():
+            browser = await stack.enter_async_context(_firefox(*entering))
+        else:
+            if RUNNING.firefox is None or not RUNNING.firefox.is_there:
+                RUNNING.firefox = await RUNNING.stack.enter_async_context(_firefox())
+            browser = RUNNING.firefox
+        tab = await browser.new_tab()
+        try:
+            yield tab
+        except (Exception, asyncio.CancelledError) as error:
+            with _keeping(error) as folder:
+                await _keep_firefox(folder, tab)
+            raise
+        finally:
+            await tab.close()
+        assert not tab.faults, tab.faults
+
+
+@contextlib.asynccontextmanager
+async def _firefox(*entering: str) -> AsyncIterator[Firefox]:
+    """A Firefox that is started for whoever asks. Behind `entering` it is reached by the namespace's loopback only."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
         (Path(folder) / "user.js").write_text("\n".join(lines))
@@ -239,7 +453,7 @@ async def firefox(*entering: str) -> AsyncIterator[FirefoxTab]:
         )
         try:
             assert process.stderr is not None
-            async with asyncio.timeout(120):
+            async with asyncio.timeout(60):
                 while not (found := re.search(rb"ws://\S+", line := await process.stderr.readline())):
                     assert line, "Firefox ended before it could be reached"
             draining = asyncio.create_task(process.stderr.read())
@@ -247,10 +461,10 @@ async def firefox(*entering: str) -> AsyncIterator[FirefoxTab]:
                 aiohttp.ClientSession(connector=_connector(entering)) as session,
                 session.ws_connect(f"{found[0].decode()}/session", max_msg_size=0) as socket,
             ):
-                tab = FirefoxTab(socket, "")
-                await tab.command("session.new", capabilities={})
-                tab.context = (await tab.command("browsingContext.getTree"))["contexts"][0]["context"]
-                yield tab
+                browser = Firefox(socket)
+                await browser.begin()
+                yield browser
+                await browser.close()
             draining.cancel()
         finally:
             with contextlib.suppress(ProcessLookupError):

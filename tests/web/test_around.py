@@ -6,10 +6,10 @@ from p2p_malice.protocol.messages import Proposed, Refused, Said, Show
 from tests.helpers import play, position
 from tests.web.browsers import needs_chromium
 from tests.web.stage import PAINTED, resize
-from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, THEMES
+from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, assert_all_themes_can_be_read
 from tests.web.test_ending import last_turn, table
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
 PHONE = {"width": 390, "height": 844}
 
@@ -228,9 +228,8 @@ async def test_everybody_can_use_what_is_around_the_cards(seats: int) -> None:
             where = f"{seats} players, {width}x{height}"
             off = OFF_SCREEN.replace("header *", "header *, .banner *, .bubble")
             assert await page.evaluate(off) == [], where
-            for theme in THEMES:
-                await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-                assert await page.evaluate(FAULTS) == [], f"{where}, {theme}"
+            assert await page.evaluate(FAULTS) == [], where
+        await assert_all_themes_can_be_read(page, f"{seats} players")
 
 
 async def test_a_computer_has_a_mark_and_a_word() -> None:

@@ -1,6 +1,5 @@
 """The page while somebody is away: what can be done then has room beside everything else."""
 
-import asyncio
 import json
 
 import pytest
@@ -13,9 +12,8 @@ from tests.web.play import site
 from tests.web.stage import Stage, resize
 from tests.web.test_words import CUT, SCRIPT
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 SIZES = ((320, 568), (360, 740), (390, 844), (844, 390), (1280, 800))
 ROWS = """
 (() => {
@@ -41,7 +39,7 @@ async def test_more_does_not_stand_alone_in_the_last_row_while_somebody_is_away(
 ) -> None:
     """On phones it once did, in English and more so in languages with longer words."""
     seated = json.dumps(encode(Seated(0, "malice", "classic", AWAY, "0" * 32)))
-    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+    async with site() as address, chromium() as browser:
         page = await browser.new_page()
         tab = ChromiumTab(page)
         if is_pseudo:

@@ -1,10 +1,10 @@
 """The board on small screens and in every theme: names in full, the last move seen, keys that look like keys."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from p2p_malice.protocol.codec import encode
@@ -14,9 +14,8 @@ from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import site
 from tests.web.stage import PAINTED, Stage
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 FOUR = (
     "c0=Ah; hand@0=2d 9d; d0@0=10c Qc; payoff@1=9c 5s; hand@1=6c; payoff@2=9h 5h; hand@2=6h; payoff@3=2c 5c; hand@3=6s;"
     "d0@1=Ks 4c; draw=6d 4c"
@@ -29,10 +28,10 @@ CUT = """
 """
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Chromium."""
-    async with asyncio.timeout(LIMIT), chromium() as running:
+    async with chromium() as running:
         yield running
 
 

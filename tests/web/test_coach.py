@@ -22,9 +22,8 @@ from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER
 from tests.web.test_local import by_key, by_touch
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 SMALL = {"viewport": {"width": 320, "height": 568}, "has_touch": True, "is_mobile": True}
 DESKTOP = {"viewport": {"width": 1200, "height": 760}}
@@ -57,7 +56,7 @@ async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIter
     monkeypatch.setattr(command, "DEFAULT", evolve(DEFAULT, practice="mdw payoff=2"))
     monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
     hub = Hub(WORDS)
-    async with asyncio.timeout(LIMIT), serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
+    async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         faults: list[str] = []
         page.on("pageerror", lambda error: faults.append(str(error)))

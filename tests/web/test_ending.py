@@ -1,6 +1,5 @@
 """The end of a game at the page: who won, how it went, and what may come next, for everybody who was there."""
 
-import asyncio
 import contextlib
 from collections.abc import AsyncIterator
 from typing import Any
@@ -16,12 +15,10 @@ from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import site
 from tests.web.stage import PAINTED, Stage, resize
-from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, THEMES, TOO_SMALL
+from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, TOO_SMALL, assert_all_themes_can_be_read
 from tests.web.test_words import CUT, ENGLISH, NOT_OURS, SCRIPT, TEXTS
 
-pytestmark = [pytest.mark.slow, needs_chromium]
-
-LIMIT = 300
+pytestmark = needs_chromium
 
 
 @frozen
@@ -58,7 +55,7 @@ def last_turn(winner: int, seats: int) -> State:
 @contextlib.asynccontextmanager
 async def table(seats: int = 2, script: str = "", **context: Any) -> AsyncIterator[Table]:
     """A table at which Kay looks at seat 0; no script of the page may fail. `script` runs before all others."""
-    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+    async with site() as address, chromium() as browser:
         context = {"reduced_motion": "reduce", "bypass_csp": True, **context}
         page = await (await browser.new_context(**context)).new_page()
         faults: list[str] = []
@@ -275,9 +272,8 @@ async def test_everybody_can_use_the_end(seats: int) -> None:
             small = [each for each in await page.evaluate(TOO_SMALL) if "@" not in each]
             assert seats > 4 or small == [], where
             assert await page.evaluate(OFF_SCREEN.replace("header *", "header *, .outcome button")) == [], where
-            for theme in THEMES:
-                await page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
-                assert await page.evaluate(FAULTS) == [], f"{where}, {theme}"
+            assert await page.evaluate(FAULTS) == [], where
+        await assert_all_themes_can_be_read(page, f"{seats} players")
 
 
 async def test_no_english_is_left_at_the_end() -> None:

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Setup
@@ -14,9 +15,6 @@ from scripts.chaos import Station, differences, replay
 from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import introduce, play_to_the_end, site, unreachable
 
-pytestmark = pytest.mark.slow
-
-LIMIT = 300
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
 
@@ -33,14 +31,14 @@ new Promise((resolve) => {
 """Whether the browser has the proof of the seat on its disk."""
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def page() -> AsyncIterator[str]:
     """The address of the guest's page."""
     async with site() as address:
         yield address
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def host(tmp_path: Path) -> AsyncIterator[Station]:
     """A host that is not started yet."""
     station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
@@ -58,7 +56,7 @@ async def invitation(host: Station, *arguments: str) -> str:
 async def test_a_tapped_link_leads_to_the_table_and_through_a_game(browser: str, page: str, host: Station) -> None:
     """Where the host can be reached the invitation alone is enough; the game goes to its end on both sides."""
     code = await invitation(host, "--rule", "payoff=3")
-    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+    async with tab_in(browser) as tab:
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         result = await play_to_the_end(tab)
@@ -73,7 +71,7 @@ async def test_a_tapped_link_leads_to_the_table_and_through_a_game(browser: str,
 async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Station) -> None:
     """Both messages are pasted whole; the host calls the page back where it cannot be reached itself."""
     code = unreachable(await invitation(host, "--rule", "payoff=2"))
-    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+    async with tab_in(browser) as tab:
         await tab.open(page)
         await until(tab, "!!document.getElementById('code')")
         await tab.run(f"document.getElementById('code').value = 'Ann invites you: > {code.lower()} <'")
@@ -96,7 +94,7 @@ async def test_a_page_and_a_terminal_sit_at_one_table_of_four(page: str, host: S
     other = (await host.codes.get())["code"]
     terminal = Station("other", tmp_path / "other", random.Random(2), asyncio.Event())
     try:
-        async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+        async with tab_in("chromium") as tab:
             await terminal.start("join", "--name", "Terry", *STUN)
             terminal.write(kind="invitation", code=other)
             await tab.open(f"{page}#{code}")
@@ -113,7 +111,7 @@ async def test_a_page_plays_four_others(page: str, host: Station) -> None:
     """The host, a bot at each of three seats, and the page."""
     seats = [f"--seat={seat}" for seat in ("me", "friend", "bot", "bot", "bot")]
     code = await invitation(host, "--variant", "official", "--rule", "payoff=3", *seats)
-    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+    async with tab_in("chromium") as tab:
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         await play_to_the_end(tab)
@@ -126,7 +124,7 @@ async def test_a_page_plays_four_others(page: str, host: Station) -> None:
 async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page: str, host: Station) -> None:
     """The seat, its proof and the certificate are kept by the browser; no code is needed."""
     code = await invitation(host, "--rule", "payoff=4")
-    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+    async with tab_in(browser) as tab:
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         await until(tab, "!!document.querySelector('.row.hand')")
@@ -144,7 +142,7 @@ async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page
 async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) -> None:
     """`resume` finds the page again without any code, and the game goes to its end."""
     code = await invitation(host, "--rule", "payoff=11")
-    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+    async with tab_in("chromium") as tab:
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         await until(tab, "!!document.querySelector('.row.hand')")
@@ -165,7 +163,7 @@ async def test_the_single_file_plays_a_game(host: Station, tmp_path: Path) -> No
     """What `web --save` writes works straight from the disk."""
     write_single(tmp_path / "malice.html", stun=())
     code = await invitation(host, "--rule", "payoff=2")
-    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+    async with tab_in("chromium") as tab:
         await tab.open(f"file://{tmp_path}/malice.html#{code}")
         await introduce(tab, "Webby")
         await play_to_the_end(tab)
@@ -177,7 +175,7 @@ async def test_the_single_file_plays_a_game(host: Station, tmp_path: Path) -> No
 @needs_chromium
 async def test_a_bad_code_is_explained_as_it_is_typed(page: str) -> None:
     """The sentence says how much arrived, and nothing is lost."""
-    async with asyncio.timeout(LIMIT), chromium() as browser:
+    async with chromium() as browser:
         tab: Tab = ChromiumTab(await browser.new_page())
         await tab.open(page)
         await until(tab, "!!document.getElementById('code')")
@@ -197,7 +195,7 @@ async def test_a_bad_code_is_explained_as_it_is_typed(page: str) -> None:
 async def test_one_new_code_leads_back_to_the_seat(page: str, host: Station) -> None:
     """When the host has lost its keys to the link, the page takes its new invitation for the same game."""
     code = await invitation(host, "--rule", "payoff=11")
-    async with asyncio.timeout(LIMIT), tab_in("chromium") as tab:
+    async with tab_in("chromium") as tab:
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         await until(tab, "!!document.querySelector('.row.hand')")

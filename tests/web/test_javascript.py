@@ -1,4 +1,4 @@
-"""The page's scripts: checked by Biome and TypeScript, tested by node's test runner, equal to Python's in words."""
+"""The page's scripts: tested by node's test runner, equal to Python's in words."""
 
 import itertools
 import json
@@ -36,10 +36,7 @@ from tests.helpers import WORDS, random_game
 
 HERE = Path(__file__).parent
 TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
-BIOME = HERE / "node_modules/@biomejs/biome/bin/biome"
 NODE = shutil.which("node")
-
-OURS = [path for path in FOLDER.glob("*/*.js") if path.parent.name != "vendor" and path.name != "sw.js"]
 
 needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed, which runs the page's own tests.")
 
@@ -50,25 +47,6 @@ def run_node(*arguments: str, text: str = "") -> str:
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False, cwd=HERE, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
-
-
-@needs_node
-@pytest.mark.slow
-def test_the_compiler_finds_no_fault() -> None:
-    """`tsc --checkJs --strict` on every module that is ours."""
-    if not TYPESCRIPT.exists():
-        pytest.skip("TypeScript is not installed: npm ci --prefix tests/web")
-    modules = sorted(map(str, OURS))
-    flags = "--checkJs --allowJs --strict --noEmit --target es2022 --module es2022 --lib es2022,dom,dom.iterable"
-    run_node(str(TYPESCRIPT), *flags.split(), *modules)
-
-
-@needs_node
-def test_the_scripts_are_in_order() -> None:
-    """Biome finds nothing to format and no fault in the scripts and their tests: `biome check`."""
-    if not BIOME.exists():
-        pytest.skip("Biome is not installed: npm ci --prefix tests/web")
-    run_node(str(BIOME), "check", "--error-on-warnings", str(HERE.parents[1]))
 
 
 @needs_node

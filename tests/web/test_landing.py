@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from attrs import evolve
 
 from p2p_malice.link.addresses import local_addresses
@@ -22,9 +23,6 @@ from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
 from tests.web.weight import loaded_first
 
-pytestmark = pytest.mark.slow
-
-LIMIT = 300
 READY = "performance.getEntriesByName('ready').length"
 AT_TABLE = "!!document.querySelector('.row.hand')"
 
@@ -37,7 +35,7 @@ window.RTCPeerConnection = class extends RTCPeerConnection {
   }
 };
 """
-KNOWN = "localStorage.setItem('p2p-malice settings', '{\"name\": \"Webby\"}');"
+KNOWN = "try { localStorage.setItem('p2p-malice settings', '{\"name\": \"Webby\"}'); } catch { }"
 """Somebody has played here before, so the page knows their name."""
 
 
@@ -60,7 +58,7 @@ def has_heard(listening: socket.socket) -> bool:
         return False
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def host(tmp_path: Path) -> AsyncIterator[Station]:
     """A host that is not started yet."""
     station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
@@ -88,7 +86,7 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
     """No connection is begun and no packet sent, though the name is known; one tap, and the host is called."""
     reached: list[str] = []
     with stranger() as (code, listening):
-        async with asyncio.timeout(LIMIT), site(reached) as page, tab_in(browser) as tab:
+        async with site(reached) as page, tab_in(browser) as tab:
             await tab.before(COUNT + KNOWN)
             await tab.open(f"{page}#{code}")
             await until(tab, READY)
@@ -111,7 +109,7 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
 async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(browser: str) -> None:
     """The code is out of the address at once; who loads the page again before joining has not lost it."""
     with stranger() as (code, _):
-        async with asyncio.timeout(LIMIT), site() as page, tab_in(browser) as tab:
+        async with site() as page, tab_in(browser) as tab:
             await tab.open(f"{page}#{code}")
             await until(tab, READY)
             assert await tab.run("location.href") == page
@@ -126,7 +124,7 @@ async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_page_that_is_reloaded_in_a_game_comes_back_by_itself(browser: str, host: Station) -> None:
     """The person has said yes to this table already: no tap is needed."""
-    async with asyncio.timeout(LIMIT), site() as page, tab_in(browser) as tab:
+    async with site() as page, tab_in(browser) as tab:
         await tab.before(COUNT)
         await sit_down(tab, page, host)
 
@@ -140,7 +138,7 @@ async def test_a_page_that_is_reloaded_in_a_game_comes_back_by_itself(browser: s
 async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station) -> None:
     """Whoever opened the page's window can change what follows the #: the seat's proof goes nowhere unasked."""
     with stranger() as (code, listening):
-        async with asyncio.timeout(LIMIT), site() as page, tab_in(browser) as tab:
+        async with site() as page, tab_in(browser) as tab:
             await tab.before(COUNT)
             await sit_down(tab, page, host)
             before = await tab.run("peers")
@@ -158,7 +156,7 @@ async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station
 async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: Station) -> None:
     """Whatever link was opened in between, the way back to the seat is the one that was there before."""
     with stranger() as (code, listening):
-        async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        async with site() as page, chromium() as browser:
             context = await browser.new_context()
             await host.start("host", "--name", "Ann", "--stun", "none")
             first = await context.new_page()
@@ -179,7 +177,7 @@ async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: St
 async def test_a_page_in_a_frame_does_not_run() -> None:
     """Another page could lay its own picture over Join."""
     with stranger() as (code, _):
-        async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+        async with site() as page, chromium() as browser:
             framing = await browser.new_page()
             await framing.set_content(f"<iframe src='{page}#{code}'></iframe>")
             framed = framing.frame_locator("iframe")
@@ -190,7 +188,7 @@ async def test_a_page_in_a_frame_does_not_run() -> None:
 @needs_chromium
 async def test_a_second_tab_takes_the_seat_only_when_it_is_told_to(host: Station) -> None:
     """Two tabs of one browser do not fight for one seat: the second asks, and the first then lets go for good."""
-    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+    async with site() as page, chromium() as browser:
         context = await browser.new_context()
         await context.add_init_script(COUNT)
         first, second = await context.new_page(), await context.new_page()
@@ -212,7 +210,7 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
     """Nothing of the game before keeps the next one from being seen."""
     again = Station("again", tmp_path / "again", random.Random(2), asyncio.Event())
     try:
-        async with asyncio.timeout(LIMIT), site() as page, tab_in("chromium") as tab:
+        async with site() as page, tab_in("chromium") as tab:
             await sit_down(tab, page, host, "--rule", "payoff=3")
             await play_to_the_end(tab)
             await again.start("host", "--name", "Ben", "--stun", "none")
@@ -236,7 +234,7 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
 )
 async def test_a_link_says_who_invites(behind: str, title: str) -> None:
     """The name is only text, whatever it is; a link without one still says what it leads to."""
-    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+    async with site() as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.goto(f"{page}#{INVITATION}{behind}")
         await tab.locator("#name").wait_for()
@@ -249,7 +247,7 @@ async def test_a_link_says_who_invites(behind: str, title: str) -> None:
 @needs_chromium
 async def test_the_rules_can_be_read_before_joining() -> None:
     """Nothing is sent for that, and the invitation is still there afterwards."""
-    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+    async with site() as page, chromium() as browser:
         for address in (f"{page}#{INVITATION}~Ann", page):
             tab = await browser.new_page()
             await tab.add_init_script(COUNT)
@@ -265,7 +263,7 @@ async def test_the_rules_can_be_read_before_joining() -> None:
 @needs_chromium
 async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
     """What is wrong with it stands below in red."""
-    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+    async with site() as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.goto(f"{page}#{INVITATION[:60]}")
         await tab.locator(".problem.bad").get_by_text("60 of 105 characters arrived").wait_for()
@@ -277,7 +275,7 @@ async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
 async def test_a_guest_who_waits_reads_who_is_here_and_who_is_awaited(host: Station) -> None:
     """The host by name from the start, and every seat; the list goes when the cards are dealt."""
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
-    async with asyncio.timeout(LIMIT), site() as page, chromium() as browser:
+    async with site() as page, chromium() as browser:
         await host.start("host", "--name", "Ann", "--stun", "none", "--variant", "official", *seats)
         tab, other = [await (await browser.new_context()).new_page() for _ in range(2)]
         codes = [(await host.codes.get())["code"] for _ in range(2)]

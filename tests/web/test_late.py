@@ -8,7 +8,7 @@ from tests.link.netlab import why_not
 from tests.web.browsers import BROWSERS
 from tests.web.latelab import play_late
 
-pytestmark = [pytest.mark.lab, pytest.mark.slow]
+pytestmark = [pytest.mark.lab, pytest.mark.deep, pytest.mark.limit(300)]
 
 LATE = 40.0
 """Seconds. Without patience no browser opens after so long; scripts/latepage.py waits for a quarter of an hour."""

@@ -7,16 +7,14 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import pytest
 from playwright.async_api import BrowserContext, Page
 
 from tests.web.browsers import ChromiumTab, needs_chromium, until
 from tests.web.play import introduce, site
 from tests.web.test_local import browser_of, menu, press_button, set_up
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 LINES = (
     "[...document.querySelectorAll('.person')].map((each) => each.innerText.split(/\\s*\\n\\s*/).slice(-2).join(': '))"
 )
@@ -28,7 +26,7 @@ async def lobby(home: Path, **context: Any) -> AsyncIterator[Page]:
     """A page on which two friends are invited by links to a page for guests."""
     folder = home / ".config/p2p-malice"
     folder.mkdir(parents=True)
-    async with asyncio.timeout(LIMIT), site() as guests:
+    async with site() as guests:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
         async with menu(home, **context) as page:
             await set_up(page, "A group", players=3)
@@ -116,7 +114,7 @@ async def test_a_reply_that_was_cut_off_stays_in_its_box(tmp_path: Path) -> None
 
 async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -> None:
     """A camera can open nothing else."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         await press_button(page, "With a friend")
         await page.locator("#whatsapp").wait_for()
 

@@ -23,9 +23,7 @@ from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
 from tests.web.stage import AT_REST
 
-pytestmark = [pytest.mark.slow, needs_chromium]
-
-LIMIT = 300
+pytestmark = needs_chromium
 
 
 @contextlib.asynccontextmanager
@@ -175,7 +173,7 @@ async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> No
         "keyboard": (by_key, press_key, focus_and_press),
     }[way]
     phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
-    async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
+    async with menu(tmp_path, **phone) as page:
         await set_up(page, "Against the computer", payoff=2, press=begin)
         await begin(page, "Start")
         await page.locator(".row.hand .spot").first.wait_for()
@@ -192,7 +190,7 @@ UNSEEN = "[...document.querySelectorAll('.card')].some((card) => card.getBoundin
 async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int], tmp_path: Path) -> None:
     """Each step is explained below the cards, without scrolling; what else one does is answered; a game follows."""
     phone = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}
-    async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page:
+    async with menu(tmp_path, **phone) as page:
         await tap_button(page, "New here?")
         notes, status, tab = page.locator(".notes"), page.locator(".status"), ChromiumTab(page)
         praise = ""
@@ -219,7 +217,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tu
 
 async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys(tmp_path: Path) -> None:
     """Where keys stand on the cards, a pile is called by its key; a hint shows the move that the lesson is about."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 1200, "height": 760}) as page:
+    async with menu(tmp_path, viewport={"width": 1200, "height": 760}) as page:
         await press_button(page, "New here?")
         await page.locator(".notes").get_by_text("Click the 3♣, then pile A.").wait_for()
         await press_button(page, "Hint")
@@ -242,7 +240,7 @@ async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
 
 async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None:
     """Stopped, move by move, faster; another game after the end; leaving leads back to the menu."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 390, "height": 844}) as page:
+    async with menu(tmp_path, viewport={"width": 390, "height": 844}) as page:
         await set_up(page, "Watch the computer play", payoff=2)
         await page.get_by_text("you watch").wait_for()
         await page.locator("button[type=submit]:enabled").click()
@@ -269,7 +267,7 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
 
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player is ready."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         await set_up(page, "Two on this device", payoff=2)
         await page.fill("#field-seats-1-name", "Asha")
         await press_button(page, "Start")
@@ -289,7 +287,7 @@ async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) 
 
 async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
     """An invitation from one browser window, answered in another by its code, a game, and another by the same link."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page, site() as guests:
+    async with menu(tmp_path) as page, site() as guests:
         await set_up(page, "With a friend", payoff=2)
         await press_button(page, "Start")
         message = await page.locator(".sharing textarea").input_value()
@@ -310,7 +308,7 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
 
 async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -> None:
     """The game is the program's: the page only shows it."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         await press_button(page, "Against the computer")
         await page.locator(".row.hand .spot").first.wait_for()
         hand = "[...document.querySelectorAll('.row.hand .spot')].map((each) => each.ariaLabel).join()"
@@ -322,7 +320,7 @@ async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -
 
 async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path) -> None:
     """The connection between page and program is made again, and the answer still counts."""
-    async with asyncio.timeout(LIMIT), program(tmp_path) as address, chromium() as browser:
+    async with program(tmp_path) as address, chromium() as browser:
         page = await browser.new_page()
         await page.add_init_script(KEEP_SOCKETS)
         await page.goto(address)
@@ -348,7 +346,7 @@ globalThis.WebSocket = class extends WebSocket {
 
 async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
     """Nobody takes the table away without asking; a tab that is allowed to gets it."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         other = await page.context.new_page()
         await other.goto(await address_of(page))
         await other.get_by_text("Asking that tab to hand it over").wait_for()
@@ -366,7 +364,7 @@ async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
     """A page that has an invitation with a link on it, and the address of the guests' page."""
     folder = home / ".config/p2p-malice"
     folder.mkdir(parents=True)
-    async with asyncio.timeout(LIMIT), site() as guests:
+    async with site() as guests:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
         async with menu(home) as page:
             await press_button(page, "With a friend")
@@ -444,7 +442,7 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
 
 async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> None:
     """More players than the rules are for bring other rules, and the form says so; partners are for four."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         await set_up(page, "Against the computer", players=3)
         await page.get_by_text("Changed to match: Rules → Official").wait_for()
         assert await page.locator("#field-variant-official").is_checked()
@@ -462,7 +460,7 @@ async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> 
 
 async def test_a_number_typed_just_before_start_was_lost(tmp_path: Path) -> None:
     """One that is too large becomes the largest that goes, and the game starts with it."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         await set_up(page, "Against the computer")
         await page.fill("#field-payoff", "60")
         await page.locator("button[type=submit]:enabled").click()
@@ -472,18 +470,17 @@ async def test_a_number_typed_just_before_start_was_lost(tmp_path: Path) -> None
 
 async def test_rules_with_a_name_can_be_chosen_again(tmp_path: Path) -> None:
     """They stand among the others in the next set-up, and the last choice is there after the program starts again."""
-    async with asyncio.timeout(LIMIT):
-        async with menu(tmp_path) as page:
-            await set_up(page, "Against the computer", payoff=3)
-            await page.locator("summary").click()
-            await page.fill("#field-favourite", "Sunday")
-            await page.locator("button[type=submit]:enabled").click()
-            await page.locator(".spot.source").first.wait_for()
-        async with menu(tmp_path) as page:
-            await page.locator("#start-play").get_by_text("Classic duel · 3 cards").wait_for()
-            await set_up(page, "With a friend")
-            await page.locator("#field-variant-Sunday").check()
-            await until(ChromiumTab(page), "document.getElementById('field-payoff').value === '3'")
+    async with menu(tmp_path) as page:
+        await set_up(page, "Against the computer", payoff=3)
+        await page.locator("summary").click()
+        await page.fill("#field-favourite", "Sunday")
+        await page.locator("button[type=submit]:enabled").click()
+        await page.locator(".spot.source").first.wait_for()
+    async with menu(tmp_path) as page:
+        await page.locator("#start-play").get_by_text("Classic duel · 3 cards").wait_for()
+        await set_up(page, "With a friend")
+        await page.locator("#field-variant-Sunday").check()
+        await until(ChromiumTab(page), "document.getElementById('field-payoff').value === '3'")
 
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
@@ -491,7 +488,7 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:
     """One tap is enough against the computer; every tap is counted."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path, **PHONE) as page:
+    async with menu(tmp_path, **PHONE) as page:
         await page.evaluate(COUNT_TAPS)
         await page.locator("#start-play").tap()
         await page.locator(".row.hand .spot").first.wait_for()
@@ -501,7 +498,7 @@ async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:
 
 async def test_an_invitation_was_four_taps_away(tmp_path: Path) -> None:
     """Two taps open WhatsApp with the whole message, without a form before them."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path, **PHONE) as page:
+    async with menu(tmp_path, **PHONE) as page:
         opened: asyncio.Future[str] = asyncio.get_running_loop().create_future()
         await page.context.route("https://wa.me/**", lambda route: route.abort())
 
@@ -522,7 +519,7 @@ COUNT_TAPS = "((globalThis.taps = 0), addEventListener('pointerdown', () => { ta
 
 async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Path) -> None:
     """What is wrong with them is said as one types; what isn't saved is forgotten."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         theme = "document.documentElement.dataset.theme"
         await press_button(page, "Settings")
         for field, value in (("theme", "light"), ("pause", "2"), ("volume", "soft")):
@@ -553,7 +550,7 @@ async def test_settings_are_kept_by_the_browser_and_by_the_program(tmp_path: Pat
 
 async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
     """Paragraphs come in one piece; lines in columns as rows of two; whatever is long can be scrolled."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path, viewport={"width": 320, "height": 568}) as page:
+    async with menu(tmp_path, viewport={"width": 320, "height": 568}) as page:
         await press_button(page, "Read the rules")
         await page.get_by_role("button", name="Cancel").scroll_into_view_if_needed()
         await page.locator("dialog").get_by_role("button", name="Official").click()
@@ -573,7 +570,7 @@ PLACES = "[...document.querySelectorAll('.felt .card')].map((each) => each.style
 
 async def test_a_card_is_dragged_to_where_it_goes(tmp_path: Path) -> None:
     """Eight pixels make a drag; dropped where it may go it is played, anywhere else it is put back."""
-    async with asyncio.timeout(LIMIT), menu(tmp_path) as page:
+    async with menu(tmp_path) as page:
         tab = ChromiumTab(page)
         await press_button(page, "Against the computer")
         await page.locator(".spot.source").first.wait_for()
@@ -605,7 +602,7 @@ async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
     """The invitation of a host's program is pasted at the local page, and a game is played to its end."""
     host = Station("host", tmp_path / "host", random.Random(3), asyncio.Event())
     try:
-        async with asyncio.timeout(LIMIT), menu(tmp_path / "guest") as page:
+        async with menu(tmp_path / "guest") as page:
             await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
             await press_button(page, "Join with a code")
             await page.fill("#paste", "MDW1-78JB")

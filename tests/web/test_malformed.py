@@ -8,7 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 
 from p2p_malice.web.server import MAX_MESSAGE
 
@@ -62,7 +62,7 @@ def requests(port: int) -> dict[str, bytes]:
     }
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def process(tmp_path: Path) -> AsyncIterator[asyncio.subprocess.Process]:
     """`p2p-malice web` as a process of its own."""
     environment = {**os.environ, "HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}

@@ -1,15 +1,12 @@
 """What the browser keeps of the page serves the page alone, and nobody else's files serve the page."""
 
-import asyncio
-
 import pytest
 
 from tests.web.browsers import BROWSERS, tab_in, until
 from tests.web.play import site
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("browser", BROWSERS)]
+pytestmark = pytest.mark.parametrize("browser", BROWSERS)
 
-LIMIT = 300
 
 CONTROL = "navigator.serviceWorker.register('sw.js').then(() => navigator.serviceWorker.ready).then(() => 1)"
 FOREIGN = """
@@ -30,7 +27,7 @@ new Promise((done) => {
 
 async def test_without_a_network_only_the_pages_own_files_are_there(browser: str) -> None:
     """Under whatever query they are asked for; what another page of the same origin has kept is none of them."""
-    async with asyncio.timeout(LIMIT), tab_in(browser) as tab:
+    async with tab_in(browser) as tab:
         async with site() as page:
             await tab.open(page)
             await tab.run(CONTROL)

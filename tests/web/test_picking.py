@@ -1,6 +1,5 @@
 """Clicks, double clicks and Enter at the page's table: what they play, and what they never do."""
 
-import asyncio
 import contextlib
 import json
 from collections.abc import AsyncIterator
@@ -15,9 +14,8 @@ from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import site
 from tests.web.stage import AT_REST, PAINTED
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 TWO_PLACES = "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; hand@1=5c 6c 7c 8c 9c; draw=2s"
 """A 3 fits on two piles that are alike, a king on any, an 8 on none; the hand is 3s, 8h, Kd."""
 
@@ -44,7 +42,7 @@ async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touc
     """The guests' page at a table in that position, at which the player here may act."""
     sitters = (Sitter("Kay", present=True), Sitter("Ann", present=True))
     frames = [encode(Seated(0, "malice", "mdw", sitters, "")), encode(Show(1, position(cards).view(0), ()))]
-    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+    async with site() as address, chromium() as browser:
         page = await (await browser.new_context(has_touch=has_touch)).new_page()
         await page.goto(address)
         await page.locator("#code").wait_for()

@@ -1,10 +1,10 @@
 """The row of buttons below the table: each keeps its place, whatever happens above it and whatever is said."""
 
-import asyncio
 import json
 from collections.abc import AsyncIterator
 
 import pytest
+import pytest_asyncio
 
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Sitter
@@ -13,9 +13,8 @@ from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import site
 from tests.web.stage import NAMES, PAINTED, Stage
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 MOST = 25
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 
@@ -41,11 +40,11 @@ def sitters(*away: int) -> str:
     return encode(Seated(0, "malice", "mdw", players, "0" * 32))
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     """A table on a screen of that size."""
     width, height = request.param
-    async with asyncio.timeout(LIMIT), site() as address, chromium() as browser:
+    async with site() as address, chromium() as browser:
         context = await browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
         staged = Stage(ChromiumTab(await context.new_page()))
         await staged.begin(address, pause=0)

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
+import pytest_asyncio
 from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
@@ -15,8 +16,6 @@ from p2p_malice.web.messages import Chosen
 from p2p_malice.web.server import MAX_MESSAGE, Hub, _bound, serving
 from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
-
-LIMIT = 300
 
 
 class Served:
@@ -30,7 +29,7 @@ class Served:
         self.port = int(self.host.rpartition(":")[2])
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def served() -> AsyncIterator[Served]:
     """A server without a page yet."""
     hub, reached = Hub(WORDS), list[str]()
@@ -294,7 +293,6 @@ ATTACK = """
 """
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_hostile_page_reaches_no_handler(browser: str, served: Served) -> None:
     """Fetch, image, script, WebSocket, frame and form from another port, another name, and a rebound name."""
@@ -309,7 +307,7 @@ async def test_a_hostile_page_reaches_no_handler(browser: str, served: Served) -
     try:
         await web.TCPSite(runner, "127.0.0.1", 0).start()
         port = runner.addresses[0][1]
-        async with asyncio.timeout(LIMIT * 2), tab_in(browser) as tab:
+        async with tab_in(browser) as tab:
             for place in ("127.0.0.1", "localhost", EVIL):
                 await tab.open(f"http://{place}:{port}/")
                 names = ["127.0.0.1", "localhost", *([EVIL] if place == EVIL else [])]

@@ -1,12 +1,11 @@
 """The page and its program in the pseudo-language: nothing English is left, and longer words are not cut off."""
 
-import asyncio
 import contextlib
 import re
 from collections.abc import AsyncIterator
 from pathlib import Path
 
-import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page
 
 from p2p_malice.words.catalogue import PSEUDO, load
@@ -18,9 +17,8 @@ from tests.web.stage import resize
 from tests.web.test_access import INVITATION
 from tests.web.test_local import move_by_touch, program
 
-pytestmark = [pytest.mark.slow, needs_chromium]
+pytestmark = needs_chromium
 
-LIMIT = 300
 SIZES = ((320, 568), (390, 844), (1280, 800))
 SCRIPT = (Path(__file__).parent / "pseudo.js").read_text(encoding="utf-8")
 PSEUDO_WORDS = load(PSEUDO, "p2p_malice.games.malice")
@@ -79,7 +77,7 @@ BROKEN = """
 PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def browser() -> AsyncIterator[Browser]:
     """Chromium."""
     async with chromium() as running:
@@ -107,7 +105,7 @@ async def assert_all_in_pseudo(page: Page, where: str) -> None:
 
 async def test_no_english_is_left_on_the_guests_page(browser: Browser) -> None:
     """A link's landing, the start, what is wrong with a code, the reply, a reply at the wrong place."""
-    async with asyncio.timeout(LIMIT), site() as address:
+    async with site() as address:
         page = await new_page(browser, f"{address}#{INVITATION}")
         await page.locator("#name").wait_for()
         await assert_all_in_pseudo(page, "landing")
@@ -132,7 +130,7 @@ async def test_no_english_is_left_on_the_guests_page(browser: Browser) -> None:
 @contextlib.asynccontextmanager
 async def menu(browser: Browser, home: Path) -> AsyncIterator[Page]:
     """A page at the menu of a program that speaks the pseudo-language, too."""
-    async with asyncio.timeout(LIMIT), program(home, language=PSEUDO) as address:
+    async with program(home, language=PSEUDO) as address:
         page = await new_page(browser, address)
         await choice(page, "host").wait_for()
         yield page
