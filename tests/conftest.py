@@ -32,19 +32,24 @@ SLOW = (
     "tests/store/test_crashes.py",
     "tests/terminal/test_terminal.py",
     "tests/test_cli.py",
-    "tests/test_fuzz.py",
+    "tests/test_fuzz.py::test_a_target",
     "tests/test_games.py",
-    "tests/test_hostile.py",
     "tests/test_readme.py",
     "tests/test_resume.py",
     "tests/test_soak.py",
-    "tests/link/peers/",
-    "tests/link/aiortc/",
+    "tests/invite/test_whatsapp.py::test_no_secret",
+    "tests/link/test_stdio.py",
+    "tests/link/test_webrtc.py::test_only_the_webrtc_link",
+    "tests/link/aiortc/test_media.py",
+    "tests/test_invoked.py::test_hints_and_help",
+    "tests/test_layers.py::test_importing",
+    "tests/test_layers.py::test_a_rule_sheet",
+    "tests/test_layers.py::test_the_command_line",
 )
-"""Where programs and browsers are started."""
+"""The tests whose names begin so start browsers and programs."""
 
 QUICK = tuple(f"tests/web/test_{name}.py" for name in ("face", "messages", "replies", "site"))
-"""Where they are not, all the same."""
+"""These do not, all the same."""
 
 _homes: list[tempfile.TemporaryDirectory[str]] = []
 _running: list[pytest.Item] = []

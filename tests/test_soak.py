@@ -12,7 +12,7 @@ SHORT = ("--minutes=3", "--guests=3", "--speed=4", "--idle-seconds=0", "--megaby
 """What the processor and the memory need is measured where nothing else runs."""
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="what a process holds on to is read from /proc")
 def test_guests_who_come_and_go_find_the_table_and_leave_nothing_behind() -> None:
     """Whatever happens to guests and wires, everybody comes back; files, tasks and objects are as many as before."""
