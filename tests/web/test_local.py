@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.async_api import Browser, Page, Request
+from playwright.async_api import Browser, Page, Request, WebSocketRoute
 
 from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
@@ -466,6 +466,75 @@ async def test_a_number_typed_just_before_start_was_lost(tmp_path: Path) -> None
         await page.locator("button[type=submit]:enabled").click()
         await page.locator(".spot.source").first.wait_for()
         assert "44" in await page.locator(".board").inner_text()
+
+
+@contextlib.asynccontextmanager
+async def late(page: Page) -> AsyncIterator[asyncio.Event]:
+    """The page again, but what the program says waits until the event is set."""
+    heard = asyncio.Event()
+    heard.set()
+    said: asyncio.Queue[tuple[WebSocketRoute, str | bytes]] = asyncio.Queue()
+
+    def between(route: WebSocketRoute) -> None:
+        route.connect_to_server().on_message(lambda message: said.put_nowait((route, message)))
+
+    async def tell() -> None:
+        while True:
+            route, message = await said.get()
+            await heard.wait()
+            route.send(message)
+
+    await page.route_web_socket(re.compile("/talk$"), between)
+    telling = asyncio.create_task(tell())
+    await page.reload()
+    try:
+        yield heard
+    finally:
+        telling.cancel()
+
+
+@pytest.mark.parametrize("way", ["pointer", "touch", "keyboard"])
+async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_path: Path) -> None:
+    """Everything counts, in its order; what is half typed stays; and Start plays what the form shows."""
+    phone = PHONE if way == "touch" else {}
+    async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page, late(page) as heard:
+        press = tap_button if way == "touch" else press_button
+
+        async def do(field: str) -> None:
+            it = page.locator(f"#field-{field}")
+            if way == "keyboard":
+                await it.focus()
+                await page.keyboard.press("Space")
+            else:
+                await (it.tap() if way == "touch" else it.click())
+
+        await press(page, "Change … Against the computer")
+        payoff = page.locator("#field-payoff")
+        await payoff.wait_for()
+        usual = int(await payoff.input_value())
+        heard.clear()
+        for _ in range(7):
+            await do("seats-count-more")
+        await do("seats-1-bot-easy")
+        assert await page.input_value("#field-seats-count") == "9"
+        for _ in range(3):
+            await do("payoff-fewer")
+        assert await payoff.input_value() == str(usual - 3)
+        await payoff.focus()
+        await page.keyboard.press("Control+a")
+        await page.keyboard.type("1")
+        heard.set()
+        await page.locator(".seat").nth(8).wait_for()
+        assert await payoff.input_value() == "1", "half typed"
+        await page.keyboard.type("2")
+        assert await payoff.input_value() == "12"
+        heard.clear()
+        await press(page, "Start")
+        heard.set()
+
+        await page.locator(".spot.source").first.wait_for()
+        kept = json.loads((tmp_path / ".local/share/p2p-malice/setups.json").read_text())["play"]
+        assert (kept["seats"], kept["payoff"]) == ("me bot=easy" + " bot" * 7, "12")
 
 
 async def test_rules_with_a_name_can_be_chosen_again(tmp_path: Path) -> None:

@@ -1,13 +1,13 @@
-// The fields of a form: each is made from what the program says of it, and made again when that changes.
+// The fields of a form: each is made from what the program says of it.
 
-import { button, make } from "../shared/dom.js";
+import { button, byId, make } from "../shared/dom.js";
 import { seating } from "./seating.js";
 import { words } from "../shared/words.js";
 
 /** @typedef {{name: string, label: string, value: string, hint: string, shape: string, default: string, means: string,
  *   options: Record<string, string>, lines: Record<string, string>, closed: Record<string, string>,
  *   common: Record<string, string>, closed_seats: string[][], suggestions: string[], least: number, most: number}} Field */
-/** @typedef {(value: string) => void} Change what a field does with another value */
+/** @typedef {(to: import("./questions.js").Touch) => void} Change what a field does with another value */
 
 /** Characters of an option beside which there is room for a label. */
 const SHORT = 16;
@@ -76,7 +76,7 @@ function group(field, className, change) {
 
 /** One of several: a button that stays down, for every key and reader a radio button.
  * @param {string} id of the group @param {string} value @param {boolean} checked @param {boolean} disabled
- * @param {Change} change @param {string} said @param {string} [line] */
+ * @param {(to: string) => void} change @param {string} said @param {string} [line] */
 export function choice(id, value, checked, disabled, change, said, line) {
   const input = make("input", {
     type: "radio",
@@ -86,7 +86,7 @@ export function choice(id, value, checked, disabled, change, said, line) {
     checked,
     disabled,
   });
-  input.addEventListener("change", () => change(value));
+  input.addEventListener("change", () => change(input.value));
   const told = make("span", {}, make("b", {}, said), ...(line ? [make("small", {}, line)] : []));
   return make("label", { className: "choice" }, input, told);
 }
@@ -110,23 +110,35 @@ function number(field, change) {
   const id = idOf(name);
   const now = shown(field);
   const called = make("label", { for: id }, label, ...about(id, means || hint));
-  const stepping = stepper(id, label, now, field.least, field.most, change);
+  const chips = `${id}-common`;
+  // The number and its chips agree at once, whichever was touched.
+  const set = (/** @type {string} */ to) => {
+    /** @type {HTMLInputElement} */ (byId(id)).value = to;
+    for (const each of document.getElementsByName(chips)) {
+      if (each instanceof HTMLInputElement) each.checked = each.value === to;
+    }
+    change(to);
+  };
+  const stepping = stepper(id, label, now, field.least, field.most, set);
   stepping.querySelector("input")?.setAttribute("aria-describedby", `${id}-means`);
   const line = make("div", { className: "field" }, called, stepping);
-  const names = Object.entries(common);
-  if (!names.length) return line;
-  const known = names.map(([value, said]) => choice(`${id}-common`, value, value === now, false, change, said));
+  const known = Object.entries(common).map(([value, said]) => choice(chips, value, value === now, false, set, said));
   const box = make("div", { className: "chips", role: "radiogroup", "aria-label": label }, ...known);
-  return make("div", { className: "form" }, line, box);
+  return make("div", { className: "form" }, line, ...(known.length ? [box] : []));
 }
 
 /** A number with a button for fewer and one for more. @param {string} id @param {string} label @param {string} now
- * @param {number} least @param {number} most @param {Change} change */
+ * @param {number} least @param {number} most @param {(to: string) => void} change */
 export function stepper(id, label, now, least, most, change) {
-  const input = make("input", { type: "number", id, value: now, min: String(least), max: String(most) });
-  input.inputMode = "numeric";
-  input.addEventListener("change", () => change(input.value || now));
-  const step = (/** @type {number} */ by) => () => change(String(Math.min(most, Math.max(least, Number(now) + by))));
+  const input = make("input", { type: "number", id, value: now, defaultValue: now, min: String(least) });
+  Object.assign(input, { max: String(most), inputMode: "numeric" });
+  const set = (/** @type {string} */ to) => {
+    input.value = to;
+    change(to);
+  };
+  input.addEventListener("change", () => set(input.value || input.defaultValue));
+  const step = (/** @type {number} */ by) => () =>
+    set(String(Math.min(Number(input.max), Math.max(Number(input.min), Number(input.value) + by))));
   const fewer = {
     id: `${id}-fewer`,
     disabled: Number(now) <= least,

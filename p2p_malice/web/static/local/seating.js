@@ -13,7 +13,10 @@ export function seating(field, change) {
   const seats = value.split(" ");
   const [here] = Object.keys(options);
   const put = (/** @type {number} */ at, /** @type {string} */ word) =>
-    change(seats.map((each, other) => (other === at ? word : each)).join(" "));
+    change((now) => {
+      const kinds = now.split(" ");
+      return kinds.map((each, other) => (other === at ? word : each)).join(" ");
+    });
   const label = words("field-players");
   // The program makes seats of a number.
   const count = stepper(`${id}-count`, label, String(seats.length), least, most, change);

@@ -1,7 +1,9 @@
 // A form to fill in. The program looks at the values after each change, and says how the fields are then.
 
 import { button, make } from "../shared/dom.js";
-import { fieldOf, idOf } from "./fields.js";
+import { fieldOf } from "./fields.js";
+import { Questions } from "./questions.js";
+import { renew } from "./renewing.js";
 
 /** @typedef {import("./fields.js").Field} Field */
 /** @typedef {{name: string, title: string, done: string, back: string, fields: Field[], more_title: string,
@@ -10,10 +12,6 @@ import { fieldOf, idOf } from "./fields.js";
 export class Setup {
   /** @type {Map<string, {field: Field, element: HTMLElement}>} */
   lines = new Map();
-  /** @type {Record<string, string>} */
-  values = {};
-  /** How many looks at the values haven't been answered yet: what comes for an earlier one is out of date. */
-  open = 0;
   isSending = false;
 
   /** @param {Form} form @param {(body: Record<string, any>) => void} send
@@ -22,6 +20,8 @@ export class Setup {
     this.name = form.name;
     this.send = send;
     this.own = own;
+    const values = [...form.fields, ...form.more].map(({ name, value }) => [name, value]);
+    this.questions = new Questions(Object.fromEntries(values), send);
     this.note = make("p", { className: "note", role: "status" });
     this.problem = make("p", { className: "problem", role: "status" });
     this.done = make("button", { type: "submit", className: "main" }, form.done);
@@ -42,6 +42,8 @@ export class Setup {
       className: "card-form",
       noValidate: true, // The program says what doesn't go, and in its own words.
       onsubmit: (/** @type {Event} */ event) => this.submit(event),
+      // What was left as it was under the fingers; they are gone when the microtask runs.
+      onfocusout: () => queueMicrotask(() => this.show()),
     });
     this.element.append(...content, last);
     this.say(form.note);
@@ -49,7 +51,6 @@ export class Setup {
 
   /** @param {Field} field */
   line(field) {
-    this.values[field.name] = field.value;
     const element = this.make(field);
     this.lines.set(field.name, { field, element });
     return element;
@@ -57,37 +58,38 @@ export class Setup {
 
   /** @param {Field} field */
   make(field) {
-    return fieldOf(field, (value) => {
-      this.values[field.name] = value;
-      this.look(field.name);
+    return fieldOf(field, (to) => {
+      const line = this.lines.get(field.name);
+      if (line && typeof to === "string") line.field = { ...line.field, value: to };
+      this.questions.touch(field.name, to);
     });
   }
 
-  /** Let the program look at the values. @param {string} [changed] the field that was touched last */
-  look(changed = "") {
-    this.open += 1;
-    this.send({ kind: "look", values: this.values, changed });
+  /** Let the program look at the values. */
+  look() {
+    this.questions.ask();
   }
 
-  /** The form as it is after the last change. @param {Form} form */
+  /** The form as it is after the last question. @param {Form} form */
   take(form) {
-    if (this.open > 1) return;
-    const { id } = /** @type {HTMLElement} */ (document.activeElement ?? {});
+    const { asked, values } = this.questions;
+    this.questions.asked = "";
     for (const field of [...form.fields, ...form.more]) {
       const line = this.lines.get(field.name);
-      if (!line) continue;
-      this.values[field.name] = field.value;
-      if (JSON.stringify(line.field) === JSON.stringify(field)) continue;
-      line.field = field;
-      // Whoever types goes on typing.
-      if (field.shape === "text" && id === idOf(field.name)) continue;
-      const element = this.make(field);
-      line.element.replaceWith(element);
-      line.element = element;
+      if (line) line.field = field;
+      this.questions.values = { ...this.questions.values, [field.name]: field.value };
     }
+    this.show(asked, values[asked]);
     this.summary.textContent = form.more_title;
     this.say(form.note);
-    if (id && document.activeElement?.id !== id) document.getElementById(id)?.focus({ preventScroll: true });
+  }
+
+  /** Show the fields as they are now, but for those whose question is still to be answered.
+   * @param {string} [asked] the field whose question was answered @param {string} [sent] and the value asked about */
+  show(asked, sent) {
+    for (const [name, { field, element }] of this.lines) {
+      if (!this.questions.isWaiting(name)) renew(element, this.make(field), name === asked ? sent : undefined);
+    }
   }
 
   /** @param {string} note */
@@ -98,8 +100,8 @@ export class Setup {
 
   /** Whether the values will do. @param {{good: boolean, text: string}} verdict */
   judge({ good, text }) {
-    this.open = Math.max(0, this.open - 1);
-    if (this.open) return;
+    this.questions.next();
+    if (this.questions.isOpen) return;
     this.problem.textContent = text;
     this.problem.classList.toggle("bad", !good);
     this.done.disabled = !good;
@@ -111,12 +113,12 @@ export class Setup {
   submit(event) {
     event.preventDefault();
     // What was changed just now may yet change something else.
-    if (this.open) this.isSending = true;
+    if (this.questions.isOpen) this.isSending = true;
     else this.fill();
   }
 
   fill() {
     this.own?.keep();
-    this.send({ kind: "filled", values: this.values });
+    this.send({ kind: "filled", values: this.questions.values });
   }
 }
