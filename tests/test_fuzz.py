@@ -8,9 +8,10 @@ import pytest
 
 from scripts import environment, fuzz
 from tests.fuzz import engine
+from tests.fuzz.tables import HostUnderAttack
 from tests.fuzz.target import Target
 from tests.fuzz.targets import TARGETS
-from tests.fuzz.wires import parts_of, row_of
+from tests.fuzz.wires import in_a_loop, parts_of, row_of
 
 REGRESSIONS = sorted(fuzz.REGRESSIONS.glob("*/*"))
 
@@ -65,6 +66,15 @@ def test_a_row_of_parts_is_read_as_it_was_written() -> None:
     parts = [(1, b"one"), (0, b""), (255, b"\xff" * 300)]
 
     assert parts_of(row_of(*parts)) == parts
+
+
+def test_a_table_under_attack_plays_on() -> None:
+    """Between hostile frames both players' lawful moves are made: the attack is at a game, not at closed doors."""
+    attack = HostUnderAttack(next(iter(TARGETS["hosts"].seeds())))
+
+    in_a_loop(attack.play)
+
+    assert attack.referee.accepted > 20
 
 
 def test_an_input_that_breaks_a_property_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from p2p_malice.engine.game import NOTHING, Offers, View
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
@@ -370,55 +369,6 @@ def test_refusals_of_any_move_do_not_depend_on_hidden_cards(seed: int, seat: int
         if move not in offered:
             replies = [table.receive(seat, Move(1, move), 0.0) for table in tables]
             assert [encode(m) for _, m in replies[0]] == [encode(m) for _, m in replies[1]]
-
-
-def hostile_frame(rng: random.Random, turn: int) -> str:
-    """A frame of a guest at seat 1 who means no good: random, malformed, oversized, out of turn or repeated."""
-    kind = rng.randrange(10)
-    if kind == 0:
-        return "".join(chr(rng.randrange(0x20, 0x2FF)) for _ in range(rng.randrange(60)))
-    if kind == 1:
-        good = encode(Move(1, "7h>c0"))
-        at = rng.randrange(len(good))
-        return good[:at] + chr(rng.randrange(1, 0x1FF)) + good[at + 1 :]
-    if kind == 2:
-        return '{"kind":"say","text":"' + "x" * (MAX_FRAME if rng.random() < 0.1 else 10) + '"}'
-    if kind == 3:
-        return "[" * rng.randrange(1, 3000)
-    if kind == 4:
-        return '{"kind":"move","number":' + rng.choice(["1e9", "-1", '"1"', "null", "9" * 5000, "true", "NaN"]) + "}"
-    if kind == 5:
-        return encode(Hello("\x1b[2J\u202eEve", version=rng.randrange(3)))
-    if kind == 6:
-        return encode(Move(rng.randrange(4), rng.choice(["9h>d0", "payoff>c0", "Kd>c0", "3c>d0"])))
-    if kind == 7:
-        return '{"kind":"show","number":1}'
-    if kind == 8:
-        return encode(Move(1, "payoff>c0" if turn else "9h>d0"))
-    return '{"kind":"move","number":1,"move":"9h>d0","seat":0}'
-
-
-@pytest.mark.slow
-def test_a_hostile_guest_changes_nothing() -> None:
-    """A hundred thousand hostile frames crash nothing, change no card and tell the host nothing but phrases."""
-    rng = random.Random(7)
-    state = position("payoff@0=2s Ks; hand@0=9h 8h; hand@1=3c 4c; draw=7c 7d 6c")
-    table, told = full_table(state)
-    host_view = shows(told)[0].view
-
-    for number in range(100_000):
-        try:
-            message = decode_from_player(hostile_frame(rng, turn=0))
-        except RemoteProtocolError as error:
-            deliveries = table.reject(1, error)
-        else:
-            deliveries = table.receive(1, message, float(number))
-        assert all(isinstance(message, Refused | Said | Bye | Seated) for _, message in deliveries)
-        assert all(isinstance(message, Said | Seated) for message in to(0, deliveries))
-
-    table.leave(0)
-    after = shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0))[0]
-    assert (after.number, after.view) == (1, host_view)
 
 
 # --- coming back -----------------------------------------------------------------------------------------------------

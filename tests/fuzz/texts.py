@@ -5,14 +5,19 @@ import json
 import random
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from attrs import asdict
 
 from p2p_malice.errors import (
+    CodeAlteredError,
+    CodeCutOffError,
     CodeError,
     GarbledLinkError,
+    NewerCodeError,
+    NoCodeError,
     NotationError,
     OptionsError,
     RemoteProtocolError,
@@ -26,7 +31,7 @@ from p2p_malice.link.session import OtherSession, Session
 from p2p_malice.protocol import armour, sdp
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.codes import decode, read
+from p2p_malice.protocol.codes import Decoded, decode, read
 from p2p_malice.protocol.codes import encode as code_of
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.protocol.messages import (
@@ -45,9 +50,8 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from tests.fuzz.mutations import as_bytes, as_text, spoilt_json
+from tests.fuzz.mutations import ESCAPES, NOTATIONS, HostileFrames, as_bytes, as_text, spoilt_json
 from tests.fuzz.target import Target
-from tests.hostile import ESCAPES, NOTATIONS, HostileFrames
 
 TESTS = Path(__file__).parents[1]
 SECRET = "0123456789abcdef"
@@ -55,9 +59,10 @@ SECRET = "0123456789abcdef"
 # --- connection codes ------------------------------------------------------------------------------------------------
 
 
+@cache
 def _vectors() -> list[str]:
     body = json.loads((TESTS / "vectors/codes.json").read_text(encoding="utf-8"))
-    return [each["code"] for each in body["codes"]]
+    return [str(each["code"]) for each in body["codes"]]
 
 
 def _out() -> list[Description]:
@@ -91,6 +96,73 @@ def _code_seeds() -> Iterator[bytes]:
         yield code.lower().replace("0", "o").encode()
         yield code[:-3].encode()
     yield b"MDW2-ABCD EFGH"
+
+
+INVISIBLE = "\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u2060\ufeff\u00ad\u0301\u034f"
+BLANKS = " \n\t\r\u00a0\u2009\u202f\u3000"
+DASHES = "-\u2010\u2011\u2012\u2013\u2014\u2212\ufe58\uff0d"
+SAME = {"0": "0Oo", "1": "1IiLl"}
+PREFIXES = ("MDWl-", "mdwI ", "M D W 1 ", "MDW1", "MDW\u20111\u2014", "", "*MDW1*-")
+AROUND = (
+    *("*{}*", "_{}_", "`{}`", '"{}"', "({})", "<{}>", "[{}]", "Hi, shall we play at 18:30?\nAsha: {}.\nmdm 1 Привет"),
+    *(
+        "Play: https://example.org/p#{}\ncome!",
+        "https://wa.me/?text=Play%3A%20https%3A%2F%2Fexample.org%2Fp%23{}%0Acome",
+    ),
+    *("https://example.org/p%2523{} see you", "https://example.org/p#MDW1-00000000\n{}", "{}\n{}"),
+)
+HARMED = {NoCodeError, CodeCutOffError, CodeAlteredError, NewerCodeError}
+"""What a damaged code may be taken for. It may begin like one of a newer version by chance."""
+
+
+def _as_pasted(code: str, rng: random.Random) -> str:
+    """The code as chats, keyboards and people hand it on without a wrong character."""
+    length = rng.randint(1, 76)
+    pieces = [code[start : start + length] for start in range(0, len(code), length)]
+    match rng.randrange(9):
+        case 0:
+            return rng.choice((code.lower(), code.capitalize(), code.title(), code.swapcase()))
+        case 1:
+            return "".join(rng.choice((each, each.lower())) for each in code)
+        case 2:
+            return "".join(rng.choice(INVISIBLE) + each if rng.random() < 0.1 else each for each in code)
+        case 3:
+            return rng.choice(BLANKS + DASHES).join(pieces)
+        case 4:
+            return rng.choice(("\r\n", "=\n", "\\\n", "\n> ", "\n>> ", "\n| ", "\n\u201e")).join(["", *pieces])
+        case 5:
+            return "".join(chr(ord(each) + 0xFEE0) for each in code)
+        case 6:
+            return code.replace(armour.PREFIX, rng.choice(PREFIXES))
+        case 7:
+            return "".join(rng.choice(SAME.get(each, each)) for each in code)
+        case _:
+            return rng.choice(AROUND).format(code, code)
+
+
+def check_damaged_code(data: bytes) -> None:
+    """However it is handed on a code is read; however it is harmed, it says what it did or is refused as harmed.
+
+    The first bytes choose the code and how it is handed on, each of the next three a place, how much is lost there,
+    and what takes its place.
+    """
+    rng = random.Random(data[:2])
+    code = rng.choice(_vectors())
+    description = decode(code).description
+    assert decode(_as_pasted(code, rng)) == Decoded(description, repaired=0)
+    for place, lost, new in zip(data[2::3], data[3::3], data[4::3], strict=False):
+        code = code[:place] + (chr(new) if new else "") + code[place + lost % 3 :]
+    try:
+        assert decode(code).description == description
+    except CodeError as error:
+        assert type(error) in HARMED, error.code
+
+
+def _damaged_seeds() -> Iterator[bytes]:
+    rng = random.Random(1)
+    for number in range(300):
+        changes = [(rng.randrange(150), rng.choice((0, 1, 1, 2)), rng.choice((0, *range(48, 91)))) for _ in range(4)]
+        yield bytes((number % 256, number // 256, *(value for change in changes for value in change)))
 
 
 def check_code_payload(data: bytes) -> None:
@@ -155,7 +227,7 @@ def check_frame_from_player(data: bytes) -> None:
     """Any text is a player's message or a `RemoteProtocolError`; a message is harmless and read as it is written."""
     with contextlib.suppress(RemoteProtocolError):
         message = decode_from_player(as_text(data))
-        _check_harmless(asdict(message))
+        check_harmless(asdict(message))
         assert decode_from_player(encode(message)) == message
 
 
@@ -163,20 +235,21 @@ def check_frame_from_table(data: bytes) -> None:
     """The same for what a table says."""
     with contextlib.suppress(RemoteProtocolError):
         message = decode_from_table(as_text(data))
-        _check_harmless(asdict(message))
+        check_harmless(asdict(message))
         assert decode_from_table(encode(message)) == message
 
 
-def _check_harmless(value: Any) -> None:
-    """No text in a message turns others around or is obeyed by a terminal."""
+def check_harmless(value: Any) -> None:
+    """No text in a message, or what is shown of it, turns others around or is obeyed by a terminal."""
     if isinstance(value, dict):
         for inner in value.values():
-            _check_harmless(inner)
+            check_harmless(inner)
     elif isinstance(value, tuple | list):
         for inner in value:
-            _check_harmless(inner)
+            check_harmless(inner)
     elif isinstance(value, str):
-        assert not any(unicodedata.category(char)[0] == "C" and char != "\u200d" for char in value), ascii(value)
+        kinds = {unicodedata.category(char) for char in value if char != "\u200d"}
+        assert not kinds & {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}, ascii(value)
 
 
 def _states() -> Iterator[State]:
@@ -322,7 +395,7 @@ def check_words(data: bytes) -> None:
         assert len(words) <= limit
         assert words == words.strip()
         assert "  " not in words
-        _check_harmless(words)
+        check_harmless(words)
         assert clean(words, limit) == words
 
 
@@ -335,6 +408,7 @@ def _words_seeds() -> Iterator[bytes]:
 
 TARGETS = (
     Target("codes", check_code, _code_seeds, steps=400_000, steps_a_byte=200),
+    Target("damaged-codes", check_damaged_code, _damaged_seeds, steps=500_000, longest=64),
     Target("code-payloads", check_code_payload, _payload_seeds, steps=40_000, longest=256),
     Target("armour", check_armour, _armour_seeds, steps=40_000, longest=256),
     Target("sdp", check_sdp, _sdp_seeds),

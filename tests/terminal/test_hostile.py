@@ -25,8 +25,8 @@ from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown
+from tests.fuzz.mutations import ESCAPES, HostileFrames
 from tests.helpers import WORDS
-from tests.hostile import ESCAPES, HostileFrames
 
 EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_000, "a\u0301" * 400, "".join(ESCAPES)]
 
