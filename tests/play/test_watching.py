@@ -76,7 +76,7 @@ async def test_nobody_could_watch_the_computer_play_alone(seats: tuple[str, ...]
 
 async def test_whoever_watches_cannot_play() -> None:
     """Nothing is on offer, not even to take a move back."""
-    onlooker = await watched("mdw payoff=1", "bot", "bot")
+    onlooker = await watched("mdw payoff=5", "bot", "bot")
 
     assert not any(show.view.offers or show.view.undo for show in onlooker.shows)
     assert any(show.view.turn == (0,) for show in onlooker.shows)
