@@ -497,7 +497,7 @@ async def late(page: Page) -> AsyncIterator[asyncio.Event]:
 async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_path: Path) -> None:
     """Everything counts, in its order; what is half typed stays; and Start plays what the form shows."""
     phone = PHONE if way == "touch" else {}
-    async with asyncio.timeout(LIMIT), menu(tmp_path, **phone) as page, late(page) as heard:
+    async with menu(tmp_path, **phone) as page, late(page) as heard:
         press = tap_button if way == "touch" else press_button
 
         async def do(field: str) -> None:
