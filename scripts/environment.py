@@ -42,7 +42,7 @@ def stand_in(folder: Path) -> Path:
 
 
 def lock_of(extras: str) -> Path:
-    """The file of the packages that the project needs with those `extras`."""
+    """The file of the packages that the project needs for those `extras` on top of the game's, or for the game."""
     return ROOT / f"scripts/locked-{extras or 'game'}.txt"
 
 
@@ -56,8 +56,8 @@ def python(*, extras: str = "", folder: Path | None = None) -> Path:
     folder = folder or FOLDER
     executable = folder / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
     note = folder / f"installed-{extras or 'game'}"
-    lock = lock_of(extras)
-    wanted = hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + lock.read_bytes()).hexdigest()
+    locks = [lock_of(each) for each in dict.fromkeys(("", extras))]
+    wanted = hashlib.sha256(b"".join(each.read_bytes() for each in (ROOT / "pyproject.toml", *locks))).hexdigest()
     if executable.exists() and note.exists() and note.read_text() == wanted:
         return executable
     if not executable.exists():
@@ -69,7 +69,7 @@ def python(*, extras: str = "", folder: Path | None = None) -> Path:
     with tempfile.TemporaryDirectory() as made:
         steps = (
             ("--no-deps", "--no-index", str(stand_in(Path(made)))),
-            ("--require-hashes", "--requirement", str(lock)),
+            ("--require-hashes", *(word for lock in locks for word in ("--requirement", str(lock)))),
             ("--no-deps", "--no-build-isolation", "--editable", str(ROOT)),
         )
         failed = any(subprocess.run([*pip, *step], check=False, stdout=sys.stderr).returncode for step in steps)

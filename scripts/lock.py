@@ -2,8 +2,10 @@
 
 Each is pinned with the checksums of all its files, so that Linux, macOS and Windows and every Python that the project
 supports install the same, from anywhere. Versions already pinned stay, unless `--upgrade` is given.
+What the game needs is pinned in its own lock; the others hold what comes on top of it.
 """
 
+import re
 import sys
 from pathlib import Path
 
@@ -29,7 +31,18 @@ def compile_lock(python: str, extras: str, *options: str) -> int:
     wanted = ("--python-version", ".".join(map(str, environment.OLDEST_PYTHON)), "--output-file", lock)
     more = ("--extra", extras, "--constraint", game) if extras else ()
     told = ("--custom-compile-command", "python3 scripts/lock.py", *wanted, *more, *options)
-    return environment.run(python, "-m", "uv", "pip", "compile", "pyproject.toml", *OPTIONS, *told)
+    status = environment.run(python, "-m", "uv", "pip", "compile", "pyproject.toml", *OPTIONS, *told)
+    if extras and not status:
+        leave_out(environment.lock_of(""), environment.lock_of(extras))
+    return status
+
+
+def leave_out(game: Path, lock: Path) -> None:
+    """Take out of the lock whatever the game's pins, by the same checksums and for the same machines."""
+    entry = re.compile(r"(^\S+==.*\n(?:    --hash.*\n)+)(?:    #.*\n)*", re.MULTILINE)
+    there = set(entry.findall(game.read_text(encoding="utf-8")))
+    text = lock.read_text(encoding="utf-8")
+    lock.write_text(entry.sub(lambda found: "" if found[1] in there else found[0], text), encoding="utf-8")
 
 
 def main() -> int:
