@@ -1,6 +1,7 @@
 """Whole games between processes over WebRTC."""
 
 import argparse
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +18,14 @@ TWO = {
     "reply_after": 0.0,
     "limit": 240.0,
 }
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The games are saved in a home of the test's own."""
+    monkeypatch.setenv("HOME", str(tmp_path))
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
+        monkeypatch.delenv(name, raising=False)
 
 
 def options(**changes: Any) -> argparse.Namespace:
