@@ -75,6 +75,12 @@ BROWSERS = [
     pytest.param("firefox", marks=needs_firefox),
 ]
 
+ALIKE = [
+    pytest.param("chromium", marks=needs_chromium),
+    pytest.param("firefox", marks=[needs_firefox, pytest.mark.deep]),
+]
+"""For what no browser does in a way of its own: the whole check asks one."""
+
 PREFERENCES = {
     "app.update.enabled": False,
     "browser.shell.checkDefaultBrowser": False,

@@ -2,13 +2,14 @@
 
 import contextlib
 from collections.abc import AsyncIterator
+from pathlib import Path
 
 from aiohttp import web
 from attrs import evolve
 
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType
-from p2p_malice.web.site import page_files
+from p2p_malice.web.site import page_files, write_single
 from tests.web.browsers import Tab, until
 
 HAND = """
@@ -39,6 +40,13 @@ HAND = """
 
 IS_OVER = "document.querySelector('.title')?.textContent.startsWith('The game is over')"
 RESULT = "document.querySelector('.status').textContent"
+
+
+LISTEN = """
+window.violations = [];
+addEventListener("securitypolicyviolation", (event) => violations.push(event.effectiveDirective));
+"""
+"""Notes what the page's policy blocks."""
 
 
 def unreachable(code: str) -> str:
@@ -85,3 +93,14 @@ async def site(reached: list[str] | None = None) -> AsyncIterator[str]:
         yield f"http://127.0.0.1:{runner.addresses[0][1]}/game/"
     finally:
         await runner.cleanup()
+
+
+@contextlib.asynccontextmanager
+async def guests_page(way: str, folder: Path) -> AsyncIterator[str]:
+    """The address of the guest's page, on a static host or as one file."""
+    if way == "site":
+        async with site() as address:
+            yield address
+        return
+    write_single(folder / "malice.html", stun=())
+    yield f"file://{folder}/malice.html"

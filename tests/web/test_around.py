@@ -92,7 +92,7 @@ async def test_what_is_said_stands_at_the_speakers_name() -> None:
         await there.page.locator(".bubble").first.wait_for(state="detached")
 
 
-@pytest.mark.parametrize("seats", [2, 4, 9])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
 async def test_no_bubble_covers_a_card_that_one_may_tap(seats: int) -> None:
     """At every size, however much is said by however many."""
     async with table(seats) as there:
@@ -213,7 +213,7 @@ async def test_a_phone_trembles_at_ones_turn(vibrate: bool) -> None:
         assert (await there.page.evaluate("window.trembled ?? 0") > 0) == vibrate
 
 
-@pytest.mark.parametrize("seats", [2, 4, 9])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
 async def test_everybody_can_use_what_is_around_the_cards(seats: int) -> None:
     """Banner, bubbles and dot, at every size and in every theme: no finding of axe-core, nothing off the screen."""
     async with table(seats) as there:

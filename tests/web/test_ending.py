@@ -257,7 +257,7 @@ async def test_cards_lie_still_where_nothing_may_move() -> None:
         assert await there.page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.parametrize("seats", [2, 4, 9])
+@pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
 async def test_everybody_can_use_the_end(seats: int) -> None:
     """At every size, in every theme: no finding of axe-core, no small button, nothing off the screen."""
     async with table(seats) as there:

@@ -10,10 +10,9 @@ import pytest_asyncio
 
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Setup
-from p2p_malice.web.site import write_single
 from scripts.chaos import Station, differences, replay
-from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import introduce, play_to_the_end, site, unreachable
+from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, needs_firefox, tab_in, until
+from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, site, unreachable
 
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
@@ -52,22 +51,38 @@ async def invitation(host: Station, *arguments: str) -> str:
     return str((await host.codes.get())["code"])
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
-async def test_a_tapped_link_leads_to_the_table_and_through_a_game(browser: str, page: str, host: Station) -> None:
-    """Where the host can be reached the invitation alone is enough; the game goes to its end on both sides."""
+@pytest.mark.parametrize(
+    ("browser", "way"),
+    [
+        pytest.param("chromium", "single file", marks=needs_chromium),
+        pytest.param("chromium", "site", marks=[needs_chromium, pytest.mark.deep]),
+        pytest.param("firefox", "single file", marks=[needs_firefox, pytest.mark.deep]),
+        pytest.param("firefox", "site", marks=needs_firefox),
+    ],
+)
+async def test_a_tapped_link_leads_to_the_table_and_through_a_game(
+    browser: str, way: str, host: Station, tmp_path: Path
+) -> None:
+    """Where the host can be reached the invitation alone is enough; the game goes to its end on both sides.
+
+    Nothing that the page does on the way is blocked by its own policy.
+    """
     code = await invitation(host, "--rule", "payoff=3")
-    async with tab_in(browser) as tab:
+    async with guests_page(way, tmp_path) as page, tab_in(browser) as tab:
+        await tab.before(LISTEN)
         await tab.open(f"{page}#{code}")
         await introduce(tab, "Webby")
         result = await play_to_the_end(tab)
         await host.over.wait()
 
+        assert await tab.run("violations") == []
+        assert await tab.run("!!document.querySelector('meta[http-equiv=Content-Security-Policy]')")
     assert host.result is not None
     assert result.startswith(("You won", "Ann won", "The game is a draw"))
     assert differences(replay(host.home), [host]) == []
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", ALIKE)
 async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Station) -> None:
     """Both messages are pasted whole; the host calls the page back where it cannot be reached itself."""
     code = unreachable(await invitation(host, "--rule", "payoff=2"))
@@ -106,20 +121,6 @@ async def test_a_page_and_a_terminal_sit_at_one_table_of_four(page: str, host: S
         await terminal.kill()
 
 
-@needs_chromium
-async def test_a_page_plays_four_others(page: str, host: Station) -> None:
-    """The host, a bot at each of three seats, and the page."""
-    seats = [f"--seat={seat}" for seat in ("me", "friend", "bot", "bot", "bot")]
-    code = await invitation(host, "--variant", "official", "--rule", "payoff=3", *seats)
-    async with tab_in("chromium") as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await play_to_the_end(tab)
-        await host.over.wait()
-
-    assert host.result is not None
-
-
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page: str, host: Station) -> None:
     """The seat, its proof and the certificate are kept by the browser; no code is needed."""
@@ -156,20 +157,6 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
         await host.over.wait()
 
     assert differences(replay(host.home), [host]) == []
-
-
-@needs_chromium
-async def test_the_single_file_plays_a_game(host: Station, tmp_path: Path) -> None:
-    """What `web --save` writes works straight from the disk."""
-    write_single(tmp_path / "malice.html", stun=())
-    code = await invitation(host, "--rule", "payoff=2")
-    async with tab_in("chromium") as tab:
-        await tab.open(f"file://{tmp_path}/malice.html#{code}")
-        await introduce(tab, "Webby")
-        await play_to_the_end(tab)
-        await host.over.wait()
-
-    assert host.result is not None
 
 
 @needs_chromium

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.web.browsers import BROWSERS, Tab, tab_in, until
+from tests.web.browsers import ALIKE, Tab, tab_in, until
 from tests.web.play import site
 
-pytestmark = pytest.mark.parametrize("browser", BROWSERS)
+pytestmark = pytest.mark.parametrize("browser", ALIKE)
 
 FRAMES = re.sub(r"^export ", "", (Path(__file__).parent / "frames.mjs").read_text(encoding="utf-8"), flags=re.MULTILINE)
 

@@ -16,7 +16,7 @@ from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
-from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site
 from tests.web.test_access import INVITATION
 from tests.web.test_guest import IS_KEPT
@@ -105,7 +105,7 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
             assert set(reached[loaded:]) <= later
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", ALIKE)
 async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(browser: str) -> None:
     """The code is out of the address at once; who loads the page again before joining has not lost it."""
     with stranger() as (code, _):
@@ -121,7 +121,7 @@ async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(
             assert "until you tap Join" in await tab.run("document.body.innerText")
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", ALIKE)
 async def test_a_page_that_is_reloaded_in_a_game_comes_back_by_itself(browser: str, host: Station) -> None:
     """The person has said yes to this table already: no tap is needed."""
     async with site() as page, tab_in(browser) as tab:
@@ -134,7 +134,7 @@ async def test_a_page_that_is_reloaded_in_a_game_comes_back_by_itself(browser: s
         assert await tab.run("peers") >= 1
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", ALIKE)
 async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station) -> None:
     """Whoever opened the page's window can change what follows the #: the seat's proof goes nowhere unasked."""
     with stranger() as (code, listening):

@@ -164,7 +164,7 @@ async def focus_and_press(page: Page, name: str) -> None:
     await page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("way", ["pointer", "touch", "keyboard"])
+@pytest.mark.parametrize("way", [pytest.param("pointer", marks=pytest.mark.deep), "touch", "keyboard"])
 async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> None:
     """Every step by the same means, on a phone where it is touch."""
     pick, press, begin = {

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tests.helpers import play, position
-from tests.web.browsers import BROWSERS, ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import ALIKE, ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import site
 from tests.web.stage import Frame, Stage, moves
 
@@ -15,7 +15,7 @@ SEEN = 5
 """Places between start and end at which a card that flies is seen, on however slow a machine."""
 
 
-@pytest_asyncio.fixture(loop_scope="session", params=BROWSERS)
+@pytest_asyncio.fixture(loop_scope="session", params=ALIKE)
 async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     """A table in a browser."""
     async with site() as address, tab_in(request.param) as tab:
@@ -159,7 +159,7 @@ async def test_nothing_moves_for_those_who_want_no_motion() -> None:
     assert all(len(way) == 2 for way in moves(frames).values())
 
 
-@pytest.mark.parametrize("browser", BROWSERS)
+@pytest.mark.parametrize("browser", ALIKE)
 async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
     """Positions that arrive at once are shown one after the other, at least as long as the pause that was chosen."""
     async with site() as address, tab_in(browser) as tab:

@@ -1,28 +1,17 @@
 """The guest's page lets nothing in: its policy allows its own files, and keeps to it (OWASP ASVS 5.0: 3.4.3)."""
 
-import asyncio
-import contextlib
-import random
-from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 
-from p2p_malice.web.site import write_single
-from scripts.chaos import Station
 from tests.web.browsers import BROWSERS, tab_in, until
-from tests.web.play import introduce, play_to_the_end, site
+from tests.web.play import LISTEN, guests_page
 
 pytestmark = [
     pytest.mark.parametrize("browser", BROWSERS),
     pytest.mark.parametrize("way", ["site", "single file"]),
 ]
 
-
-LISTEN = """
-window.violations = [];
-addEventListener("securitypolicyviolation", (event) => violations.push(event.effectiveDirective));
-"""
 
 INTRUDE = """
 (() => {
@@ -52,20 +41,9 @@ INTRUSIONS = (
 )
 
 
-@contextlib.asynccontextmanager
-async def page(way: str, folder: Path) -> AsyncIterator[str]:
-    """The address of the guest's page, on a static host or as one file."""
-    if way == "site":
-        async with site() as address:
-            yield address
-        return
-    write_single(folder / "malice.html", stun=())
-    yield f"file://{folder}/malice.html"
-
-
 async def test_what_is_not_the_pages_own_is_blocked(browser: str, way: str, tmp_path: Path) -> None:
     """Scripts, styles, pictures, frames, forms and requests that get in somehow do nothing."""
-    async with page(way, tmp_path) as address, tab_in(browser) as tab:
+    async with guests_page(way, tmp_path) as address, tab_in(browser) as tab:
         await tab.before(LISTEN)
         await tab.open(address)
         await until(tab, "!!document.getElementById('code')")
@@ -75,21 +53,3 @@ async def test_what_is_not_the_pages_own_is_blocked(browser: str, way: str, tmp_
         for intrusion in INTRUSIONS:
             await until(tab, f"violations.includes('{intrusion}')", 5)
         assert await tab.run("[ran, getComputedStyle(document.body).opacity]") == [[], "1"]
-
-
-async def test_a_game_is_played_within_the_policy(browser: str, way: str, tmp_path: Path) -> None:
-    """From the link to the result, nothing that the page itself does is blocked."""
-    host = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
-    try:
-        async with page(way, tmp_path) as address, tab_in(browser) as tab:
-            await tab.before(LISTEN)
-            await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
-            await tab.open(f"{address}#{(await host.codes.get())['code']}")
-            await introduce(tab, "Webby")
-            await play_to_the_end(tab)
-            await host.over.wait()
-
-            assert await tab.run("violations") == []
-            assert await tab.run("!!document.querySelector('meta[http-equiv=Content-Security-Policy]')")
-    finally:
-        await host.kill()
