@@ -244,6 +244,7 @@ async def test_cards_tumble_when_a_game_is_won() -> None:
         seen = await there.page.evaluate(CASCADE)
         assert seen["cards"] > 20
         assert set(seen["moved"]) - OF_A_FRAME == {"transform"}
+        await there.page.evaluate("document.getAnimations().forEach((each) => each.finish())")
         await there.page.locator(".cascade").wait_for(state="detached")
 
 

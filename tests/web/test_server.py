@@ -266,28 +266,28 @@ ATTACK = """
   const add = (tag, properties) => document.body.appendChild(Object.assign(document.createElement(tag), properties));
   const post = { method: "POST", mode: "no-cors", body: "move" };
   const requests = [{}, { mode: "no-cors" }, post, { credentials: "include" }];
-  for (const base of BASES) {
-    for (const options of requests) {
+  await Promise.all(BASES.flatMap((base, number) => [
+    ...requests.map(async (options) => {
       const soon = { signal: AbortSignal.timeout(2000) };
       const answer = await fetch(`${base}/shared/style.css`, { ...soon, ...options }).catch(() => null);
       if (answer?.ok) read.push(`fetch: ${await answer.text()}`);
-    }
-    for (const [tag, path] of [["img", "shared/icon.svg"], ["script", "shared/variants.js"]]) {
+    }),
+    ...[["img", "shared/icon.svg"], ["script", "shared/variants.js"]].map(([tag, path]) => {
       const onload = (done) => () => done(read.push(tag));
-      await within(2000, (done) => add(tag, { onload: onload(done), onerror: done, src: `${base}/${path}` }));
-    }
-    await within(2000, (done) => {
+      return within(2000, (done) => add(tag, { onload: onload(done), onerror: done, src: `${base}/${path}` }));
+    }),
+    within(2000, (done) => {
       const socket = new WebSocket(`${base.replace("http", "ws")}/talk`);
       socket.onopen = () => socket.send("TOKEN", read.push("socket"));
       socket.onmessage = (event) => read.push(event.data);
       socket.onclose = socket.onerror = done;
-    });
-    await within(700, () => add("iframe", { src: `${base}/` }));
-    await within(700, () => {
-      add("iframe", { name: "target" });
-      add("form", { action: `${base}/talk`, method: "POST", target: "target" }).submit();
-    });
-  }
+    }),
+    within(700, () => {
+      add("iframe", { src: `${base}/` });
+      add("iframe", { name: `target${number}` });
+      add("form", { action: `${base}/talk`, method: "POST", target: `target${number}` }).submit();
+    }),
+  ]));
   return read;
 })()
 """
