@@ -1,0 +1,165 @@
+"""Plant faults in a copy of the program, one at a time, and say which test finds each: `python scripts/mutants.py`.
+
+Each fault names the tests that are asked first; if none of them fails, the whole check is asked. The exit status is 0
+if every fault was found. `--only WORD` plants those whose place has the word in it; `--at COMMIT` asks the tests of
+that commit instead of those that lie here, to compare two states of the tests.
+"""
+
+import argparse
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import NamedTuple
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from scripts.environment import ROOT
+
+PACKAGE = Path("p2p_malice")
+
+
+class Fault(NamedTuple):
+    """What to write in place of what, and the tests that are asked first."""
+
+    path: str
+    old: str
+    new: str
+    tests: str
+
+
+FAULTS = (
+    Fault("engine/cards.py", "range(52 + jokers)", "range(51 + jokers)", "tests/engine"),
+    Fault("engine/match.py", "seed if number == 1 else", "seed if number else", "tests/engine"),
+    Fault("engine/match.py", "bool(self.before) and seat in self.turn", "bool(self.before)", "tests/engine"),
+    Fault("games/malice/rules.py", "if len(pile) == self.options.last_rank", "if len(pile) == 12", "tests/games"),
+    Fault("games/malice/rules.py", "if self.plays < TURN_PLAYS", "if True", "tests/games"),
+    Fault(
+        "games/malice/rules.py", "passes < seats and self.idle < IDLE_ROUNDS * seats", "passes < seats", "tests/games"
+    ),
+    Fault("games/malice/rules.py", 'if self.options.exhaustion == "tie"', "if False", "tests/games"),
+    Fault("games/malice/rules.py", 'if options.recycle == "when-empty"', "if False", "tests/games"),
+    Fault("games/malice/rules.py", "if not options.wilds_in_payoff", "if False", "tests/games"),
+    Fault("games/malice/rules.py", "else (dealer + 1) % seats", "else dealer", "tests/games"),
+    Fault("games/malice/views.py", "if height < last_rank else None", "if height < 12 else None", "tests/games"),
+    Fault("games/malice/chances.py", "if good < size", "if good < size - 1", "tests/games"),
+    Fault("games/malice/bots/greedy.py", "(view.seat + 2) % view.seats", "(view.seat + 1) % view.seats", "tests/games"),
+    Fault(
+        "protocol/codec.py",
+        "not 0 <= value <= MAX_NUMBER",
+        "not value <= MAX_NUMBER",
+        "tests/protocol tests/test_fuzz.py",
+    ),
+    Fault(
+        "protocol/codes.py",
+        "not hmac.compare_digest(reply.proof, _proof(reply, invitation.key))",
+        "False",
+        "tests/protocol",
+    ),
+    Fault("protocol/cleaning.py", "and marks <= MAX_MARKS", "", "tests/protocol"),
+    Fault("table.py", "visit.standing is Standing.GONE or (", "(False or ", "tests/test_table.py"),
+    Fault("table.py", "self._may_take(seat, hello.token)", "True", "tests/test_table.py tests/test_guest_orders.py"),
+    Fault("table.py", "len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS", "False", "tests/test_table.py"),
+    Fault("pump.py", "if len(strangers) >= MAX_STRANGERS", "if False", "tests/test_pump.py"),
+    Fault("client.py", "if self.show and message.number < self.show.number", "if False", "tests/test_client.py"),
+    Fault("link/session.py", "envelope.number <= self._received", "envelope.number < self._received", "tests/link"),
+    Fault("link/reliable.py", "if len(self._early) < MAX_EARLY", "if True", "tests/link"),
+    Fault("link/replays.py", "return times >= MAX_REPEATS", "return False", "tests/link"),
+    Fault("link/portmapping.py", "if len(answer) > limit", "if False", "tests/link/test_portmapping.py"),
+    Fault("link/aiortc/sctp.py", "if waiting >= MAX_UNSENT_PIECES", "if False", "tests/link/aiortc"),
+    Fault("store/games.py", "if self._size + len(lines) > MAX_LOG", "if False", "tests/store"),
+    Fault("store/files.py", "mode=0o700", "mode=0o755", "tests/store"),
+    Fault("play/fitting.py", "if self.fits(base | house)", "if True", "tests/play"),
+    Fault("play/hosting.py", "if self._log and seconds == LAST_CALL_SECONDS", "if False", "tests/play tests/plain"),
+    Fault("plain/words.py", "if voice.listener in winners", "if False", "tests/plain"),
+    Fault(
+        "terminal/drawing.py", "if pile.seat == self._view.seat or not pile.name", "if not pile.name", "tests/terminal"
+    ),
+    Fault("terminal/colours.py", '"log": "#2f4f43"', '"log": "#9fbfb0"', "tests/terminal"),
+    Fault("words/fluent.py", "if reader.at < len(written)", "if False", "tests/words"),
+    Fault("web/server.py", 'if request.headers.get("Origin") != origin', "if False", "tests/web/test_server.py"),
+    Fault(
+        "web/static/shared/table.js",
+        "if (this.log.length > MOST_LINES)",
+        "if (false)",
+        "tests/web/test_hostile_host.py",
+    ),
+    Fault(
+        "web/static/shared/felt.js",
+        'if (kind === "complete" || kind === "clear")',
+        "if (false)",
+        "tests/web/test_motion.py",
+    ),
+    Fault("web/static/shared/seat.js", "if (!isCount(body.seat ?? 0) ||", "if (", "tests/web"),
+    Fault("web/static/shared/style.css", "--soft: #234b3c", "--soft: #9fc5b5", "tests/web/test_access.py"),
+    Fault(
+        "web/static/shared/ending.js",
+        "if (isFresh && (isWon || table.isShared))",
+        "if (isFresh)",
+        "tests/web/test_ending.py",
+    ),
+    Fault(
+        "web/static/guest/guest.js",
+        "if (linked) history.replaceState",
+        "if (false) history.replaceState",
+        "tests/web/test_landing.py",
+    ),
+    Fault(
+        "web/static/local/setup.js", "if (!this.questions.isWaiting(name)) renew", "renew", "tests/web/test_local.py"
+    ),
+    Fault(
+        "web/static/local/lobby.js",
+        "if (before !== state && friend === this.friend",
+        "if (friend === this.friend",
+        "tests/web/test_lobby.py",
+    ),
+)
+
+
+def plant(fault: Fault, tree: Path) -> None:
+    """Write the fault into the tree. Raises ValueError if its place is not there, or is there twice."""
+    file = tree / PACKAGE / fault.path
+    text = file.read_text(encoding="utf-8")
+    if text.count(fault.old) != 1:
+        raise ValueError(f"{fault.path}: {fault.old!r} is there {text.count(fault.old)} times")
+    file.write_text(text.replace(fault.old, fault.new), encoding="utf-8")
+
+
+def found_by(tree: Path, *tests: str) -> str:
+    """The first of the tests that fails, "" if all pass."""
+    command = (sys.executable, "-m", "pytest", "-x", "-m", "not deep", "-n", str((os.cpu_count() or 2) + 1), *tests)
+    environment = {**os.environ, "PYTHONPATH": str(tree)}
+    done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, text=True, check=False)
+    failed = re.search(r"^(?:FAILED|ERROR) (\S+)", done.stdout, re.MULTILINE)
+    return failed[1] if failed else "" if done.returncode == 0 else f"status {done.returncode}"
+
+
+def main() -> int:
+    """Plant the faults one after another, each in a fresh tree; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--only", default="", help="only faults in files whose path has this in it")
+    parser.add_argument("--at", default="", metavar="COMMIT", help="take the tests of that commit")
+    options = parser.parse_args()
+    missed = 0
+    faults = [each for each in FAULTS if options.only in each.path]
+    for number, fault in enumerate(faults, 1):
+        with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+            tree = Path(folder) / "tree"
+            subprocess.run(("git", "clone", "--quiet", "--shared", str(ROOT), str(tree)), check=True)
+            if options.at:
+                subprocess.run(
+                    ("git", "checkout", "--quiet", options.at, "--", "tests", "scripts"), cwd=tree, check=True
+                )
+            (tree / "tests/web/node_modules").symlink_to(ROOT / "tests/web/node_modules")
+            plant(fault, tree)
+            test = found_by(tree, *fault.tests.split()) or found_by(tree)
+        missed += not test
+        print(f"{number:2} {fault.path}: {fault.old!r} -> {fault.new!r}: {test or 'FOUND BY NO TEST'}", flush=True)
+    print(f"{len(faults) - missed} of {len(faults)} faults found")
+    return int(missed > 0)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
