@@ -86,6 +86,12 @@ class Station:
         await self._reading
         await self._side.stop()
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        assert self._side
+        return self._side.pid
+
     def write(self, **body: object) -> None:
         """Say something to the process."""
         assert self._side
@@ -106,16 +112,20 @@ class Station:
 
     async def _read(self, side: Side) -> None:
         while (body := await side.read()) is not None:
-            match body["kind"]:
-                case "invitation" | "reply":
-                    self.codes.put_nowait(body)
-                case "show":
-                    self._see(side, body)
-                case "news":
-                    self.news.append(body["state"])
-                    self._progress.set()
-                case "error" | "refused":
-                    self.errors.append(f"{body['code']}: {body.get('text') or body.get('particulars')}")
+            self.hear(side, body)
+
+    def hear(self, side: Side, body: dict[str, Any]) -> None:
+        """Take in what the process says."""
+        match body["kind"]:
+            case "invitation" | "reply":
+                self.codes.put_nowait(body)
+            case "show":
+                self._see(side, body)
+            case "news":
+                self.news.append(body["state"])
+                self._progress.set()
+            case "error" | "refused":
+                self.errors.append(f"{body['code']}: {body.get('text') or body.get('particulars')}")
 
     def _see(self, side: Side, show: dict[str, Any]) -> None:
         self.shows.append(show)
@@ -127,10 +137,14 @@ class Station:
             self.result = show["result"]
             self.over.set()
         if show["moves"]:
-            self._moved = self._moved or (show["number"], time.monotonic())
-            side.write(kind="move", number=show["number"], move=self._choose(show))
+            self.move(side, show)
 
-    def _choose(self, show: dict[str, Any]) -> str:
+    def move(self, side: Side, show: dict[str, Any]) -> None:
+        """Make a move."""
+        self._moved = self._moved or (show["number"], time.monotonic())
+        side.write(kind="move", number=show["number"], move=self.choose(show))
+
+    def choose(self, show: dict[str, Any]) -> str:
         """Mostly a sensible move, so that the game ends; sometimes any."""
         message = decode_from_table(json.dumps(show))
         if self._rng.random() < 0.2 or not isinstance(message, Show):

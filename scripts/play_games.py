@@ -40,6 +40,11 @@ class Side:
         pipe = asyncio.subprocess.PIPE
         return cls(await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, env=env))
 
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._process.pid
+
     async def read(self) -> dict[str, Any] | None:
         """The next object it writes, None at the end."""
         line = await self.read_line()

@@ -162,16 +162,17 @@ def _datagram(how: int, content: bytes) -> bytes:
     """A STUN message with a right length where it is signed; `content` itself otherwise."""
     head, attributes = content[:20].ljust(20, b"\0"), content[20:]
     if how & NAMED:
-        attributes = _attribute(0x0006, f"{OWN.ufrag}:{REMOTE.ufrag}".encode()) + attributes
+        attributes = attribute(0x0006, f"{OWN.ufrag}:{REMOTE.ufrag}".encode()) + attributes
     if not how & SIGNED:
         return head + attributes if how & NAMED else content
     message = head[:2] + b"\0\0" + stun.COOKIE.to_bytes(4, "big") + head[8:] + attributes + bytes(-len(attributes) % 4)
-    message += _attribute(0x0008, stun.message_integrity(message, OWN.password.encode()))
-    message += _attribute(0x8028, stun.message_fingerprint(message).to_bytes(4, "big"))
+    message += attribute(0x0008, stun.message_integrity(message, OWN.password.encode()))
+    message += attribute(0x8028, stun.message_fingerprint(message).to_bytes(4, "big"))
     return stun.set_body_length(message, len(message) - 20)
 
 
-def _attribute(kind: int, value: bytes) -> bytes:
+def attribute(kind: int, value: bytes) -> bytes:
+    """One of a STUN message."""
     return struct.pack("!HH", kind, len(value)) + value + bytes(-len(value) % 4)
 
 
@@ -262,13 +263,13 @@ def check_sctp(data: bytes) -> None:
         offered = sctp._advertised_rwnd
         parts = parts_of(data)
         if parts and parts[0][0] % 2 == _MET:
-            await sctp._handle_data(_packet(_chunk(INIT, 0, _INIT_BODY)))
+            await sctp._handle_data(packet(chunk(INIT, 0, _INIT_BODY)))
             sctp._set_state(sctp.State.ESTABLISHED)
             agent.send("d1 " + "x" * 3000)
         await asyncio.sleep(0)
         try:
             for _, chunks in parts:
-                await sctp._handle_data(_packet(chunks))
+                await sctp._handle_data(packet(chunks))
                 await asyncio.sleep(0)
         except ConnectionError:
             assert sctp.fault is not None
@@ -282,19 +283,20 @@ def check_sctp(data: bytes) -> None:
     in_a_loop(work)
 
 
-def _packet(chunks: bytes) -> bytes:
-    """A packet with these chunks, the right tag and checksum."""
-    tag = 0 if chunks[:1] == bytes([INIT]) else _TSN
-    head = struct.pack("!HHL", SCTP_PORT, SCTP_PORT, tag)
+def packet(chunks: bytes, tag: int = _TSN) -> bytes:
+    """An SCTP packet with these chunks, the right checksum and the verification tag; that of an INIT is 0."""
+    head = struct.pack("!HHL", SCTP_PORT, SCTP_PORT, 0 if chunks[:1] == bytes([INIT]) else tag)
     return head + struct.pack("<L", crc32c(head + bytes(4) + chunks)) + chunks
 
 
-def _chunk(kind: int, flags: int, body: bytes) -> bytes:
+def chunk(kind: int, flags: int, body: bytes) -> bytes:
+    """One of an SCTP packet."""
     return struct.pack("!BBH", kind, flags, len(body) + 4) + body + bytes(-len(body) % 4)
 
 
-def _piece(tsn: int, text: bytes, *, flags: int = 3, stream: int = 0, sequence: int = 0, protocol: int = 51) -> bytes:
-    return _chunk(0, flags, struct.pack("!LHHL", tsn, stream, sequence, protocol) + text)
+def piece(tsn: int, text: bytes, *, flags: int = 3, stream: int = 0, sequence: int = 0, protocol: int = 51) -> bytes:
+    """A DATA chunk: a whole message unless its `flags` say otherwise."""
+    return chunk(0, flags, struct.pack("!LHHL", tsn, stream, sequence, protocol) + text)
 
 
 _INIT_BODY = struct.pack("!LLHHLHHHHBBxx", _TSN, 1 << 20, 65535, 65535, _TSN, 0xC000, 4, 0x8008, 6, 192, 130)
@@ -305,16 +307,16 @@ def _sctp_seeds() -> Iterator[bytes]:
     answer, more = struct.pack("!HHLL", 16, 12, 1, 1), struct.pack("!HHLHH", 17, 12, 1, 4, 0)
     sack = struct.pack("!LLHHHHL", 1, 1 << 20, 1, 1, 2, 3, 1)
     talks: tuple[Iterable[bytes], ...] = (
-        [_piece(1, b"d1 x"), _piece(2, b"d2 y", sequence=1)],
-        [_piece(1, b"d1 ", flags=2), _piece(3, b"z", flags=1), _piece(2, b"y", flags=0), _piece(2, b"y", flags=0)],
-        [_piece(1, b"u", flags=7), _piece(2, b"x", stream=2), _piece(2, b"x", protocol=50)],
-        [_chunk(SACK, 0, sack), _chunk(SACK, 0, struct.pack("!LLHH", 3, 1 << 20, 0, 0))],
-        [_chunk(HEARTBEAT, 0, struct.pack("!HH", 1, 8) + b"beat"), _chunk(SHUTDOWN, 0, bytes(4)), _chunk(14, 0, b"")],
-        [_chunk(RECONFIG, 0, reset), _chunk(RECONFIG, 0, answer), _chunk(RECONFIG, 0, more)],
-        [_chunk(FORWARD, 0, struct.pack("!LHH", 3, 0, 1)), _piece(2, b"x"), _piece(4, b"x", sequence=2)],
-        [_chunk(INIT, 0, _INIT_BODY), _chunk(COOKIE_ECHO, 0, bytes(24)), _chunk(COOKIE_ACK, 0, b"")],
-        [_chunk(2, 0, _INIT_BODY + struct.pack("!HHL", 7, 8, 1)), _chunk(COOKIE_ACK, 0, b"")],
-        [_chunk(9, 0, struct.pack("!HH", 3, 4)), _chunk(6, 0, b"")],
+        [piece(1, b"d1 x"), piece(2, b"d2 y", sequence=1)],
+        [piece(1, b"d1 ", flags=2), piece(3, b"z", flags=1), piece(2, b"y", flags=0), piece(2, b"y", flags=0)],
+        [piece(1, b"u", flags=7), piece(2, b"x", stream=2), piece(2, b"x", protocol=50)],
+        [chunk(SACK, 0, sack), chunk(SACK, 0, struct.pack("!LLHH", 3, 1 << 20, 0, 0))],
+        [chunk(HEARTBEAT, 0, struct.pack("!HH", 1, 8) + b"beat"), chunk(SHUTDOWN, 0, bytes(4)), chunk(14, 0, b"")],
+        [chunk(RECONFIG, 0, reset), chunk(RECONFIG, 0, answer), chunk(RECONFIG, 0, more)],
+        [chunk(FORWARD, 0, struct.pack("!LHH", 3, 0, 1)), piece(2, b"x"), piece(4, b"x", sequence=2)],
+        [chunk(INIT, 0, _INIT_BODY), chunk(COOKIE_ECHO, 0, bytes(24)), chunk(COOKIE_ACK, 0, b"")],
+        [chunk(2, 0, _INIT_BODY + struct.pack("!HHL", 7, 8, 1)), chunk(COOKIE_ACK, 0, b"")],
+        [chunk(9, 0, struct.pack("!HH", 3, 4)), chunk(6, 0, b"")],
     )
     for talk in talks:
         for state in (_MEETING, _MET):
