@@ -34,6 +34,9 @@ KEPT = Path(__file__).resolve().parents[2] / ".evidence"
 
 FRAMES_KEPT = 20
 
+USUAL_SIZE = {"width": 1280, "height": 720}
+"""Of a page whose size nobody says, as Playwright has it."""
+
 BEFORE = f"""
 try {{ localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0 }}); }} catch {{ }}
 (() => {{
@@ -276,6 +279,8 @@ class Running:
     stack: contextlib.AsyncExitStack = attrs.field(factory=contextlib.AsyncExitStack)
     chromium: Chromium | None = None
     firefox: Firefox | None = None
+    pages: dict[str, Page] = attrs.field(factory=dict)
+    """The warm pages of Chromium that nobody has, by the options of their contexts."""
 
     def is_here(self) -> bool:
         """Whether who asks runs in their loop."""
@@ -290,11 +295,15 @@ FAULTS: "WeakKeyDictionary[BrowserContext, list[str]]" = WeakKeyDictionary()
 
 
 @contextlib.asynccontextmanager
-async def tab_in(browser: str, *entering: str) -> AsyncIterator[Tab]:
-    """A page in `chromium` or `firefox`."""
+async def tab_in(browser: str, *entering: str, warm: bool = False) -> AsyncIterator[Tab]:
+    """A page in `chromium` or `firefox`; in the former it may be `warm`."""
     if browser == "firefox":
         async with firefox(*entering) as tab:
             yield tab
+        return
+    if warm:
+        async with warm_page() as page:
+            yield ChromiumTab(page)
         return
     async with chromium(*entering) as running:
         yield ChromiumTab(await running.new_page())
@@ -307,52 +316,98 @@ async def chromium(*entering: str, own: bool = False) -> AsyncIterator[Chromium]
     `entering` is what a command is put behind to run in some network namespace.
     """
     async with contextlib.AsyncExitStack() as stack:
-        if entering or own or not RUNNING.is_here():
-            browser = await stack.enter_async_context(_chromium(*entering))
-        else:
-            if RUNNING.chromium is None or not RUNNING.chromium.is_connected():
-                RUNNING.chromium = await RUNNING.stack.enter_async_context(_chromium())
-            browser = RUNNING.chromium
+        is_own = bool(entering) or own or not RUNNING.is_here()
+        browser = await stack.enter_async_context(_chromium(*entering)) if is_own else await _chromium_of_all()
         before = set(browser.contexts)
         faults = []
+        is_well = False
         try:
             yield browser
-        except (Exception, asyncio.CancelledError) as error:
-            with _keeping(error) as folder:
-                await _keep_chromium(folder, [each for each in browser.contexts if each not in before])
-            raise
+            is_well = _test() not in FAILED
         finally:
+            if not is_well:
+                await _keep_chromium([each for each in browser.contexts if each not in before])
             for context in set(browser.contexts) - before:
                 faults += FAULTS[context]
                 await context.close()
         assert not faults, faults
 
 
+async def _chromium_of_all() -> Chromium:
+    if RUNNING.chromium is None or not RUNNING.chromium.is_connected():
+        RUNNING.chromium = await RUNNING.stack.enter_async_context(_chromium())
+        RUNNING.pages.clear()
+    return RUNNING.chromium
+
+
+@contextlib.asynccontextmanager
+async def warm_page(**options: Any) -> AsyncIterator[Page]:
+    """A page of Chromium that earlier tests may have had, as good as new, but with the site's files at hand.
+
+    For tests that bring the table with them. `options` are those of its context.
+    """
+    if not RUNNING.is_here():
+        async with chromium() as browser:
+            yield await (await browser.new_context(**options)).new_page()
+        return
+    browser, key = await _chromium_of_all(), json.dumps(options, sort_keys=True)
+    page = RUNNING.pages.pop(key, None) or await (await browser.new_context(**options)).new_page()
+    context, is_well = page.context, False
+    try:
+        yield page
+        await page.evaluate("(localStorage.clear(), sessionStorage.clear())")
+        await page.goto("about:blank")
+        await page.set_viewport_size(options.get("viewport", USUAL_SIZE))
+        is_well = not FAULTS[context] and _test() not in FAILED
+    finally:
+        if not is_well:
+            await _keep_chromium([context])
+        if is_well and context.pages == [page]:
+            CONSOLES[context].clear()
+            RUNNING.pages[key] = page
+        else:
+            await context.close()
+    assert not FAULTS[context], FAULTS[context]
+
+
+FAILED: set[str] = set()
+"""The tests that have failed, so that a fixture, too, knows at its end whether to keep what a page showed."""
+
+
+def folder_of(test: str) -> Path:
+    """Where is kept what the pages of the test with that id show and say if it fails."""
+    return KEPT / re.sub(r"[^\w.-]+", "-", test.rpartition("/")[2])
+
+
 @contextlib.contextmanager
-def _keeping(error: BaseException) -> Iterator[Path]:
-    """A folder for what a test that fails leaves; the error names it. What goes wrong meanwhile hides no failure."""
-    test = os.environ.get("PYTEST_CURRENT_TEST", "script").rpartition("::")[2]
-    folder = KEPT / re.sub(r"[^\w.-]+", "-", test)
+def _keeping() -> Iterator[Path]:
+    """The folder for what the test leaves. What goes wrong meanwhile hides no failure."""
+    folder = folder_of(_test())
     folder.mkdir(parents=True, exist_ok=True)
-    error.add_note(f"What the page showed and said is in {folder}")
     with contextlib.suppress(Exception):
         yield folder
 
 
-async def _keep_chromium(folder: Path, contexts: list[BrowserContext]) -> None:
-    for number, page in enumerate(page for context in contexts for page in context.pages):
-        _keep(folder, number, "console.txt", "\n".join(CONSOLES[page.context] + FAULTS[page.context]))
-        _keep(folder, number, "frames.txt", "\n".join(await page.evaluate("window.lastFrames ?? []")))
-        _keep(folder, number, "page.html", await page.content())
-        (folder / f"{number}-screen.png").write_bytes(await page.screenshot(timeout=5000))
+def _test() -> str:
+    return os.environ.get("PYTEST_CURRENT_TEST", "script (call)").rpartition(" ")[0]
 
 
-async def _keep_firefox(folder: Path, tab: FirefoxTab) -> None:
-    _keep(folder, 0, "console.txt", "\n".join(tab.console))
-    async with asyncio.timeout(10):
-        (folder / "0-screen.png").write_bytes(await tab.picture())
-        _keep(folder, 0, "frames.txt", "\n".join(await tab.run("window.lastFrames ?? []")))
-        _keep(folder, 0, "page.html", await tab.run("document.documentElement.outerHTML"))
+async def _keep_chromium(contexts: list[BrowserContext]) -> None:
+    with _keeping() as folder:
+        for number, page in enumerate(page for context in contexts for page in context.pages):
+            _keep(folder, number, "console.txt", "\n".join(CONSOLES[page.context] + FAULTS[page.context]))
+            _keep(folder, number, "frames.txt", "\n".join(await page.evaluate("window.lastFrames ?? []")))
+            _keep(folder, number, "page.html", await page.content())
+            (folder / f"{number}-screen.png").write_bytes(await page.screenshot(timeout=5000))
+
+
+async def _keep_firefox(tab: FirefoxTab) -> None:
+    with _keeping() as folder:
+        _keep(folder, 0, "console.txt", "\n".join(tab.console))
+        async with asyncio.timeout(10):
+            (folder / "0-screen.png").write_bytes(await tab.picture())
+            _keep(folder, 0, "frames.txt", "\n".join(await tab.run("window.lastFrames ?? []")))
+            _keep(folder, 0, "page.html", await tab.run("document.documentElement.outerHTML"))
 
 
 def _keep(folder: Path, number: int, name: str, text: str) -> None:
@@ -426,13 +481,13 @@ async def firefox(*entering: str) -> AsyncIterator[FirefoxTab]:
                 RUNNING.firefox = await RUNNING.stack.enter_async_context(_firefox())
             browser = RUNNING.firefox
         tab = await browser.new_tab()
+        is_well = False
         try:
             yield tab
-        except (Exception, asyncio.CancelledError) as error:
-            with _keeping(error) as folder:
-                await _keep_firefox(folder, tab)
-            raise
+            is_well = _test() not in FAILED
         finally:
+            if not is_well:
+                await _keep_firefox(tab)
             await tab.close()
         assert not tab.faults, tab.faults
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import inspect
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
-from tests.web.browsers import RUNNING
+from tests.web.browsers import FAILED, RUNNING, folder_of
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -25,3 +25,13 @@ async def browsers() -> AsyncIterator[None]:
         RUNNING.loop = asyncio.get_running_loop()
         yield
         RUNNING.loop = None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Say where it is kept what the pages of a test that failed showed."""
+    report = yield
+    if report.failed and Path(__file__).parent in item.path.parents:
+        FAILED.add(item.nodeid)
+        report.sections.append(("What its pages showed and said", f"If it had any: {folder_of(item.nodeid)}"))
+    return report

@@ -1,6 +1,7 @@
 """Playing at the page from a test: a hand that follows the hints, and the page's own server."""
 
 import contextlib
+import functools
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -9,8 +10,8 @@ from attrs import evolve
 
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType
-from p2p_malice.web.site import page_files, write_single
-from tests.web.browsers import Tab, until
+from p2p_malice.web.site import PageFile, page_files, write_single
+from tests.web.browsers import RUNNING, Tab, until
 
 HAND = """
 (() => {
@@ -70,10 +71,30 @@ async def play_to_the_end(tab: Tab, seconds: float = 240.0) -> str:
     return str(await tab.run(RESULT))
 
 
+@functools.cache
+def _files() -> dict[str, PageFile]:
+    return page_files(stun=())
+
+
+_site_of_all: list[str] = []
+
+
 @contextlib.asynccontextmanager
-async def site(reached: list[str] | None = None) -> AsyncIterator[str]:
-    """The guest's page on a static host; the address. What is asked for is noted in `reached`."""
-    files = page_files(stun=())
+async def site() -> AsyncIterator[str]:
+    """The address of the guest's page on a static host: the one of all tests, so that browsers keep its files."""
+    if not RUNNING.is_here():
+        async with own_site() as address:
+            yield address
+        return
+    if not _site_of_all:
+        _site_of_all.append(await RUNNING.stack.enter_async_context(own_site()))
+    yield _site_of_all[0]
+
+
+@contextlib.asynccontextmanager
+async def own_site(reached: list[str] | None = None) -> AsyncIterator[str]:
+    """The guest's page on a static host of the test's own. What is asked for is noted in `reached`."""
+    files = _files()
 
     async def serve(request: web.Request) -> web.Response:
         if reached is not None:

@@ -1,18 +1,18 @@
 """The board on small screens and in every theme: names in full, the last move seen, keys that look like keys."""
 
+import contextlib
 import json
 from collections.abc import AsyncIterator
 
 import pytest
-import pytest_asyncio
-from playwright.async_api import Browser, Page
+from playwright.async_api import Page
 
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import play, position
-from tests.web.browsers import ChromiumTab, chromium, needs_chromium
+from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
-from tests.web.stage import PAINTED, Stage
+from tests.web.stage import PAINTED, Stage, resize
 
 pytestmark = needs_chromium
 
@@ -28,27 +28,20 @@ CUT = """
 """
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def browser() -> AsyncIterator[Browser]:
-    """Chromium."""
-    async with chromium() as running:
-        yield running
-
-
-async def stage_at(browser: Browser, address: str, size: tuple[int, int], seats: int) -> tuple[Page, Stage]:
+@contextlib.asynccontextmanager
+async def stage_at(size: tuple[int, int], seats: int) -> AsyncIterator[tuple[Page, Stage]]:
     """A table for so many on a screen of that size."""
-    viewport = {"width": size[0], "height": size[1]}
-    page = await (await browser.new_context(viewport=viewport, reduced_motion="reduce")).new_page()  # type: ignore[arg-type]
-    staged = Stage(ChromiumTab(page), seats)
-    await staged.begin(address, pause=0)
-    return page, staged
+    async with site() as address, warm_page(reduced_motion="reduce") as page:
+        await resize(page, *size)
+        staged = Stage(ChromiumTab(page), seats)
+        await staged.begin(address, pause=0)
+        yield page, staged
 
 
 @pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
-async def test_names_were_cut_to_stumps(browser: Browser, size: tuple[int, int]) -> None:
+async def test_names_were_cut_to_stumps(size: tuple[int, int]) -> None:
     """With four at the table, every name is there in full, also of somebody who is away."""
-    async with site() as address:
-        _, stage = await stage_at(browser, address, size, 4)
+    async with stage_at(size, 4) as (_, stage):
         for names in NAMES:
             players = tuple(Sitter(name, present=seat != 1) for seat, name in enumerate(names))
             await stage.show(position(FOUR, "official"))
@@ -58,10 +51,9 @@ async def test_names_were_cut_to_stumps(browser: Browser, size: tuple[int, int])
             assert await stage.run(CUT) == []
 
 
-async def test_the_last_move_was_white_on_white(browser: Browser) -> None:
+async def test_the_last_move_was_white_on_white() -> None:
     """In high contrast, the mark around it is of another colour than every card and the table."""
-    async with site() as address:
-        page, stage = await stage_at(browser, address, (390, 844), 2)
+    async with stage_at((390, 844), 2) as (page, stage):
         await page.evaluate("document.documentElement.dataset.theme = 'contrast'")
         before = position("hand@0=Ah 9h; hand@1=4c")
         await stage.show(before, play(before, "Ah>c0"))
@@ -70,10 +62,9 @@ async def test_the_last_move_was_white_on_white(browser: Browser) -> None:
         assert shadow.startswith("rgb(255, 0, 255)")
 
 
-async def test_keys_looked_like_ranks(browser: Browser) -> None:
+async def test_keys_looked_like_ranks() -> None:
     """A key on a card is a key cap: much smaller than its rank, in another type, with an edge that stands out below."""
-    async with site() as address:
-        page, stage = await stage_at(browser, address, (1280, 800), 2)
+    async with stage_at((1280, 800), 2) as (page, stage):
         await stage.show(position("hand@0=Ah 9h; hand@1=4c"))
 
         look = "(each) => { const it = getComputedStyle(each); return [parseFloat(it.fontSize), it.fontFamily]; }"

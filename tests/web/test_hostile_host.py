@@ -40,7 +40,7 @@ async def at_a_table(tab: Tab, address: str) -> None:
 
 async def test_no_frame_freezes_the_page(browser: str) -> None:
     """Odd names in every field: what cannot be shown is dropped, no script fails, and the next position is shown."""
-    async with site() as address, tab_in(browser) as tab:
+    async with site() as address, tab_in(browser, warm=True) as tab:
         await at_a_table(tab, address)
 
         faults = await tab.run("""
@@ -66,7 +66,7 @@ async def test_no_frame_freezes_the_page(browser: str) -> None:
 
 async def test_an_event_called_constructor_does_not_freeze_the_table(browser: str) -> None:
     """It is dropped or passed over; the positions after it are shown."""
-    async with site() as address, tab_in(browser) as tab:
+    async with site() as address, tab_in(browser, warm=True) as tab:
         await at_a_table(tab, address)
 
         await tab.run(
@@ -85,7 +85,7 @@ async def test_an_event_called_constructor_does_not_freeze_the_table(browser: st
 
 async def test_the_largest_frame_is_shown_within_seconds(browser: str) -> None:
     """64 KiB hold thousands of cards and moves: the time grows with their number, not with its third power."""
-    async with site() as address, tab_in(browser) as tab:
+    async with site() as address, tab_in(browser, warm=True) as tab:
         await at_a_table(tab, address)
 
         seconds = await tab.run("""
@@ -105,7 +105,7 @@ async def test_the_largest_frame_is_shown_within_seconds(browser: str) -> None:
 
 async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(browser: str) -> None:
     """What happened is kept for a while only; a table that has closed says nothing more."""
-    async with site() as address, tab_in(browser) as tab:
+    async with site() as address, tab_in(browser, warm=True) as tab:
         await at_a_table(tab, address)
 
         kept, goodbyes = await tab.run("""

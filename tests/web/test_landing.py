@@ -17,7 +17,7 @@ from p2p_malice.protocol.description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import IS_OVER, introduce, play_to_the_end, site
+from tests.web.play import IS_OVER, introduce, own_site, play_to_the_end, site
 from tests.web.test_access import INVITATION
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
@@ -86,7 +86,7 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
     """No connection is begun and no packet sent, though the name is known; one tap, and the host is called."""
     reached: list[str] = []
     with stranger() as (code, listening):
-        async with site(reached) as page, tab_in(browser) as tab:
+        async with own_site(reached) as page, tab_in(browser) as tab:
             await tab.before(COUNT + KNOWN)
             await tab.open(f"{page}#{code}")
             await until(tab, READY)

@@ -7,7 +7,7 @@ import pytest
 import pytest_asyncio
 
 from tests.helpers import play, position
-from tests.web.browsers import ALIKE, ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
 from tests.web.stage import Frame, Stage, moves
 
@@ -18,7 +18,7 @@ SEEN = 5
 @pytest_asyncio.fixture(loop_scope="session", params=ALIKE)
 async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     """A table in a browser."""
-    async with site() as address, tab_in(request.param) as tab:
+    async with site() as address, tab_in(request.param, warm=True) as tab:
         staged = Stage(tab)
         await staged.begin(address, pause=0)
         yield staged
@@ -147,8 +147,7 @@ async def test_a_card_that_is_dropped_where_it_can_not_lie_springs_back(stage: S
 @needs_chromium
 async def test_nothing_moves_for_those_who_want_no_motion() -> None:
     """Under `prefers-reduced-motion` every card lies at its new place at once."""
-    async with site() as address, chromium() as browser:
-        page = await (await browser.new_context(reduced_motion="reduce")).new_page()
+    async with site() as address, warm_page(reduced_motion="reduce") as page:
         staged = Stage(ChromiumTab(page))
         await staged.begin(address, pause=0)
         state = position("hand@0=Ah 9h")
@@ -162,7 +161,7 @@ async def test_nothing_moves_for_those_who_want_no_motion() -> None:
 @pytest.mark.parametrize("browser", ALIKE)
 async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
     """Positions that arrive at once are shown one after the other, at least as long as the pause that was chosen."""
-    async with site() as address, tab_in(browser) as tab:
+    async with site() as address, tab_in(browser, warm=True) as tab:
         staged = Stage(tab)
         await staged.begin(address, pause=0.6)
         states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
@@ -188,8 +187,8 @@ async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
 @pytest.mark.parametrize("way", ["key", "tap"])
 async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
     """Who does not want to wait sees the next position at once, wherever they tap."""
-    async with site() as address, chromium() as browser:
-        tab = ChromiumTab(await browser.new_page())
+    async with site() as address, warm_page() as page:
+        tab = ChromiumTab(page)
         staged = Stage(tab)
         await staged.begin(address, pause=50)
         states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]

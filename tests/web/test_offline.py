@@ -3,7 +3,7 @@
 import pytest
 
 from tests.web.browsers import BROWSERS, tab_in, until
-from tests.web.play import site
+from tests.web.play import own_site
 
 pytestmark = pytest.mark.parametrize("browser", BROWSERS)
 
@@ -28,7 +28,7 @@ new Promise((done) => {
 async def test_without_a_network_only_the_pages_own_files_are_there(browser: str) -> None:
     """Under whatever query they are asked for; what another page of the same origin has kept is none of them."""
     async with tab_in(browser) as tab:
-        async with site() as page:
+        async with own_site() as page:
             await tab.open(page)
             await tab.run(CONTROL)
             await tab.reload()

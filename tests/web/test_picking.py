@@ -10,7 +10,7 @@ from playwright.async_api import Page
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.helpers import WORDS, position
-from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
+from tests.web.browsers import ChromiumTab, needs_chromium, until, warm_page
 from tests.web.play import site
 from tests.web.stage import AT_REST, PAINTED
 
@@ -42,8 +42,7 @@ async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touc
     """The guests' page at a table in that position, at which the player here may act."""
     sitters = (Sitter("Kay", present=True), Sitter("Ann", present=True))
     frames = [encode(Seated(0, "malice", "mdw", sitters, "")), encode(Show(1, position(cards).view(0), ()))]
-    async with site() as address, chromium() as browser:
-        page = await (await browser.new_context(has_touch=has_touch)).new_page()
+    async with site() as address, warm_page(has_touch=has_touch) as page:
         await page.goto(address)
         await page.locator("#code").wait_for()
         await page.evaluate(BEGIN, [*frames, autoplay])

@@ -9,9 +9,9 @@ import pytest_asyncio
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import random_game
-from tests.web.browsers import ChromiumTab, chromium, needs_chromium
+from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
-from tests.web.stage import NAMES, PAINTED, Stage
+from tests.web.stage import NAMES, PAINTED, Stage, resize
 
 pytestmark = needs_chromium
 
@@ -44,9 +44,9 @@ def sitters(*away: int) -> str:
 async def stage(request: pytest.FixtureRequest) -> AsyncIterator[Stage]:
     """A table on a screen of that size."""
     width, height = request.param
-    async with site() as address, chromium() as browser:
-        context = await browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
-        staged = Stage(ChromiumTab(await context.new_page()))
+    async with site() as address, warm_page(reduced_motion="reduce") as page:
+        await resize(page, width, height)
+        staged = Stage(ChromiumTab(page))
         await staged.begin(address, pause=0)
         yield staged
 
