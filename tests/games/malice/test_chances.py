@@ -25,7 +25,7 @@ HARDLY_WON = {
 def test_rules_that_leave_hardly_a_chance_to_win_are_doubted(rules: str) -> None:
     """The rule of thumb says why; sensible bots win one game in six at most."""
     assert doubt(parse_options(rules), 2) == BOOK.doubt(rules, 2) == HARDLY_WON[rules]
-    assert sum(play(number, "sensible", rules, 2).how == "win" for number in range(6)) <= 1
+    assert sum(play((rules, 2), "sensible", number).how == "win" for number in range(6)) <= 1
 
 
 @pytest.mark.parametrize("rules", VARIANTS, ids=lambda rules: f"{rules[0]} {rules[1]}")
