@@ -29,6 +29,7 @@ from tests.fuzz.mutations import HostileFrames, as_text
 from tests.fuzz.target import Target
 from tests.fuzz.texts import ENVELOPES, SECRET, check_harmless
 from tests.fuzz.wires import WORDS, Part, in_a_loop, parts_of, row_of
+from tests.orders import walk
 
 RULES = "mdw payoff=11"
 TOKENS = ("a" * 32, "b" * 32)
@@ -331,6 +332,14 @@ def check_guest(data: bytes) -> None:
     in_a_loop(GuestUnderAttack(data).play)
 
 
+# --- guests and strangers in any order -----------------------------------------------------------------------------
+
+
+def check_orders(data: bytes) -> None:
+    """In whatever order guests and strangers come, speak, fall silent and go, nobody gets a seat without a right."""
+    walk(random.Random(data), 40)
+
+
 # --- inputs ----------------------------------------------------------------------------------------------------------
 
 FRAMES = (b"{}", b'{"kind":"move","number":1,"move":"9h>d0","seat":0}', b'{"kind":"show","number":1}', b"[" * 2000)
@@ -354,4 +363,5 @@ AT_A_GUEST = (FRAME, MESSAGE, *[MADE] * 12, *[TURN] * 6, *[TYPE] * 12, RESTART)
 TARGETS = (
     Target("hosts", check_host, lambda: _seeds(AT_A_HOST), steps=100_000, steps_a_byte=2_000),
     Target("guests", check_guest, lambda: _seeds(AT_A_GUEST), steps=100_000, steps_a_byte=2_000),
+    Target("guest-orders", check_orders, lambda: (bytes((seed,)) for seed in range(100)), steps=100_000, longest=16),
 )
