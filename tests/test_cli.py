@@ -25,6 +25,7 @@ from p2p_malice.protocol.description import (
 )
 from p2p_malice.store.settings import settings_file
 from scripts.play_games import Side
+from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
 
 ROOT = Path(__file__).parents[1]

@@ -11,6 +11,7 @@ import pytest_asyncio
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Setup
 from scripts.chaos import Station, differences, replay
+from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, needs_firefox, tab_in, until
 from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, site, unreachable
 

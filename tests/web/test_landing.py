@@ -16,6 +16,7 @@ from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
+from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, own_site, play_to_the_end, site
 from tests.web.test_access import INVITATION

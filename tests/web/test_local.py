@@ -7,7 +7,6 @@ import json
 import os
 import random
 import re
-import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -17,6 +16,7 @@ from playwright.async_api import Browser, Page, Request, WebSocketRoute
 
 from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
+from tests.forking import COMMAND, forking
 from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
@@ -32,11 +32,12 @@ async def program(home: Path, *arguments: str, language: str = ENGLISH) -> Async
     environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1", "P2P_MALICE_LANGUAGE": language}
     for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
         environment.pop(variable, None)
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "p2p_malice", "web", "--no-open", "--name", "Kay", "--stun", "none", *arguments),
-        stdout=asyncio.subprocess.PIPE,
-        env=environment,
-    )
+    with forking():
+        process = await asyncio.create_subprocess_exec(
+            *(*COMMAND, "web", "--no-open", "--name", "Kay", "--stun", "none", *arguments),
+            stdout=asyncio.subprocess.PIPE,
+            env=environment,
+        )
     try:
         assert process.stdout is not None
         line = (await process.stdout.readline()).decode()

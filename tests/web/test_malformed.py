@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest_asyncio
 
 from p2p_malice.web.server import MAX_MESSAGE
+from tests.forking import forked  # noqa: F401  (every test here forks the program)
 
 HALF = ("half a request", "less than announced", "no request line")
 KEY = b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n"
