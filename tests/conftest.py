@@ -32,6 +32,7 @@ SLOW = (
     "tests/store/test_crashes.py",
     "tests/terminal/test_terminal.py",
     "tests/test_cli.py",
+    "tests/test_forking.py",
     "tests/test_fuzz.py::test_a_target",
     "tests/test_games.py",
     "tests/test_readme.py",

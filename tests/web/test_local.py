@@ -269,7 +269,7 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player is ready."""
     async with menu(tmp_path) as page:
-        await set_up(page, "Two on this device", payoff=2)
+        await set_up(page, "Two on this device", payoff=5)
         await page.fill("#field-seats-1-name", "Asha")
         await press_button(page, "Start")
         await page.locator(".row.hand .spot").first.wait_for()

@@ -21,6 +21,8 @@ export class Menu {
     this.setup = null;
     /** @type {import("./setup.js").Form | null} The form that was asked for last, while there is nothing after it. */
     this.wanted = null;
+    /** @type {Element | null} What the program offers to begin with, while nothing is in its place. */
+    this.start = null;
   }
 
   /** @param {import("./start.js").Start} start */
@@ -31,6 +33,14 @@ export class Menu {
       this.root,
       startOf(start, (word) => this.send({ kind: "chosen", word })),
     );
+    this.start = this.root.firstElementChild;
+  }
+
+  /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.
+   * @param {Record<string, any>} body the answer to the dialog */
+  answer(body) {
+    if (this.start instanceof HTMLElement && this.start.isConnected) this.start.inert = true;
+    this.send(body);
   }
 
   /** A question with several answers, one below the other.
@@ -44,13 +54,13 @@ export class Menu {
       list.append(answer);
     }
     const word = await ask(title, [...before, list], {});
-    this.send(word ? { kind: "chosen", word } : { kind: "quit" });
+    this.answer(word ? { kind: "chosen", word } : { kind: "quit" });
   }
 
   /** @param {{title: string, text: string}} sheet */
   async read({ title, text }) {
     await ask(title, [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
-    this.send({ kind: "closed" });
+    this.answer({ kind: "closed" });
   }
 
   /** The form, or what has become of the one that is there. @param {import("./setup.js").Form} form */
