@@ -6,9 +6,10 @@ network, and the timers inside OpenSSL.
 """
 
 import asyncio
+import contextlib
 import selectors
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator
 from typing import Any
 
 PULSE_EVERY = 0.25
@@ -81,52 +82,47 @@ class FastTime:
 
 
 class Pace:
-    """The speed of the clocks of several processes: as fast as the machine can manage, with everything else it has to
-    do.
+    """The speed of a clock: as fast as the machine can manage, with everything else it has to do.
 
     Patience runs with the clock, but work does not. So it measures how long it takes until all work is done.
     """
 
-    def __init__(self, most: float, pulse: Callable[[], Awaitable[object]], set_speed: Callable[[float], None]) -> None:
-        """At most `most` times as fast as real time; `pulse` returns once every process was idle."""
+    def __init__(self, clock: FastTime, most: float) -> None:
+        """At most `most` times as fast as real time."""
+        self._clock = clock
         self._most = most
-        self._pulse = pulse
-        self._set_speed = set_speed
-        self._speed = 1.0
         self._pulsing = asyncio.Lock()
 
     async def keep(self) -> None:
         """Set the speed again and again until cancelled."""
-        self._set_speed(self._speed)
+        self._clock.speed = 1.0
         while True:
             async with self._pulsing:
                 await self._feel()
-            await asyncio.sleep(PULSE_EVERY * self._speed)
+            await asyncio.sleep(PULSE_EVERY * self._clock.speed)
 
     async def _feel(self) -> None:
-        """Set the speed by one pulse; slow down while it is still going on."""
+        """Set the speed by how long it takes until there is nothing to do; slow down while it still goes on."""
         begun = _monotonic()
-        pulse = asyncio.ensure_future(self._pulse())
+        pulse = asyncio.ensure_future(self._clock.idle())
         try:
             while not (await asyncio.wait({pulse}, timeout=LONGEST_PULSE))[0]:
                 self._quicken(0.5)
-            pulse.result()
         finally:
             pulse.cancel()
-        self._quicken(min(RISE, LONGEST_PULSE / max(_monotonic() - begun, 1e-3) / self._speed))
+        self._quicken(min(RISE, LONGEST_PULSE / max(_monotonic() - begun, 1e-3) / self._clock.speed))
 
     def _quicken(self, times: float) -> None:
-        self._speed = max(LEAST_SPEED, min(self._most, self._speed * times))
-        self._set_speed(self._speed)
+        self._clock.speed = max(LEAST_SPEED, min(self._most, self._clock.speed * times))
 
-    async def pause(self) -> None:
-        """Let time pass at real speed, or slower if the machine can't manage, without pulses, until `go_on`."""
-        await self._pulsing.acquire()
-        self._set_speed(min(self._speed, 1.0))
-
-    def go_on(self) -> None:
-        """Speed up again."""
-        self._pulsing.release()
+    @contextlib.asynccontextmanager
+    async def paused(self) -> AsyncIterator[None]:
+        """Let time pass at real speed, or slower if the machine can't manage, without looking, for a while."""
+        async with self._pulsing:
+            before = self._clock.speed
+            self._clock.speed = min(before, 1.0)
+            yield
+            self._clock.speed = before
 
 
 class _FastSelector(selectors.DefaultSelector):

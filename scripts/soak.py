@@ -1,18 +1,18 @@
 """A long evening: `python scripts/soak.py --minutes 60 --guests 8`; see `--help`. Linux only.
 
-One process is the host: the table, its log and the flow of `p2p-malice host`, with a scripted face. The guests live in
-another one, and reach it by WebRTC over real sockets of this machine. They play game after game by rematch. Meanwhile
-they fall silent, their wires break, their programs start again, are killed and come back by what they saved, or by the
-open invitation with their token, or by another invitation, or from another device. Strangers come by their invitations
-and say nothing, guess, talk rubbish or vanish.
+In one process a host plays (the table, its log and the flow of `p2p-malice host`, with a scripted face) with guests who
+reach it by WebRTC over real sockets of this machine. They play game after game by rematch. Meanwhile they fall silent,
+their wires break, their programs start again, are killed and come back by what they saved, or by the open invitation
+with their token, or by another invitation, or from another device. Strangers come by their invitations and say nothing,
+guess, talk rubbish or vanish.
 
-The clock is virtual: in both processes it runs up to `--speed` times as fast, and with it every timer of the game, the
-link and the event loops. An hour is an hour of heartbeats, patience and keep-alives, but the processor gets only a
-twelfth of the time for it. On a machine that is busy with other things the clock slows down: patience runs with it, but
-work does not. The cost of doing nothing is measured last, on a real clock.
+The clock is virtual: it runs up to `--speed` times as fast, and with it every timer of the game, the link and the event
+loop. An hour is an hour of heartbeats, patience and keep-alives, but the processor gets only a twelfth of the time for
+it. On a machine that is busy with other things the clock slows down: patience runs with it, but work does not. The cost
+of doing nothing is measured last, on a real clock.
 
-Every five minutes (of the virtual clock) everybody may come back, and then the host's process is compared with what it
-was after the warm-up, the first of these. There have to be exactly as many files, tasks and threads, and about as much
+Every five minutes (of the virtual clock) everybody may come back, and then the process is compared with what it was
+after the warm-up, the first of these. There have to be exactly as many files, tasks and threads, and about as much
 memory and as many live objects. There may be more sockets, as many as are needed by guests who were invited again and
 whose link lives on at the ports of an older invitation. The exit status is 0 only if nothing grew, both idle
 measurements stay under 2 % of a processor, nobody lost the table without meaning to, and nothing is left over after the
@@ -24,6 +24,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -38,8 +39,6 @@ SETTLE_WITHIN = 90.0
 """Seconds of the virtual clock in which everything made for guests who left has to be let go of."""
 
 SETTLE_STEP = 3.0
-
-
 MAX_MEGABYTES = 10.0
 MAX_OBJECTS = 5000
 """More live objects than this come from a leak: a link that is not let go of has some 1,500."""
@@ -57,133 +56,114 @@ class Soak:
         """Nothing has started."""
         self._options = options
         self._clock = clock
+        self._pace = Pace(clock, options.speed)
         self._baseline: dict[str, Any] = {}
-        self._last: dict[str, Any] = {}
-        self._most: dict[str, float] = {}
-        self._networks = 1
+        self._held: Counter[str] = Counter()
+        self._most: Counter[str] = Counter()
         self.faults: list[str] = []
 
     async def run(self) -> None:
-        """Start, soak, idle, end; `faults` has everything that is wrong."""
+        """Soak, idle, end; `faults` has everything that is wrong."""
         from p2p_malice.link.addresses import local_addresses
         from p2p_malice.tasks import end_tasks
-        from scripts.soak_guests import Evening, as_words, start_host
+        from scripts.soak_host import Evening, costs
 
         self._networks = max(len(local_addresses()), 1)
-        with tempfile.TemporaryDirectory(prefix="soak-") as home:
-            options = self._options
-            arguments = [str(Path(__file__)), "--host", f"--seed={options.seed}", f"--guests={options.guests}"]
-            arguments += [f"--speed={options.speed}", *(["--trace"] if options.trace else [])]
-            environment = {**os.environ, "XDG_DATA_HOME": home, "XDG_CONFIG_HOME": home}
-            host = await start_host(*arguments, env=environment)
-            started = real_seconds()
-            evening = Evening(host, self._clock, options.guests, options.seed)
-            pace = Pace(options.speed, evening.pulse, evening.set_speed)
-            keeping_pace = asyncio.create_task(pace.keep())
-            try:
-                await evening.begin()
-                await self._soak(evening, pace)
-                await self._idle(evening, pace)
-                # A process that has ended gives no pulse.
-                await pace.pause()
-                self._compare_end(await evening.end())
-            except (TimeoutError, EOFError) as error:
-                self.faults.append(f"the table did not come to rest: {error!r}")
-                self.faults += await evening.faults()
-            finally:
-                await end_tasks(keeping_pace)
-                await evening.close()
-            self.faults += [surprise for friend in evening.friends for surprise in friend.surprises]
-            self.faults += evening.failures
-            print(f"deeds: {as_words(evening.deeds)}; {real_seconds() - started:.0f} real seconds", flush=True)
+        before, started = costs(), real_seconds()
+        evening = Evening(self._clock, self._options.guests, self._options.seed)
+        keeping_pace = asyncio.create_task(self._pace.keep())
+        try:
+            await evening.begin()
+            await self._soak(evening)
+            if self._options.idle_seconds:
+                await self._idle(evening)
+        except TimeoutError as error:
+            self.faults += [f"the table did not come to rest: {error!r}", *evening.faults()]
+        finally:
+            await end_tasks(keeping_pace)
+            await evening.close()
+        after = costs()
+        names = (*EXACT, "sockets")
+        changed = [name for name in names if before[name] != after[name]]
+        self.faults += [f"after the end, {name}: {before[name]} -> {after[name]}" for name in changed]
+        self.faults += [surprise for friend in evening.friends for surprise in friend.surprises] + evening.failures
+        for what, counts in (("told at the host's screen", evening.face.told), ("deeds", evening.deeds)):
+            print(f"{what}: {', '.join(f'{count} × {name}' for name, count in counts.most_common())}")
+        print(f"{real_seconds() - started:.0f} real seconds", flush=True)
 
-    async def _soak(self, evening: Any, pace: Pace) -> None:
+    async def _soak(self, evening: Any) -> None:
+        from scripts.soak_host import held
+
         seconds, every = 60 * self._options.minutes, min(CHECK_EVERY, 60 * self._options.minutes / 3)
         checks = max(round(seconds / every), 2)
         for check in range(1, checks + 1):
             await evening.disturb(seconds / checks)
-            costs = await self._settle(evening, pace)
-            print(f"{check * seconds / checks / 60:5.1f} min: {_words(costs)}; game {costs['games']}", flush=True)
+            costs = await self._settle()
+            told = ", ".join(f"{value:,.5g} {name}" for name, value in costs.items())
+            print(f"{check * seconds / checks / 60:5.1f} min: {told}; game {evening.games}", flush=True)
             if not self._baseline:
-                self._baseline = costs
-                evening.tell("remember")
-            else:
-                await self._compare(evening, costs)
-            await evening.go_on()
-        await evening.rest()
+                self._baseline, self._held = costs, held()
+            self._compare(costs)
 
-    async def _settle(self, evening: Any, pace: Pace) -> dict[str, Any]:
-        """What the host's process costs once everything under way has ended."""
+    async def _settle(self) -> dict[str, Any]:
+        """What the process costs once everything under way has ended."""
+        from scripts.soak_host import costs
+
         end = self._clock.now() + SETTLE_WITHIN
         while True:
-            await asyncio.sleep(SETTLE_WITHIN / 3 if not self._baseline else SETTLE_STEP)
-            # Counting holds the host up for longer than anything that it does for the game.
-            await pace.pause()
-            costs: dict[str, Any] = await evening.ask("costs", "costs")
-            pace.go_on()
-            if self._clock.now() >= end or (self._baseline and not self._grown(costs)):
-                return costs
+            await asyncio.sleep(SETTLE_STEP if self._baseline else SETTLE_WITHIN)
+            # Counting holds the game up for longer than anything that it does itself.
+            async with self._pace.paused():
+                found = costs()
+            if self._clock.now() >= end or (self._baseline and not self._grown(found)):
+                return found
 
     def _grown(self, costs: dict[str, Any]) -> list[str]:
         """What has grown since the warm-up."""
-        before = self._baseline
-        grown = [f"{name}: {before[name]} -> {costs[name]}" for name in EXACT if costs[name] != before[name]]
-        if costs["sockets"] > before["sockets"] + self._options.guests * self._networks:
-            grown.append(f"sockets: {before['sockets']} -> {costs['sockets']}")
-        if costs["objects"] > before["objects"] + MAX_OBJECTS:
-            grown.append(f"live objects: {before['objects']} -> {costs['objects']}")
-        if self._options.megabytes and costs["megabytes"] > before["megabytes"] + self._options.megabytes:
-            grown.append(f"memory: {before['megabytes']:.1f} -> {costs['megabytes']:.1f} MB")
-        return grown
+        allowed = {
+            **dict.fromkeys(EXACT, 0),
+            "sockets": self._options.guests * self._networks,
+            "objects": MAX_OBJECTS,
+            "megabytes": self._options.megabytes or float("inf"),
+        }
+        return [
+            f"{name}: {self._baseline[name]} -> {costs[name]}"
+            for name, more in allowed.items()
+            if costs[name] > self._baseline[name] + more or (not more and costs[name] != self._baseline[name])
+        ]
 
-    async def _compare(self, evening: Any, costs: dict[str, Any]) -> None:
-        for name in ("megabytes", "sockets", *EXACT, "objects"):
-            self._most[name] = max(self._most.get(name, -1e9), costs[name] - self._baseline[name])
+    def _compare(self, costs: dict[str, Any]) -> None:
+        from scripts.soak_host import held
+
+        for name, value in costs.items():
+            self._most[name] = max(self._most[name], value - self._baseline[name])
         if grown := self._grown(costs):
             self.faults += grown
-            print(*(await evening.ask("growth", "growth"))["lines"], sep="\n    ", flush=True)
+            more = (held() - self._held).most_common(20)
+            print(*(f"    {count:+} {name}" for name, count in more), sep="\n", flush=True)
 
-    async def _idle(self, evening: Any, pace: Pace) -> None:
-        """What the host's processor does while nobody moves, and while half of the guests are away as well."""
-        if not self._options.idle_seconds:
-            return
-        await pace.pause()
-        await self._spend(evening, "everybody is here and nobody moves")
-        await evening.send_half_away()
-        await self._spend(evening, "half of the guests are away")
-        pace.go_on()
+    async def _idle(self, evening: Any) -> None:
+        """What the processor does while nobody moves, and while half of the guests are away as well."""
+        async with self._pace.paused():
+            await self._spend("everybody is here and nobody moves")
+            await evening.send_half_away()
+            await self._spend("half of the guests are away")
         await evening.call_back()
-        await self._compare(evening, await self._settle(evening, pace))
+        self._compare(await self._settle())
 
-    async def _spend(self, evening: Any, when: str) -> None:
+    async def _spend(self, when: str) -> None:
+        from scripts.soak_host import processor_share
+
         await asyncio.sleep(NOTICE_SECONDS)
-        share = (await evening.ask("spend", "spent", seconds=self._options.idle_seconds))["share"]
+        share = await processor_share(self._options.idle_seconds)
         words = f"{share:.2%} of a processor while {when}, {self._options.idle_seconds:g} real seconds"
         print(words, flush=True)
         if share >= MAX_SHARE:
             self.faults.append(words)
 
-    def _compare_end(self, ended: dict[str, Any]) -> None:
-        for name in (*EXACT, "sockets"):
-            before, after = ended["before"][name], ended["after"][name]
-            if after != before:
-                self.faults.append(f"after the end, {name}: {before} -> {after}")
-        print(f"told at the host's screen: {ended['news']}", flush=True)
-
     def words(self) -> str:
         """The closing line."""
-        most = ", ".join(
-            f"{name} {value:+.1f}" if name == "megabytes" else f"{name} {value:+d}"
-            for name, value in self._most.items()
-        )
-        return f"most above the warm-up: {most}"
-
-
-def _words(costs: dict[str, Any]) -> str:
-    return (
-        f"{costs['megabytes']:.1f} MB, {costs['files']} files, {costs['sockets']} sockets, {costs['tasks']} tasks, "
-        f"{costs['threads']} threads, {costs['objects']} objects"
-    )
+        return "most above the warm-up: " + ", ".join(f"{name} {value:+.4g}" for name, value in self._most.items())
 
 
 def main() -> None:
@@ -199,24 +179,18 @@ def main() -> None:
     parser.add_argument(
         "--megabytes", type=float, default=MAX_MEGABYTES, help="of memory more than after the warm-up (0: not limited)"
     )
-    parser.add_argument("--trace", action="store_true", help="with tracemalloc, for whoever looks for a leak; slow")
-    parser.add_argument("--host", action="store_true", help=argparse.SUPPRESS)
     options = parser.parse_args()
     if not Path("/proc/self/fd").is_dir():
         sys.exit("This needs Linux: what a process holds on to is read from /proc/self.")
     # Before the link is imported: it looks up the clock then.
     clock = FastTime(options.speed)
     clock.set_off()
-    if options.host:
-        from scripts import soak_host
-
-        soak_host.run(clock, options.guests, options.seed, options.trace)
-        return
     soak = Soak(options, clock)
-    with asyncio.Runner(loop_factory=clock.loop) as runner:
+    with tempfile.TemporaryDirectory(prefix="soak-") as home, asyncio.Runner(loop_factory=clock.loop) as runner:
+        os.environ.update(XDG_DATA_HOME=home, XDG_CONFIG_HOME=home)
         runner.run(soak.run())
-    print(*soak.faults, sep="\n")
-    print(f"{soak.words()}; {'all is well' if not soak.faults else f'{len(soak.faults)} faults'}")
+    verdict = f"{len(soak.faults)} faults" if soak.faults else "all is well"
+    print(*soak.faults, f"{soak.words()}; {verdict}", sep="\n")
     sys.exit(1 if soak.faults else 0)
 
 

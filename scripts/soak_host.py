@@ -1,212 +1,230 @@
-"""The host of `soak.py`, in a process of its own: the real table, a scripted face, and what it all costs.
-
-It is told what to do, and reports the outcome, in JSON lines.
-"""
+"""The evening of `soak.py`: the host's table, the guests and what happens to them, and what it all costs."""
 
 import asyncio
 import contextlib
+import ctypes
 import gc
-import json
 import os
 import random
 import resource
 import threading
 import time
-import tracemalloc
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable
 from functools import _lru_cache_wrapper
 from pathlib import Path
 from typing import Any
 
-from p2p_malice.client import Client, Player
-from p2p_malice.engine.game import REMATCH
-from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, MaliceError
-from p2p_malice.face import Form, Invite, News, Offer, Pasted, Question, Seats, Sheet, Wish
-from p2p_malice.games.malice.bots import greedy
-from p2p_malice.link.reliable import ReliableChannel
-from p2p_malice.link.settings import LinkSettings
-from p2p_malice.link.stdio import StdioChannel
-from p2p_malice.link.webrtc import WebRTC
+from p2p_malice.face import News, Offer, Pasted, Seats, Wish
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.means import Means
 from p2p_malice.play.places import FRIEND, ME, Place
 from p2p_malice.protocol.description import CodeKind
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
-from p2p_malice.seating import Standing
-from p2p_malice.store.saves import SavesFolder
 from p2p_malice.tasks import end_tasks
 from scripts.fast_time import FastTime, real_seconds
+from scripts.soak_guests import Friend, Regular, make_ports_mutable, muted
+from tests.faces import HERE, FakeFace
 
 RULES = "official payoff=11"
-ALONE = LinkSettings(stun=())
-LEAST_THOUGHT, LONGEST_THOUGHT = 0.5, 2.0
-"""Seconds."""
+
+HERE_WITHIN = 400.0
+"""Seconds in which everybody has to be back at the table once nobody is disturbed any more."""
 
 GIVEN_BACK_WITHIN = 30.0
+LOOK_EVERY = 0.5
+PAUSE_BETWEEN_DEEDS = (2.0, 14.0)
 """Seconds."""
 
-TYPES_TOLD = 12
 
+class HostsFace(FakeFace):
+    """The host's: invitations go to the friends, replies are taken while one is wanted, everything else is counted."""
 
-class Pauses:
-    """Whether anybody moves at all."""
-
-    def __init__(self) -> None:
-        """Everybody moves."""
-        self._free = asyncio.Event()
-        self._free.set()
-
-    def begin(self) -> None:
-        """From now on nobody moves."""
-        self._free.clear()
-
-    def end(self) -> None:
-        """Everybody goes on."""
-        self._free.set()
-
-    async def over(self) -> None:
-        """Wait until there is no pause."""
-        await self._free.wait()
-
-
-class Regular:
-    """A player who never has enough: moves, talks, lets the computer take over, plays again and again."""
-
-    def __init__(self, rng: random.Random, pauses: Pauses) -> None:
-        """Somebody whose whims come from `rng`."""
-        self._rng = rng
-        self._pauses = pauses
-        self._news = asyncio.Event()
-        self._wants_rematch = False
-        self._proposed_for: tuple[int, ...] = ()
-        self._leaves = False
-        self.shown = 0
-        """How many positions this player has seen."""
-
-    def leave(self) -> None:
-        """Leave at the next opportunity."""
-        self._leaves = True
-        self._news.set()
-
-    async def hear(self, message: FromTable, client: Client) -> None:
-        """Take in what the table said."""
-        if isinstance(message, Seated):
-            self._wants_rematch = True
-        self.shown += client.show is message
-        self._news.set()
-
-    async def act(self, client: Client) -> FromPlayer:
-        """What this player does next, after some thought."""
-        while True:
-            await self._pauses.over()
-            if self._leaves:
-                return Bye()
-            if self._has_something_to_do(client):
-                await asyncio.sleep(self._rng.uniform(LEAST_THOUGHT, LONGEST_THOUGHT))
-                if message := self._decide(client):
-                    return message
-            else:
-                self._news.clear()
-                await self._news.wait()
-
-    def _away(self, client: Client) -> tuple[int, ...]:
-        return tuple(seat for seat, player in enumerate(client.players) if player.name and not player.present)
-
-    def _has_something_to_do(self, client: Client) -> bool:
-        if client.result:
-            return self._wants_rematch and not self._away(client)
-        self._wants_rematch = True
-        return bool(client.moves) or self._away(client) not in ((), self._proposed_for)
-
-    def _decide(self, client: Client) -> FromPlayer | None:
-        away = self._away(client)
-        if client.result:
-            self._wants_rematch = False
-            return None if away else Propose(REMATCH)
-        if away != self._proposed_for:
-            self._proposed_for = away
-            if away and client.view:
-                return Propose(self._rng.choice(("bot", "bot", "wait")))
-        if client.view is None or not client.moves:
-            return None
-        chance = self._rng.random()
-        if chance < 0.03:
-            return Say("What a card!")
-        if chance < 0.06 and client.view.undo:
-            return client.take_back()
-        return client.answer(greedy.choose(client.view))
-
-
-class ScriptedFace:
-    """A face without a person: codes go to whoever started this process, replies come from there."""
-
-    def __init__(self, control: StdioChannel, rng: random.Random, pauses: Pauses) -> None:
-        """Codes go out by `control`."""
-        self._control = control
-        self._rng = rng
-        self._pauses = pauses
-        self.replies: asyncio.Queue[str] = asyncio.Queue()
-        self.wants_reply = False
-        """Whether a person would be asked to paste one now."""
-        self.news: Counter[str] = Counter()
-        self.person: Regular | None = None
-        self.invite: Invite | None = None
-
-    own_settings: tuple[str, ...] = ()
-
-    def take_on(self, values: Mapping[str, str]) -> None:
-        """There is nothing to look at."""
+    def __init__(self, person: Regular, invited: Callable[[Offer], None]) -> None:
+        """A face with one person; `invited` gets each invitation."""
+        super().__init__(person)
+        self._invited = invited
+        self._wanted = 0
+        self.told: Counter[str] = Counter()
 
     async def offer(self, offer: Offer) -> None:
         """Hand the code over."""
-        await self._control.send(json.dumps({"kind": offer.kind.value, "code": offer.code, "friend": offer.friend}))
+        self._invited(offer)
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next reply."""
-        self.wants_reply = True
+        self._wanted += 1
         try:
-            return Pasted(await self.replies.get())
+            return await self.wishes.get()
         finally:
-            self.wants_reply = False
+            self._wanted -= 1
+
+    def reply(self, code: str) -> None:
+        """Paste a reply, if a person would be asked for one now."""
+        if self._wanted:
+            self.wishes.put_nowait(Pasted(code))
 
     async def tell(self, news: News) -> None:
         """Count it."""
-        self.news[news.state] += 1
+        self.told[news.state] += 1
 
     async def complain(self, error: MaliceError) -> None:
         """Count it."""
-        self.news[error.code] += 1
-
-    async def choose(self, question: Question) -> str | None:
-        """None of them."""
-        return None
-
-    async def fill(self, form: Form) -> Mapping[str, str] | None:
-        """Nothing."""
-        return None
-
-    async def read(self, sheet: Sheet) -> None:
-        """Nobody reads here."""
-
-    def players(self, seats: Seats) -> list[Player]:
-        """One regular."""
-        self.person = Regular(self._rng, self._pauses)
-        self.invite = seats.invite
-        return [self.person]
+        self.told[error.code] += 1
 
 
-def resident_megabytes() -> float:
-    """The memory that this process holds now."""
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
-    return pages * resource.getpagesize() / 1e6
+class Evening:
+    """The table, the friends, and whatever happens to them."""
+
+    def __init__(self, clock: FastTime, guests: int, seed: str) -> None:
+        """A game for that many friends, dealt now; nobody has come yet."""
+        make_ports_mutable()
+        self._clock = clock
+        self._rng = random.Random(f"{seed} deeds")
+        self._free = asyncio.Event()
+        self._free.set()
+        self._host = Regular(random.Random(f"{seed} host"), self._free)
+        self.face = HostsFace(self._host, self._invited)
+        self.friends = [
+            Friend(number, random.Random(f"{seed} {number}"), self._free, self.face.reply)
+            for number in range(1, guests + 1)
+        ]
+        places = (Place(ME, "Ann"), *[Place(FRIEND)] * guests)
+        self._game = HostedGame.new(self.face, HERE, Invitation(RULES, "Ann"), places)
+        self._playing = asyncio.create_task(self._game.play())
+        self._inviting: asyncio.Future[None] | None = None
+        self.deeds: Counter[str] = Counter()
+        self.failures: list[str] = []
+        """Deeds that did not end as they should."""
+        self._busy: set[asyncio.Task[None]] = set()
+        self._muted = contextlib.ExitStack()
+
+    def _invited(self, offer: Offer) -> None:
+        # The number counts the friends of a table of several; a single one has none.
+        self.friends[max(offer.friend, 1) - 1].invite(offer.code)
+
+    async def _invite(self) -> None:
+        """Have the host make another invitation, if they are not at it."""
+        if self._inviting is None:
+            self._seats: Seats = await self.face.seats.get()
+        if self._seats.invite and (self._inviting is None or self._inviting.done()):
+            self._inviting = asyncio.ensure_future(self._seats.invite())
+
+    @property
+    def games(self) -> int:
+        """How many games were begun."""
+        return int(self._game._table._state.number)  # type: ignore[attr-defined]
+
+    @property
+    def away(self) -> list[int]:
+        """The seats that nobody is heard from."""
+        return [seat for seat, player in enumerate(self._game._table.players) if not player.present]
+
+    # --- the course of the evening -----------------------------------------------------------------------------------
+
+    async def begin(self) -> None:
+        """Let everybody come, by invitation or by reply, whichever is quicker."""
+        async with asyncio.timeout(HERE_WITHIN):
+            await asyncio.gather(*(self._come(friend) for friend in self.friends))
+        await self._until_all_are_here()
+
+    async def _come(self, friend: Friend) -> None:
+        await friend.was_invited.wait()
+        await friend.come_by_invitation()
+
+    async def disturb(self, seconds: float) -> None:
+        """Let things happen for so long, and then wait until everybody is at the table again and nobody moves.
+
+        Raises TimeoutError if they don't come.
+        """
+        self._free.set()
+        end = self._clock.now() + seconds
+        while (left := end - self._clock.now()) > 0:
+            await asyncio.sleep(min(left, self._rng.uniform(*PAUSE_BETWEEN_DEEDS)))
+            well = [friend for friend in self.friends if friend.is_well and not friend.is_busy]
+            if well and left > 0:
+                task = asyncio.create_task(self._do(self._rng.choice(well)))
+                self._busy.add(task)
+                task.add_done_callback(self._busy.discard)
+        if self._busy:
+            await asyncio.wait(self._busy)
+        await self._until_all_are_here()
+        self._free.clear()
+
+    async def _do(self, friend: Friend) -> None:
+        deeds: dict[str, tuple[int, Callable[[], Awaitable[None]]]] = {
+            "silent": (4, friend.fall_silent),
+            "wire broken": (3, friend.break_wire),
+            "program began anew": (2, friend.begin_anew),
+            "killed and resumed": (3, friend.be_killed_and_resumed),
+            "came again": (2, friend.come_again),
+            "moved to another device": (1, friend.move_to_another_device),
+            "invited again": (1, lambda: friend.be_invited_again(self._invite)),
+            "stranger": (4, friend.meet_stranger),
+        }
+        (name,) = self._rng.choices(list(deeds), [weight for weight, _ in deeds.values()])
+        friend.is_busy = True
+        self.deeds[name] += 1
+        friend.deeds.append(name)
+        try:
+            async with asyncio.timeout(2 * HERE_WITHIN):
+                await deeds[name][1]()
+        except (TimeoutError, LinkError) as error:
+            self.failures.append(f"{friend}: {error!r}")
+        finally:
+            friend.is_busy = False
+
+    async def _until_all_are_here(self) -> None:
+        def all_are_here() -> bool:
+            is_inviting = self._inviting is not None and not self._inviting.done()
+            visitors = len(self._game._game._outboxes) - len(self._game._table.players)
+            return all(friend.is_well for friend in self.friends) and not (self.away or visitors or is_inviting)
+
+        await self._until(all_are_here)
+
+    async def _until(self, holds: Callable[[], bool]) -> None:
+        """Look at the table now and then until that holds. Raises TimeoutError if it takes too long."""
+        async with asyncio.timeout(HERE_WITHIN):
+            while True:
+                if holds():
+                    return
+                await asyncio.sleep(LOOK_EVERY)
+
+    async def send_half_away(self) -> None:
+        """Swallow all packets of every second guest until `call_back`; returns once the host has noticed."""
+        away = self.friends[::2]
+        for friend in away:
+            self._muted.enter_context(muted(friend.channel))
+        await self._until(lambda: len(self.away) == len(away))
+
+    async def call_back(self) -> None:
+        """Let the packets through again, and wait until everybody is at the table."""
+        self._muted.close()
+        await self._until_all_are_here()
+
+    async def close(self) -> None:
+        """Let the host leave, end whatever still goes on, and wait until everything was given back."""
+        self._muted.close()
+        self._free.set()
+        await end_tasks(*self._busy)
+        for friend in self.friends:
+            friend.expects_end()
+        self._host.leave()
+        await asyncio.wait({self._playing}, timeout=GIVEN_BACK_WITHIN)
+        for friend in self.friends:
+            await friend.leave()
+        await end_tasks(self._playing, self._inviting)
+        # The last goodbyes go on in the background.
+        if left := asyncio.all_tasks() - {asyncio.current_task()}:
+            await asyncio.wait(left, timeout=GIVEN_BACK_WITHIN)
+
+    def faults(self) -> list[str]:
+        """The friends who aren't where they should be."""
+        missing = [friend for friend in self.friends if not friend.is_well or friend.number in self.away]
+        return [f"{friend} is not at the table" for friend in missing]
 
 
-def task_name(task: asyncio.Task[Any]) -> str:
-    """The code that a task is running."""
-    return getattr(task.get_coro(), "__qualname__", "?")
+# --- what it costs ---------------------------------------------------------------------------------------------------
 
 
 def forget_shortcuts() -> None:
@@ -220,9 +238,15 @@ def forget_shortcuts() -> None:
 def costs() -> dict[str, Any]:
     """What this process holds on to now: memory, open files, tasks, threads, live objects outside caches."""
     gc.collect()
-    megabytes = resident_megabytes()
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL("libc.so.6").malloc_trim(0)  # What was freed is no part of what is held.
+    megabytes = int(Path("/proc/self/statm").read_text().split()[1]) * resource.getpagesize() / 1e6
     forget_shortcuts()
-    files = open_files()
+    files = Counter[str]()
+    for name in os.listdir("/proc/self/fd"):
+        # The folder's own file is gone by now.
+        with contextlib.suppress(FileNotFoundError):
+            files[os.readlink(f"/proc/self/fd/{name}").partition(":")[0]] += 1
     return {
         "megabytes": megabytes,
         "files": files.total() - files["socket"],
@@ -233,144 +257,10 @@ def costs() -> dict[str, Any]:
     }
 
 
-def open_files() -> Counter[str]:
-    """How many files of each kind this process has open, `socket` for instance."""
-    found = Counter[str]()
-    for name in os.listdir("/proc/self/fd"):
-        # The folder's own file is gone by now.
-        with contextlib.suppress(FileNotFoundError):
-            found[os.readlink(f"/proc/self/fd/{name}").partition(":")[0]] += 1
-    return found
-
-
-class Growth:
-    """What has grown since everything was last in order, for finding a leak."""
-
-    def __init__(self) -> None:
-        """Remember what there is now."""
-        self._types = self._count()
-        self._tasks = Counter(map(task_name, asyncio.all_tasks()))
-        self._files = open_files()
-        self._traced = tracemalloc.take_snapshot() if tracemalloc.is_tracing() else None
-
-    def _count(self) -> Counter[str]:
-        return Counter(f"{type(thing).__module__}.{type(thing).__qualname__}" for thing in gc.get_objects())
-
-    def words(self) -> list[str]:
-        """What has grown most since, a line each."""
-        types, tasks = self._count() - self._types, Counter(map(task_name, asyncio.all_tasks())) - self._tasks
-        lines = [f"{count:+} {name}" for name, count in types.most_common(TYPES_TOLD)]
-        lines += [f"{count:+} task {name}" for name, count in tasks.most_common(TYPES_TOLD)]
-        lines += [f"{count:+} file {name}" for name, count in (open_files() - self._files).most_common(TYPES_TOLD)]
-        if self._traced:
-            grown = tracemalloc.take_snapshot().compare_to(self._traced, "lineno")
-            lines += [str(statistic) for statistic in grown[:TYPES_TOLD]]
-        return lines
-
-
-class SoakedHost:
-    """The game, and the controls of whoever runs it."""
-
-    def __init__(self, control: StdioChannel, clock: FastTime, guests: int, seed: str) -> None:
-        """A game for that many friends, dealt now."""
-        self._control = control
-        self._clock = clock
-        self._pauses = Pauses()
-        self._face = ScriptedFace(control, random.Random(f"{seed} host"), self._pauses)
-        places = (Place(ME, "Ann"), *[Place(FRIEND)] * guests)
-        self._game = HostedGame.new(self._face, Means(WebRTC(ALONE), SavesFolder()), Invitation(RULES, "Ann"), places)
-        self._inviting: asyncio.Task[None] | None = None
-        self._growth: Growth | None = None
-        self._pulsing: asyncio.Task[None] | None = None
-
-    async def run(self) -> None:
-        """Play and obey until told to end."""
-        idle = costs()
-        playing = asyncio.create_task(self._game.play())
-        obeying = asyncio.create_task(self._obey())
-        try:
-            await asyncio.wait({playing, obeying}, return_when=asyncio.FIRST_COMPLETED)
-            if obeying.done():
-                obeying.result()
-            await playing
-        finally:
-            await end_tasks(playing, obeying, *(task for task in (self._inviting, self._pulsing) if task))
-        # The table soon gives back everything at its end: the last goodbyes go on in the background.
-        if left := asyncio.all_tasks() - {asyncio.current_task()}:
-            await asyncio.wait(left, timeout=GIVEN_BACK_WITHIN)
-        await self._say("ended", before=idle, after=costs(), news=dict(self._face.news))
-
-    async def _say(self, kind: str, **body: Any) -> None:
-        await self._control.send(json.dumps({"kind": kind, **body}))
-
-    async def _obey(self) -> None:
-        while True:
-            body = json.loads(await self._control.receive())
-            match body["kind"]:
-                case "reply" if self._face.wants_reply:
-                    self._face.replies.put_nowait(body["code"])
-                case "invite":
-                    self._invite()
-                case "pause":
-                    self._pauses.begin()
-                case "go":
-                    self._pauses.end()
-                case "pulse":
-                    self._pulsing = asyncio.create_task(self._pulse())
-                case "speed":
-                    self._clock.speed = body["speed"]
-                case "state":
-                    await self._say("state", **self._state())
-                case "costs":
-                    await self._say("costs", **costs(), **self._state())
-                case "remember":
-                    self._growth = Growth()
-                case "growth":
-                    await self._say("growth", lines=self._growth.words() if self._growth else [])
-                case "spend":
-                    await self._say("spent", share=await processor_share(body["seconds"]))
-                case "end":
-                    assert self._face.person
-                    self._pauses.end()
-                    self._face.person.leave()
-                    return
-
-    async def _pulse(self) -> None:
-        """Say when there is nothing left to do. Meanwhile, listen for more: to slow the clock down, for instance."""
-        await self._clock.idle()
-        await self._say("pulse")
-
-    def _links_of_the_away(self) -> list[str]:
-        """The links that nobody at the table is heard by, in the program's words: for a report."""
-        found = []
-        for channel, visit in self._game._game._visits.items():
-            if isinstance(channel, ReliableChannel) and visit.standing is not Standing.SEATED:
-                session = channel._session
-                found.append(
-                    f"seat {visit.seat} {visit.standing.value}, {channel.health.value}, "
-                    f"{'a' if channel._wire else 'no'} wire, {'seeking' if channel._redialling else 'not seeking'}, "
-                    f"silent for {self._clock.now() - session._heard_at:.0f} s, answer to {session._answer_to} awaited"
-                )
-        return found
-
-    def _invite(self) -> None:
-        is_busy = self._inviting is not None and not self._inviting.done()
-        if self._face.invite and not is_busy:
-            self._inviting = asyncio.ensure_future(self._face.invite())
-
-    def _state(self) -> dict[str, Any]:
-        """How the table is: who is away, and how many visitors there are besides the players."""
-        table = self._game._table
-        assert isinstance(table._state, Match)
-        players = table.players
-        return {
-            "away": [seat for seat, player in enumerate(players) if not player.present],
-            "visitors": len(self._game._game._outboxes) - len(players),
-            "shown": self._face.person.shown if self._face.person else 0,
-            "games": table._state.number,
-            "links": self._links_of_the_away(),
-            "inviting": self._inviting is not None and not self._inviting.done(),
-        }
+def held() -> Counter[str]:
+    """How many objects and tasks of each kind there are, for finding a leak."""
+    kinds = Counter(type(thing).__qualname__ for thing in gc.get_objects())
+    return kinds + Counter(f"task {task.get_coro().__qualname__}" for task in asyncio.all_tasks())  # type: ignore[union-attr]
 
 
 async def processor_share(seconds: float) -> float:
@@ -378,21 +268,3 @@ async def processor_share(seconds: float) -> float:
     begun, used = real_seconds(), time.process_time()
     await asyncio.sleep(seconds)
     return (time.process_time() - used) / (real_seconds() - begun)
-
-
-def run(clock: FastTime, guests: int, seed: str, trace: bool) -> None:
-    """Be the host until told to end."""
-    if trace:
-        tracemalloc.start(5)
-
-    async def host() -> None:
-        control = StdioChannel()
-        try:
-            await SoakedHost(control, clock, guests, seed).run()
-        except LinkError:
-            pass  # Whoever started this process is gone.
-        finally:
-            await control.close()
-
-    with asyncio.Runner(loop_factory=clock.loop) as runner:
-        runner.run(host())
