@@ -104,6 +104,10 @@ class Station:
         await self._reading
         return await self._side.end()
 
+    async def code(self) -> str:
+        """The next code that it offers."""
+        return str((await self.codes.get())["code"])
+
     async def until_news(self, state: str) -> None:
         """Wait until the last news is that one."""
         while self.news[-1:] != [state]:
@@ -245,7 +249,7 @@ class Chaos:
         return wrong
 
     async def _code(self, station: Station) -> str:
-        code = str((await station.codes.get())["code"])
+        code = await station.code()
         return self._wire.code(station.name, code) if self._wire else code
 
     async def _disturb(self) -> None:

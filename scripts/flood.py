@@ -20,6 +20,7 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -72,10 +73,6 @@ class Player(Station):
     def choose(self, show: dict[str, Any]) -> str:
         """One that makes the game last."""
         return lasting(self._rng, show["moves"])
-
-    async def code(self) -> str:
-        """The next code that it offers."""
-        return str((await self.codes.get())["code"])
 
     async def until(self, more: int) -> None:
         """Wait until so many more moves were answered, or the game is over."""
@@ -177,11 +174,7 @@ class Flood:
         meter, before = Meter(self._host.pid), len(self._guest.waits)
         if not more and self._name not in STRANGERS:
             await self._order(rate=self._rate)
-        until = time.monotonic() + self._seconds
-        while time.monotonic() < until:
-            meter.look()
-            self._guest.ask()  # So that the game goes on, whoever's turn it is.
-            await asyncio.sleep(0.2)
+        await self._watch(meter, self._seconds, self._guest.ask)  # So that there are answers, whoever's turn it is.
         sent = await self._order(rate=0)
         went_on = await self._goes_on(30.0, self._host, self._guest)
         meter.look()
@@ -198,6 +191,12 @@ class Flood:
             flush=True,
         )
 
+    async def _watch(self, meter: Meter, seconds: float, ask: Callable[[], None] = lambda: None) -> None:
+        for _ in range(round(5 * seconds)):
+            meter.look()
+            ask()
+            await asyncio.sleep(0.2)
+
     async def _goes_on(self, within: float, *players: Player) -> bool:
         """Whether the players' moves are answered again."""
         try:
@@ -211,10 +210,7 @@ class Flood:
         """Let nothing but the flood through for a while."""
         meter = Meter(self._host.pid)
         await self._order(rate=self._rate, loss=1.0)
-        until = time.monotonic() + CUT_SECONDS
-        while time.monotonic() < until:
-            meter.look()
-            await asyncio.sleep(0.2)
+        await self._watch(meter, CUT_SECONDS)
         self._is_good &= meter.most < MAX_GROWTH
         await self._order(rate=self._rate, loss=0.0)
         await self._measure_once_back("cut", f"of {CUT_SECONDS:.0f} s of silence")

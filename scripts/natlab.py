@@ -25,9 +25,10 @@ from tests.link.natgrid import (
 from tests.link.netlab import KINDS, make_room, why_not
 
 OPEN_WITHIN = 2.0
+"""Seconds from the reply to the open table."""
+
 ALONE_WITHIN = 1.0
 """Seconds for two on one network, from the pasted invitation to the open connection."""
-"""Seconds from the reply to the open table."""
 
 
 def fault(pair: Pair, outcome: Outcome) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from hypothesis import example, given
+from hypothesis import given
 from hypothesis import strategies as st
 from reedsolo import RSCodec
 
@@ -268,14 +268,6 @@ def test_code_beyond_the_limit_is_not_looked_for() -> None:
     """Only the beginning of a text over 64 KiB is read."""
     with pytest.raises(NoCodeError):
         decode(" " * 65536 + CODE)
-
-
-@given(st.integers(5, len(CODE) - 1), st.integers(5, len(CODE) - 1))
-@example(5, 6)
-@example(len(CODE) - 2, len(CODE) - 1)
-def test_two_wrong_characters_are_repaired(one: int, other: int) -> None:
-    """Any two wrong characters are repaired, those that tell the length included."""
-    assert decode(changed(CODE, *{one, other})) == Decoded(INVITATION, repaired=len({one, other}))
 
 
 @given(descriptions(), st.data())
