@@ -1,6 +1,7 @@
 """One end of a WebRTC link as a process of its own: `python -m tests.link.lab_peer host|guest [STUN...] [turn:...]`.
 
-It writes a line of JSON for each thing that happens, and reads the other end's description as a line from stdin.
+It writes a line of JSON for each thing that happens, and reads the other end's description as a line from stdin. With
+`within:SECONDS` a host looks for a path only so long.
 """
 
 import asyncio
@@ -10,7 +11,7 @@ import time
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.peers.guest import GuestPeer
-from p2p_malice.link.peers.host import HostPeer
+from p2p_malice.link.peers.host import NO_PATH_AFTER, HostPeer
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings, parse_turn
 from p2p_malice.link.webrtc import open_invitation, open_reply
@@ -53,7 +54,10 @@ async def exchange(channel: ReliableChannel, role: str) -> None:
 
 async def main(role: str, *servers: str) -> None:
     """Play the end `role`."""
-    stun = tuple(server for server in servers if not server.startswith("turn:"))
+    stun = tuple(server for server in servers if not server.startswith(("turn:", "within:")))
+    within = next(
+        (float(word.removeprefix("within:")) for word in servers if word.startswith("within:")), NO_PATH_AFTER
+    )
     turn = next((parse_turn(server) for server in servers if server.startswith("turn:")), None)
     settings = LinkSettings(stun=stun, turn=turn)
     started = time.monotonic()
@@ -69,7 +73,7 @@ async def main(role: str, *servers: str) -> None:
                 invitations = [peer.description]
                 reply = read(await read_code(), expected=CodeKind.REPLY, invitations=invitations).description
                 started = time.monotonic()
-                channel = await peer.connect(reply)
+                channel = await peer.connect(reply, within)
             else:
                 channel = await peer.connected()
         except LinkError as error:

@@ -123,7 +123,7 @@ async def test_a_relay_at_one_end_is_enough(lab: NetLab, transport: str) -> None
 async def test_two_homes_without_a_server_find_no_path(lab: NetLab) -> None:
     """Behind routers and without any server the host says that there is no path; the guest still waits."""
     two_homes(lab)
-    host = await Program.start(lab, "host", "host")
+    host = await Program.start(lab, "host", "host", "within:2")
     guest = await Program.start(lab, "guest", "guest")
 
     async with asyncio.timeout(40):

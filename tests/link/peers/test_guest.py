@@ -100,6 +100,7 @@ async def test_what_breaks_while_it_is_made_is_made_again(breaks: str) -> None:
 async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """An end that proves to be another than the code says gets no channel, and the cheated end is told."""
     monkeypatch.setattr(line, "OPEN_WITHIN", 1.0)
+    monkeypatch.setattr(line, "AGAIN_WITHIN", 1.0)
     async with asyncio.timeout(120), await open_invitation(1, ALONE) as host:
         invitation = host.description
         if cheated == "guest":
