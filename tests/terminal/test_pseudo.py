@@ -5,7 +5,7 @@ import re
 import pytest
 
 from p2p_malice.words.catalogue import PSEUDO, load
-from scripts.snapshots import CODE, NAMES, names, screen_text
+from scripts.snapshots import CODE, NAMES, SIZES, names, screen_text
 
 WORDS = load(PSEUDO, "p2p_malice.games.malice")
 PUT_IN = {
@@ -16,7 +16,16 @@ PUT_IN = {
 """Names, what is typed as it is, the names of game and program, parts of a code wherever it is wrapped."""
 
 
-@pytest.mark.parametrize(("name", "size"), list(names()), ids=[name for name, _ in names()])
+@pytest.mark.parametrize(
+    ("name", "size"),
+    [
+        # Each screen in one size, by turns; the snapshots have them all, so a new word is seen there.
+        pytest.param(
+            name, size, id=name, marks=() if size == SIZES[at // len(SIZES) % len(SIZES)] else pytest.mark.deep
+        )
+        for at, (name, size) in enumerate(names())
+    ],
+)
 async def test_no_english_is_left_on_a_screen(name: str, size: tuple[int, int]) -> None:
     """Whatever a screen says comes from the catalogue."""
     text = await screen_text(name, size, WORDS)
