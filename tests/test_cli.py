@@ -484,7 +484,6 @@ class Typist:
                     self.type(answers[number] if answers else "1")
 
 
-@pytest.mark.slow
 async def test_two_people_play_a_rematch_by_the_same_link() -> None:
     """After the first game both type rematch; the second is dealt at the same table, and the points are told."""
     pipe = asyncio.subprocess.PIPE

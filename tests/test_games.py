@@ -34,21 +34,18 @@ def options(**changes: Any) -> argparse.Namespace:
     return argparse.Namespace(**TWO | changes)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("number", range(3))
 async def test_two_processes_agree_on_a_whole_game(number: int) -> None:
     """Host and guest exchange two codes, play random lawful moves, and are shown the same to the end."""
     assert await play_game(options(), number, (), ())
 
 
-@pytest.mark.slow
 async def test_nine_seats_agree_on_a_whole_game() -> None:
     """One process invites four friends, four bots sit with them, and all are shown the same to the end."""
     assert await play_game(options(variant="official", rule=[], friends=4, bots=4, limit=400.0), 1, (), ())
 
 
 @pytest.mark.lab
-@pytest.mark.slow
 @pytest.mark.parametrize("changes", [{}, {"variant": "official", "rule": ["payoff=5"], "friends": 2, "bots": 1}])
 async def test_two_homes_agree_on_a_whole_game(changes: dict[str, Any]) -> None:
     """The same between machines behind routers that let in only answers: every reply has to find its seat."""

@@ -85,7 +85,6 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
             await station.kill()
 
 
-@pytest.mark.slow
 async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> None:
     """After both programs were killed, `resume` and one code each way lead back to the same position."""
     async with asyncio.timeout(LIMIT):
@@ -103,7 +102,6 @@ async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> 
     game.check()
 
 
-@pytest.mark.slow
 async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_path: Path) -> None:
     """A guest who answers the new invitation without having sat there is turned away."""
     stranger = Station("stranger", tmp_path / "stranger", random.Random(3), game.progress)
@@ -121,7 +119,6 @@ async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_pa
     assert any(error.startswith("seat_taken") for error in stranger.errors)
 
 
-@pytest.mark.slow
 async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_path: Path) -> None:
     """A guest who comes by a used invitation is turned away at once, and nobody waits for ever."""
     game, stranger = Game(tmp_path), Station("stranger", tmp_path / "stranger", random.Random(3), asyncio.Event())
@@ -149,7 +146,6 @@ async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_pat
     game.check()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("killed", [["guest"], ["host"], ["host", "guest"]], ids=" and ".join)
 async def test_who_was_killed_comes_back_without_a_code(game: Game, killed: list[str]) -> None:
     """After `resume` the programs find each other by themselves, and the game goes on to its end."""
@@ -166,7 +162,6 @@ async def test_who_was_killed_comes_back_without_a_code(game: Game, killed: list
 
 
 @pytest.mark.lab
-@pytest.mark.slow
 async def test_behind_strict_routers_killed_and_cut_off_sides_come_back(tmp_path: Path) -> None:
     """Without any code: after a kill and a restart, and after the cable was out for longer than anybody waits."""
     if reason := why_not():
@@ -178,7 +173,6 @@ async def test_behind_strict_routers_killed_and_cut_off_sides_come_back(tmp_path
 
 
 @pytest.mark.lab
-@pytest.mark.slow
 async def test_one_code_each_way_leads_back_where_no_old_way_does(tmp_path: Path) -> None:
     """Both public addresses have changed: the host invites again from the table, and the guest answers from there."""
     if reason := why_not():
@@ -189,7 +183,6 @@ async def test_one_code_each_way_leads_back_where_no_old_way_does(tmp_path: Path
     assert len(chaos.deeds) == 2
 
 
-@pytest.mark.slow
 async def test_a_guest_hears_of_the_end_from_a_host_who_was_killed_before_telling(game: Game) -> None:
     """The last move was saved and nobody was told of it: `resume` of the host ends the game on both sides."""
     async with asyncio.timeout(LIMIT):
@@ -245,7 +238,6 @@ async def full_table(tmp_path: Path) -> AsyncIterator[list[Station]]:
             await station.kill()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("killed", [["host"], ["guest"], ["host", "other"]], ids=" and ".join)
 async def test_everybody_comes_back_to_a_full_table(full_table: list[Station], killed: list[str]) -> None:
     """Whoever of several was killed, after `resume` all are back in their own seats, and the game goes to its end."""

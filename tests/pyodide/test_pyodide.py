@@ -56,7 +56,6 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return site
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(NODE is None, reason="node is not installed")
 @pytest.mark.skipif(not PYODIDE.exists(), reason="Pyodide is not installed: npm ci --prefix tests/web")
 def test_a_game_is_played_in_a_browsers_python(site: Path, tmp_path: Path) -> None:

@@ -17,7 +17,6 @@ def restored(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(module, "games_folder", games.games_folder)
 
 
-@pytest.mark.slow
 def test_no_crash_damages_a_save_and_nothing_is_saved_in_words_only(tmp_path: Path) -> None:
     """SIGKILL and a full disk at each system call of a save: everything said to be saved is there and whole."""
     if shutil.which("strace") is None:

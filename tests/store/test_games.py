@@ -201,7 +201,6 @@ def test_a_move_out_of_order_is_damage() -> None:
     assert read_game(written(move_entry(3, 0, "9c>d1", is_last=False))).is_damaged
 
 
-@pytest.mark.slow
 def test_no_mutation_of_a_file_raises_anything_else() -> None:
     """Twenty thousand mutated files are read as some beginning of the game or refused in words."""
     rng = random.Random(3)

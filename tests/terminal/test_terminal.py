@@ -61,7 +61,6 @@ def test_newcomers_are_welcomed_before_the_full_screen(tmp_path: Path) -> None:
         assert terminal.shown.startswith(b"Welcome to Spite & Malice!")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("ending", "status"), [(terminate, 143), (interrupt, 130), (leave, 0)])
 def test_the_terminal_is_left_as_it_was(ending: Callable[[Terminal], None], status: int, tmp_path: Path) -> None:
     """However the program ends: the screen, the cursor, the mouse and the line settings are as before."""
@@ -78,7 +77,6 @@ def test_the_terminal_is_left_as_it_was(ending: Callable[[Terminal], None], stat
         assert b"Traceback" not in terminal.shown
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("keys", "shown"), [(b"", b"Join"), (b"\x1b[Bc", b"Players"), (b"8", b"Paste the"), (b"0", b"Esc")]
 )
@@ -95,7 +93,6 @@ def test_ctrl_c_in_the_menu_and_its_screens_is_no_success(keys: bytes, shown: by
         assert terminal.wait() == 130
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("options", "shown"), [([], b"F10 leave"), (["--plain"], b"Your move")])
 def test_the_program_ends_with_its_terminal(options: list[str], shown: bytes, tmp_path: Path) -> None:
     """Even where the signal for that is ignored, as under nohup."""
@@ -107,7 +104,6 @@ def test_the_program_ends_with_its_terminal(options: list[str], shown: bytes, tm
         terminal.process.wait(timeout=LIMIT)
 
 
-@pytest.mark.slow
 def test_a_fault_in_the_program_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
     """The fault is told below, on the terminal's own screen."""
     with Terminal(sys.executable, "-c", BROKEN, home=tmp_path) as terminal:
@@ -117,7 +113,6 @@ def test_a_fault_in_the_program_leaves_the_terminal_as_it_was(tmp_path: Path) ->
         assert b"broken on purpose" in own
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(("arguments", "term"), [(["--plain"], "xterm"), ([], "dumb")])
 def test_plain_is_chosen_by_option_or_by_itself(arguments: list[str], term: str, tmp_path: Path) -> None:
     """No full screen where it is not wanted, and none on a dumb terminal."""
@@ -166,7 +161,6 @@ def until(terminals: list[Terminal], holds: Callable[[], bool]) -> None:
         assert time.monotonic() < end, "\n".join(terminal.text for terminal in terminals)
 
 
-@pytest.mark.slow
 @pytest.mark.skipif(shutil.which("setsid") is None, reason="needs setsid, for a terminal of its own")
 def test_an_invitation_from_a_pipe_is_answered_at_the_terminal(tmp_path: Path) -> None:
     """The pipe has ended, but somebody sits there: they see the reply, wait, type, and play at the full screen."""
@@ -180,7 +174,6 @@ def test_an_invitation_from_a_pipe_is_answered_at_the_terminal(tmp_path: Path) -
             until([host, guest], lambda: "Leave the game?" in guest.text)
 
 
-@pytest.mark.slow
 def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
     """When the host was killed and what was kept of the link is gone, `I` takes the new invitation."""
     home = tmp_path / "host"
@@ -208,7 +201,6 @@ def test_a_guest_answers_a_new_invitation_at_the_table(tmp_path: Path) -> None:
             assert "I paste" not in guest.text
 
 
-@pytest.mark.slow
 def test_two_full_screens_play_a_game_and_a_rematch_over_webrtc(tmp_path: Path) -> None:
     """From the invitation on the one screen to the result on both, then once more by the same link."""
     host_command = (*COMMAND, "host", "--name", "Ann", "--rule", "payoff=2", *WIRE)

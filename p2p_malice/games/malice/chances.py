@@ -1,9 +1,9 @@
 """Rules by which nobody can win, and rules by which hardly anybody does. Pure.
 
 The first are refused where rules are chosen. Of the others, players are warned: a rule of thumb says which. It was read
-off from some 1,400 sets of house rules, six games of sensible bots by each. `scripts/simulate.py --sets` measures how good it
-is: it plays games by sets drawn at random and counts, for each doubt and for none, how many end with a payoff pile
-played out. With 400 sets, games of sets without a doubt were won in 98 of 100 cases, those of dead cards in 6.
+off from some 1,400 sets of house rules, six games of sensible bots by each. `scripts/simulate.py --sets` measures how
+good it is: it plays games by sets drawn at random and counts, for each doubt and for none, how many end with a payoff
+pile played out. With 400 sets, games of sets without a doubt were won in 98 of 100 cases, those of dead cards in 6.
 """
 
 from p2p_malice.engine.book import MAX_DEALS

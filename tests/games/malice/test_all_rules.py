@@ -4,12 +4,13 @@ import random
 from typing import Any
 
 import pytest
+from _pytest.mark.structures import ParameterSet
 
 from p2p_malice.games.malice.options import RULES
 from tests.games.malice import test_laws as laws
 from tests.helpers import VARIANTS, Rules, is_possible
 
-SETS = 200
+SETS, EVERY = 200, 16
 
 
 def some_house_rules() -> list[Rules]:
@@ -33,7 +34,18 @@ def hold(law: Any, **example: object) -> None:
     law.hypothesis.inner_test(**example)
 
 
-@pytest.mark.parametrize("rules", [*VARIANTS, *some_house_rules()], ids=lambda rules: f"{rules[0]}, {rules[1]} seats")
+def sets() -> list[ParameterSet]:
+    """The variants with all numbers of players, and the house rules, of which the whole check has every 16th set."""
+    few = some_house_rules()[::EVERY]
+    return [
+        pytest.param(
+            rules, id=f"{rules[0]}, {rules[1]} seats", marks=() if rules in (*VARIANTS, *few) else pytest.mark.deep
+        )
+        for rules in (*VARIANTS, *some_house_rules())
+    ]
+
+
+@pytest.mark.parametrize("rules", sets())
 def test_every_law_holds(rules: Rules) -> None:
     """What `test_laws` says of games by chance holds for this set of rules."""
     seed = sum(map(ord, rules[0])) + rules[1]

@@ -20,7 +20,7 @@ from p2p_malice.games.malice.rules import State, deal
 from scripts import simulate
 from tests.helpers import VARIANTS, Rules, play, position, refused
 
-SETS = 60
+SETS, WHOLE = 60, 10
 SEED = bytes(32)
 FEW_RANKS = ["mdw last_rank=3", "mdw last_rank=4", "mdw last_rank=5", "mdw last_rank=3 jokers=2"]
 
@@ -41,7 +41,11 @@ def test_a_turn_with_few_ranks_does_not_go_on_for_ever(rules: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "rules", simulate.random_sets(SETS, seed=14), ids=lambda rules: f"{rules[0]}, {rules[1]} seats"
+    "rules",
+    [
+        pytest.param(rules, id=f"{rules[0]}, {rules[1]} seats", marks=() if at < WHOLE else pytest.mark.deep)
+        for at, rules in enumerate(simulate.random_sets(SETS, seed=14))
+    ],
 )
 def test_every_game_ends_however_it_is_played(rules: Rules) -> None:
     """By chance, sensibly or stalling: each game is over in less than 20,000 moves, and no card is ever lost."""
