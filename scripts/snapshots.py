@@ -68,12 +68,13 @@ def position(kind: str) -> Match:
 
 
 def names() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Every snapshot's name and size."""
-    screens = [f"table-{kind}-{cards}" for kind in TABLES for cards in ("suits", "ascii")]
-    screens += ["covered", "result", "menu", "setup", "settings", "invite", "invite-several", "join", "rules", "ask"]
-    for screen in screens:
-        for size in SIZES:
-            yield f"{screen}-{size[0]}x{size[1]}", size
+    """Every snapshot's name and size. What stands in the middle of a large screen looks the same on the largest."""
+    large = [f"table-{kind}-suits" for kind in TABLES] + ["covered", "result"]
+    others = [f"table-{kind}-ascii" for kind in TABLES]
+    others += ["menu", "setup", "settings", "invite", "invite-several", "join", "rules", "ask"]
+    for screen in large + others:
+        for width, height in SIZES if screen in large else SIZES[:-1]:
+            yield f"{screen}-{width}x{height}", (width, height)
 
 
 async def screen_text(name: str, size: tuple[int, int], words: Words = WORDS) -> str:
