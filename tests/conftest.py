@@ -1,7 +1,8 @@
 """Settings of all tests: which run when, how long each may take, and a home that is nobody's.
 
-A test is `slow` if it starts a browser or a program, and `lab` if it builds networks: the quick check leaves both out.
-It is `deep` if it repeats what another finds: only the deep check runs it. Every other test is run by all three.
+A test is `slow` if it starts a browser or a program, or plays for seconds, and `lab` if it builds networks: the quick
+check leaves both out. It is `deep` if it repeats what another finds: only the deep check runs it. Every other test is
+run by all three.
 """
 
 import asyncio
@@ -30,6 +31,8 @@ SLOW = (
     "tests/web/",
     "tests/pyodide/",
     "tests/store/test_crashes.py",
+    "tests/terminal/test_first.py::test_lesson_and_first",
+    "tests/terminal/test_play.py::test_a_whole_game",
     "tests/terminal/test_terminal.py",
     "tests/test_cli.py",
     "tests/test_forking.py",
@@ -47,7 +50,7 @@ SLOW = (
     "tests/test_layers.py::test_a_rule_sheet",
     "tests/test_layers.py::test_the_command_line",
 )
-"""The tests whose names begin so start browsers and programs."""
+"""The tests whose names begin so are slow."""
 
 QUICK = tuple(f"tests/web/test_{name}.py" for name in ("face", "messages", "replies", "site"))
 """These do not, all the same."""

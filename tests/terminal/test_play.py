@@ -107,8 +107,17 @@ async def by_arrows(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
     await pilot.press("enter")
 
 
-@pytest.mark.parametrize("pick", [by_keys, by_mouse, by_arrows])
-@pytest.mark.parametrize("size", [(60, 24), (120, 40)])
+@pytest.mark.parametrize(
+    ("size", "pick"),
+    [
+        ((60, 24), by_keys),
+        ((120, 40), by_mouse),
+        ((60, 24), by_arrows),
+        pytest.param((120, 40), by_keys, marks=pytest.mark.deep),
+        pytest.param((60, 24), by_mouse, marks=pytest.mark.deep),
+        pytest.param((120, 40), by_arrows, marks=pytest.mark.deep),
+    ],
+)
 async def test_a_whole_game_is_played(pick: Callable[..., Awaitable[None]], size: tuple[int, int]) -> None:
     """Every move by two picks, to the result, and then the table is left."""
     app = app_of(table_with("mdw payoff=2", "me", "bot"))

@@ -21,8 +21,9 @@ from tests.link.replies import reply_of
 pytestmark = pytest.mark.usefixtures("tidy")
 
 
-async def test_a_peer_that_vanishes_is_lost() -> None:
+async def test_a_peer_that_vanishes_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
     """A connection that breaks without a goodbye is not a closed one."""
+    monkeypatch.setattr("p2p_malice.link.peers.line.REDIAL_OPEN_WITHIN", 0.5)
     async with channels() as (host, guest):
         guest._session.timing = Timing(heartbeat=0.1, lost_after=2.0)
         assert host._wire is not None
