@@ -5,12 +5,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import aioice.stun
-import pytest
 
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.replays import Replays
+from p2p_malice.link.session import Timing
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.description import Credentials
@@ -34,16 +34,15 @@ def agent() -> Agent:
 async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]:
     """Two ends that have met, and the agent below the second."""
     settings = LinkSettings(stun=())
-    with pytest.MonkeyPatch.context() as patch:
-        # Where the one is cut off, the other needn't wait long for a wire that nobody opens.
-        patch.setattr("p2p_malice.link.peers.line.REDIAL_OPEN_WITHIN", 0.5)
-        async with (
-            await open_invitation(1, settings) as host,
-            await open_reply(host.description, settings) as guest,
-        ):
-            one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
-            yield one, other, guest._line.agent
-            await asyncio.gather(one.close(), other.close())
+    async with (
+        await open_invitation(1, settings) as host,
+        await open_reply(host.description, settings) as guest,
+    ):
+        one, other = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+        yield one, other, guest._line.agent
+        # Who was cut off acknowledges no goodbye.
+        one._session.timing = other._session.timing = Timing(goodbye=0.1)
+        await asyncio.gather(one.close(), other.close())
 
 
 def check(name: str, breaker: int, password: str = "x" * 22) -> aioice.stun.Message:

@@ -21,11 +21,11 @@ from tests.link.replies import reply_of
 pytestmark = pytest.mark.usefixtures("tidy")
 
 
-async def test_a_peer_that_vanishes_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_peer_that_vanishes_is_lost() -> None:
     """A connection that breaks without a goodbye is not a closed one."""
-    monkeypatch.setattr("p2p_malice.link.peers.line.REDIAL_OPEN_WITHIN", 0.5)
     async with channels() as (host, guest):
-        guest._session.timing = Timing(heartbeat=0.1, lost_after=2.0)
+        host._session.timing = Timing(goodbye=0.1)
+        guest._session.timing = Timing(heartbeat=0.1, lost_after=0.5, goodbye=0.1)
         assert host._wire is not None
         assert host._dialler is not None
         await host._dialler.hang_up()
