@@ -4,6 +4,7 @@ The table with two, four and nine players, in both card sets, and every screen a
 """
 
 import asyncio
+import itertools
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 from unittest.mock import patch
@@ -68,12 +69,15 @@ def position(kind: str) -> Match:
 
 
 def names() -> Iterator[tuple[str, tuple[int, int]]]:
-    """Every snapshot's name and size. What stands in the middle of a large screen looks the same on the largest."""
-    large = [f"table-{kind}-suits" for kind in TABLES] + ["covered", "result"]
-    others = [f"table-{kind}-ascii" for kind in TABLES]
-    others += ["menu", "setup", "settings", "invite", "invite-several", "join", "rules", "ask"]
-    for screen in large + others:
-        for width, height in SIZES if screen in large else SIZES[:-1]:
+    """Every snapshot's name and size.
+
+    Letters lie where suits do; what stands in the middle of a large screen looks the same on the largest.
+    """
+    tables = [f"table-{kind}-suits" for kind in TABLES] + ["covered", "result"]
+    letters = [f"table-{kind}-ascii" for kind in TABLES]
+    others = ["menu", "setup", "settings", "invite", "invite-several", "join", "rules", "ask"]
+    for screens, sizes in ((tables, SIZES), (letters, SIZES[:2]), (others, SIZES[:3])):
+        for screen, (width, height) in itertools.product(screens, sizes):
             yield f"{screen}-{width}x{height}", (width, height)
 
 
