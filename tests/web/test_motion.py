@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator, Sequence
 import pytest
 import pytest_asyncio
 
-from tests.helpers import play, position
+from tests.helpers import play, position, random_game
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
-from tests.web.stage import Frame, Stage, moves
+from tests.web.stage import Frame, Stage, moves, resize
 
 SEEN = 5
 """Places between start and end at which a card that flies is seen, on however slow a machine."""
@@ -202,3 +202,31 @@ async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
             await until(tab, f"player.table.view.number >= {number}")
 
         assert await tab.run("player.table.view.number") == 3
+
+
+SIZES = {"small phone": (320, 568), "phone": (390, 844), "landscape": (844, 390), "desktop": (1280, 800)}
+WALKED = [("small phone", 3), ("phone", 5), ("phone", 9), ("landscape", 4), ("desktop", 2), ("desktop", 6)]
+"""Between them every layout: what the whole check walks."""
+
+
+@needs_chromium
+@pytest.mark.parametrize(
+    ("size", "seats"),
+    [
+        pytest.param(size, seats, marks=() if (size, seats) in WALKED else pytest.mark.deep)
+        for size in SIZES
+        for seats in range(2, 10)
+    ],
+)
+async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, seats: int) -> None:
+    """Each position of a game is shown, whatever its cards do; none of them fails to move."""
+    async with site() as address, warm_page() as page:
+        await resize(page, *SIZES[size])
+        stage = Stage(ChromiumTab(page), seats)
+        await stage.begin(address, pause=0)
+        states = list(random_game(7, ("official payoff=4", seats)))
+
+        for state in states:
+            await stage.show(state)
+
+        assert await stage.run("player.table.view.number") == len(states)

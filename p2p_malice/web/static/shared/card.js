@@ -93,12 +93,18 @@ export class Card {
     if (turned) this._turn(turned.face, turned.at);
   }
 
+  /** Take no way, and show at once what it would have turned over to: nobody sees it, or a finger holds it. */
+  stay() {
+    if (this._turned) this._paint(this._turned.face);
+    [this._way, this._turned] = [[], null];
+  }
+
   /** Set out on the way, and be gone after it. @param {boolean} isStill */
   leave(isStill) {
-    const end = this._way[this._way.length - 1]?.pose;
+    const end = this._way.at(-1)?.pose;
     if (end) this.run(end, isStill);
     if (!this._flight) return this.element.remove();
-    this._flight.addEventListener("finish", () => this.element.remove());
+    this._flight.onfinish = () => this.element.remove();
   }
 
   /** Follow the finger that holds it. @param {number} x @param {number} y by how much it has moved */

@@ -36,7 +36,7 @@ export const longName = (card) =>
   card.startsWith("Jk") ? words("card-joker") : words("card-name", { rank: rankText(card), suit: suitOf(card) });
 
 /** @param {Pile} pile */
-export const topOf = (pile) => pile.cards?.[pile.cards.length - 1];
+export const topOf = (pile) => pile.cards?.at(-1);
 
 /** The rank that a wild top stands for, null for a card that is only itself. @param {Pile} pile */
 export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0) - 1) ? (pile.shows ?? null) : null);

@@ -58,13 +58,21 @@ export class Felt {
    * @param {boolean} isCovered whether the hand is hidden @param {Spot | null} lifted */
   show(view, events, isCovered, lifted) {
     const isOther = view.seat !== this._seat;
-    if (isOther) this._clear(view.seat);
-    let time = 0;
-    if (!isOther) for (const event of events) time = this._follow(view, event, time);
-    if (events.length) this._sent = null;
     this._lifted = lifted;
-    this._match(facesOf(view, isCovered));
-    this._settle(isOther);
+    try {
+      if (isOther) this._clear(view.seat);
+      let time = 0;
+      if (!isOther) for (const event of events) time = this._follow(view, event, time);
+      if (events.length) this._sent = null;
+      this._match(facesOf(view, isCovered));
+      this._settle(isOther);
+    } catch (error) {
+      if (isOther) throw error;
+      // Cards that can't move lie where they belong; the game goes on, and whoever looks for faults sees this one.
+      reportError(error);
+      this._seat = -1;
+      this.show(view, events, isCovered, lifted);
+    }
   }
 
   /** Lay everything where it belongs: the page has another size. What is on its way goes there without a leap. */
@@ -180,7 +188,7 @@ export class Felt {
     const pose = this._ground.pose(place, 0, 1);
     if (!pose) return time;
     if (!pile.length) pile.push(this._make({ text: "" }, pose));
-    pile[pile.length - 1].show({ text }, Math.max(0, time - TURN / 4));
+    pile.at(-1)?.show({ text }, Math.max(0, time - TURN / 4));
     return time + TURN;
   }
 
@@ -262,8 +270,8 @@ export class Felt {
         card.level = (place === "hand" ? 20 : 0) + index;
         card.element.classList.toggle("lifted", isLifted);
         card.element.hidden = !home;
-        if (!home || card === this._held || card === this._sent) return;
-        card.run(isLifted ? raised(home) : home, isStill, card === this._thrown);
+        if (!home || card === this._held || card === this._sent) card.stay();
+        else card.run(isLifted ? raised(home) : home, isStill, card === this._thrown);
       });
     }
     this._thrown = null;
@@ -300,7 +308,7 @@ function facesOf(view, isCovered) {
 function facesOfPile(view, pile) {
   const depth = DEPTHS.get(pile.role ?? "") ?? 1;
   const cards = (pile.cards ?? []).slice(-depth).map((text) => ({ text, as: "", isWild: isWild(view, text) }));
-  const top = cards[cards.length - 1];
+  const top = cards.at(-1);
   if (top) top.as = standsFor(pile) ?? "";
   const hidden = (pile.hidden ?? 0) > 0 || (pile.cards?.length ?? 0) > depth;
   return hidden && cards.length < 2 ? [{ text: "" }, ...cards] : cards;

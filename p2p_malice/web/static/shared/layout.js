@@ -32,7 +32,7 @@ export function layout(width, height, amounts) {
     for (const fan of FANS) {
       const sizes = fitted(across, height, amounts, { isWide, isBeside: kinds.includes("beside"), isLines, fan });
       const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
-      const isLast = fan === FANS[FANS.length - 1] && (isLines || !amounts.others);
+      const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
       if (isGood || isLast) return { sizes, kinds: isLines ? [...kinds, "lines"] : kinds, fan };
     }
   }

@@ -286,7 +286,7 @@ export class Table {
 
   /** The last lines of the log, the newest in sight; written anew only where it has changed. */
   _paintLog() {
-    const [last, { length }] = [this.log[this.log.length - 1], this.log];
+    const [last, { length }] = [this.log.at(-1), this.log];
     if (this._side.lastChild?.textContent === last && this._lines === length) return;
     this._lines = length;
     this._side.replaceChildren(...this.log.slice(-60).map((line) => make("p", {}, line)));
@@ -327,7 +327,7 @@ export class Table {
       return words(key, { card, piles: either(plays.map(String)) });
     }
     if (view.moves.length && !this._isShowing) return words("table-choose");
-    const last = this.log[this.log.length - 1] ?? this._stateWords(view);
+    const last = this.log.at(-1) ?? this._stateWords(view);
     return `${last} ${this.paceWords}`.trim();
   }
 
@@ -485,7 +485,7 @@ export class Table {
     const spots = /** @type {HTMLElement[]} */ ([...this._board.element.querySelectorAll("button[data-spot]")]);
     const here = spots.find((each) => each === document.activeElement);
     event.preventDefault();
-    if (!here) return spots[spots.length - 1]?.focus();
+    if (!here) return spots.at(-1)?.focus();
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
       0, 0,
     ];

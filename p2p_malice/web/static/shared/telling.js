@@ -45,7 +45,7 @@ export const either = (texts) => ended("list-or", texts);
 /** @param {string} key @param {string[]} texts */
 function ended(key, texts) {
   if (texts.length < 2) return texts[0] ?? "";
-  return words(key, { first: listed(texts.slice(0, -1)), last: texts[texts.length - 1] });
+  return words(key, { first: listed(texts.slice(0, -1)), last: texts.at(-1) ?? "" });
 }
 
 // --- piles
