@@ -166,3 +166,16 @@ async def test_a_card_dragged_to_the_wrong_place_came_back_without_a_word() -> N
         await page.drag_and_drop(at("hand1"), at("c2"))
 
         await page.locator(".status").get_by_text("Centre pile 3 needs a 4. 8♥ doesn't fit.").wait_for()
+
+
+async def test_the_click_of_a_tap_closed_what_the_tap_had_opened() -> None:
+    """From the second time on, when nothing has to be loaded first; a tap beside it does close it."""
+    async with at_a_table(BURIED, autoplay=False, has_touch=True) as page:
+        for _ in range(3):
+            await page.tap(at("d1@1"))
+            await page.evaluate(PAINTED)
+
+            sheet = page.get_by_role("dialog", name="Ann's discard pile 2")
+            await sheet.wait_for()
+            await page.touchscreen.tap(5, 5)
+            await sheet.wait_for(state="detached")

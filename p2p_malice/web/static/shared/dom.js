@@ -45,11 +45,14 @@ export function ask(title, content, choices = { "": words("page-close") }) {
     const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value)));
     dialog.append(make("h2", {}, title), make("div", { className: "content", tabIndex: 0 }, ...content));
     dialog.append(make("div", { className: "buttons" }, ...buttons));
-    dialog.addEventListener("close", () => {
+    dialog.onclose = () => {
       dialog.remove();
       resolve(dialog.returnValue);
-    });
-    dialog.addEventListener("click", (event) => event.target === dialog && dialog.close(""));
+    };
+    // The click of the very tap that has opened it does not close it.
+    dialog.onpointerdown = (down) => {
+      dialog.onclick = ({ target }) => target === dialog && target === down.target && dialog.close("");
+    };
     document.body.append(dialog);
     dialog.showModal();
   });
