@@ -349,7 +349,7 @@ def test_the_lesson_is_played_to_its_end() -> None:
 
 def test_a_game_against_the_computer_is_gone_on_with() -> None:
     """What was left is listed, and `resume` shows the same table again."""
-    left = run("play", "--name", "Asha", "--payoff", "11", typed="1\n" * 12 + "quit\ny\n")
+    left = run("play", "--name", "Asha", "--payoff", "11", typed="1\n" * 12 + "board\nquit\ny\n")
     listed = run("resume", "--list")
     back = run("resume", typed="board\nquit\ny\n")
 
