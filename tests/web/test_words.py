@@ -53,7 +53,7 @@ CUT = """
 () => [...document.querySelectorAll("button, a.button, label, h1, h2, p, .who b, .who span, .link")]
   .filter((each) => {
     const { left, right, width } = each.getBoundingClientRect();
-    if (!width || each.classList.contains("spot")) return false;
+    if (!width || each.classList.contains("spot") || each.classList.contains("unseen")) return false;
     const isCut = each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 1;
     const hides = each.matches("button, .button, .title, .status, .link, b");
     return left < -1 || right > innerWidth + 1 || (hides && each.clientWidth && isCut);
