@@ -1,8 +1,8 @@
 """Set up whatever is missing, then check style, types and tests: `python3 scripts/check.py [--quick | --deep] [...]`.
 
 `--quick` leaves out every test that starts a browser or a program or builds a network: for while one works. Without
-it, the whole check runs, as .ci/run does. `--deep` runs every test, in random order and each with browsers of its own,
-then pairs all home networks and fuzzes for five minutes. Other options are pytest's.
+it, the whole check runs, as .ci/run does. `--deep` first pairs all home networks and fuzzes for five minutes, then runs
+every test, in random order and each with browsers of its own. Other options are pytest's.
 """
 
 import os
