@@ -14,7 +14,7 @@ from p2p_malice.errors import (
 )
 from p2p_malice.link.contracts import Health, Path
 from p2p_malice.link.inbox import MAX_UNREAD_FRAMES
-from p2p_malice.link.reliable import MESSAGE_BURST, RESTART_BURST, ReliableChannel
+from p2p_malice.link.reliable import MAX_EARLY, MESSAGE_BURST, RESTART_BURST, ReliableChannel
 from p2p_malice.link.session import MAX_UNACKNOWLEDGED, Session, Timing
 
 HASTY = Timing(heartbeat=0.01, shaky_after=0.03, lost_after=0.1, goodbye=0.05)
@@ -195,6 +195,23 @@ async def test_a_wire_that_breaks_is_a_lost_link(link: Link) -> None:
 
     with pytest.raises(LinkLostError):
         await link.other.receive()
+
+
+async def test_little_is_kept_before_there_is_a_wire() -> None:
+    """What comes too early waits for the wire; whatever is more than that is not even looked at."""
+    late = ReliableChannel(Session(Timing(goodbye=0.05)))
+    wire = FakeWire(late)
+    wire.silent = True
+    late.hear("i1 0123456789abcdef")
+    for _ in range(MAX_EARLY - 1):
+        late.hear("a0")
+    late.hear("nonsense")
+
+    late.attach(wire)
+
+    assert late.health is Health.GOOD
+    await late.send("x")
+    await late.close()
 
 
 @pytest.mark.parametrize("message", ["nonsense", "d5 gap", "a9", "", "d1 " + "x" * 70_000])

@@ -172,7 +172,7 @@ export class Lobby {
       more.append(button(words("share-share"), share));
     }
     more.append(button(words("share-copy"), copied));
-    if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link).then(sent)));
+    if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link)));
     const read = redo(() => (this.isReading = !this.isReading));
     more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
     const hidden = make("div", { className: "sharing", hidden: !this.isReading }, field);
