@@ -315,7 +315,7 @@ class Game:
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
     whoever sits at seat 0, in any face. `hint` gives the move that a good player would make. `modern` rewrites a move
     from a save of a former format in today's notation, `modern_rules` the text of its rules so that they mean what they
-    meant then.
+    meant then. `former_deal` deals as former versions did, where that was in another way.
     """
 
     name: str
@@ -331,6 +331,7 @@ class Game:
     """The rules for the first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
     modern_rules: Callable[[str], str] = field(default=str)
+    former_deal: Deal | None = None
 
     def bot(self, name: str) -> Choose:
         """The bot of that name. Raises `OptionsError` where there is none."""

@@ -5,7 +5,7 @@ import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable, Mapping
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
@@ -194,6 +194,8 @@ def rebuild_table(
     if deal.game not in games:
         raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
     played = games[deal.game]
+    if game.is_dealt_formerly and played.former_deal:
+        played = evolve(played, deal=played.former_deal)
     rules = played.modern_rules(deal.rules) if game.is_former else deal.rules
     damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
     try:

@@ -5,10 +5,10 @@ from typing import Any, Protocol
 
 from attrs import field, frozen
 
-FORMAT = 3
-"""1 was version 0.1.0's, which knew one game. Up to 2, some rules meant something else."""
+FORMAT = 4
+"""1 was version 0.1.0's, which knew one game. Up to 2, some rules meant something else; up to 3, so did the deal."""
 
-FORMATS = (1, 2, FORMAT)
+FORMATS = (1, 2, 3, FORMAT)
 """Those that can be read."""
 
 FIRST_GAME = "malice"
@@ -57,7 +57,12 @@ class SavedGame:
     @property
     def is_former(self) -> bool:
         """Whether a former version began it, which wrote some rules and moves in another way."""
-        return self.format != FORMAT
+        return self.format <= 2
+
+    @property
+    def is_dealt_formerly(self) -> bool:
+        """Whether a former version dealt the cards, which may have done so in another way."""
+        return self.format <= 3
 
 
 @frozen

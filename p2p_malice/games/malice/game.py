@@ -1,5 +1,7 @@
 """Spite & Malice as a value, for everything that plays games without knowing them."""
 
+from functools import partial
+
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.book import BOOK
@@ -39,6 +41,7 @@ MALICE = Game(
     hint=greedy.choose,
     modern=_modern,
     modern_rules=_modern_rules,
+    former_deal=partial(deal, only_tied=True),
     teach=begin_lesson,
     practice="mdw payoff=11",
 )

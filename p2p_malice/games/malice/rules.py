@@ -3,15 +3,15 @@
 Players build the centre piles up from the ace, all of them together. The first player to empty their payoff pile wins;
 of partners, both have to.
 
-Events of a game: `equal` (payoff cards tie; the piles of those seats were shuffled), `redeal` (payoff cards tie;
-everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card), `complete` (a centre pile;
-its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the waste), `reshuffle` (the waste
-becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a seat without payoff cards whose
-partner still has some), and how the game ended. Results, and the events that tell them: `win`; `stalemate` (nobody can
-do anything), `idle` (nobody plays a payoff card any more) and `long` (the game has lasted too long), in which the
-fewest payoff cards left win and a tie is a draw, so that the event `fewest` says who; `tie` (a hand could not be
-filled, where the rules say so). Where partners win, the `seat` of that event is one of them, and its `source` is the
-payoff pile of the other.
+Events of a game: `equal` (payoff cards tie; the piles of those seats were shuffled until one was highest), `redeal`
+(payoff cards tie; everything was dealt again), `start` (who begins), `play`, `turn up` (the next payoff card),
+`complete` (a centre pile; its cards are shuffled into the draw pile), `clear` (a centre pile; its cards go to the
+waste), `reshuffle` (the waste becomes the draw pile), `draw`, `discard`, `pass` (a seat that can do nothing), `out` (a
+seat without payoff cards whose partner still has some), and how the game ended. Results, and the events that tell them:
+`win`; `stalemate` (nobody can do anything), `idle` (nobody plays a payoff card any more) and `long` (the game has
+lasted too long), in which the fewest payoff cards left win and a tie is a draw, so that the event `fewest` says who;
+`tie` (a hand could not be filled, where the rules say so). Where partners win, the `seat` of that event is one of them,
+and its `source` is the payoff pile of the other.
 
 Every game ends, under every set of options and however it is played. Within a turn a hand that runs out is filled again
 only so often (`TURN_PLAYS`), and without new cards a turn soon has nothing left to play. Turns without progress end the
@@ -541,12 +541,12 @@ def _refuse(code: str, **particulars: str | int) -> NoReturn:
 # --- the deal --------------------------------------------------------------------------------------------------------
 
 
-def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
+def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None, *, only_tied: bool = False) -> State:
     """The first state under `rules` (see `variants`): payoff piles, then hands, seat by seat from the top of the pack.
 
     The rules say who starts, and what happens if the highest payoff cards tie; where a dealer matters and none is
     given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not allow;
-    `seed` has 32 bytes.
+    `seed` has 32 bytes. Former versions compared the new cards of `only_tied` seats with each other, not with all.
     """
     options = parse_options(rules)
     check_seats(options, seats)
@@ -555,7 +555,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
     nothing = (_NO_CARDS,) * seats
     discards, centre = nothing * options.discard_piles, (_NO_CARDS,) * options.centre_piles
     state = State(options, seed, 0, 0, payoffs=nothing, hands=nothing, discards=discards, centre=centre)
-    state.player = _deal_payoffs(state, seats, dealer)
+    state.player = _deal_payoffs(state, seats, dealer, only_tied=only_tied)
     if options.hands_dealt == "start":
         state.hands, state.draw = _deal_piles(state.draw, seats, options.hand)
     state._log.append(("start", state.player))
@@ -563,7 +563,7 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
     return state
 
 
-def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
+def _deal_payoffs(state: State, seats: int, dealer: int | None, *, only_tied: bool) -> int:
     """Deal the payoff piles, the rest being the draw pile; the seat that starts.
 
     If the tops tie a hundred times over, they can't differ: then the lowest seat starts.
@@ -579,8 +579,8 @@ def _deal_payoffs(state: State, seats: int, dealer: int | None) -> int:
         if len(highest) == 1:
             break
         if state.options.equal_tops == "shuffle":
-            return _shuffle_until_one_is_highest(state, highest)
-        state._log.append(("redeal", None, _top_text(state, highest[0])))
+            return _shuffle_until_one_is_highest(state, highest, only_tied=only_tied)
+        state._log = state._log or [("redeal", None, _top_text(state, highest[0]))]
     return highest[0]
 
 
@@ -618,16 +618,20 @@ def _top_text(state: State, seat: int) -> str:
     return rank_text(RANK[state.payoffs[seat][-1]])
 
 
-def _shuffle_until_one_is_highest(state: State, seats: list[int]) -> int:
-    """`seats` whose payoff cards tie shuffle their piles and turn up new cards, until one is highest."""
+def _shuffle_until_one_is_highest(state: State, tied: list[int], *, only_tied: bool) -> int:
+    """The `tied` seats shuffle their payoff piles and turn up new cards, until one card is highest; whose it is.
+
+    Each seat is told of once, with the card that tied first.
+    """
+    equal: dict[int, str] = {}
     for _ in range(_MAX_EQUAL_TOPS):
-        equal = [(seat, _top_text(state, seat)) for seat in seats]
-        for seat, top in equal:
+        for seat in tied:
+            equal.setdefault(seat, _top_text(state, seat))
             pile = shuffled(state.payoffs[seat], state.seed, state.shuffles)
             state.shuffles += 1
             state.payoffs = _replaced(state.payoffs, seat, pile)
-            state._log.append(("equal", seat, top))
-        seats = _highest_tops(state, seats)
-        if len(seats) == 1:
+        tied = _highest_tops(state, tied if only_tied else range(state.seats))
+        if len(tied) == 1:
             break
-    return seats[0]
+    state._log += (("equal", seat, top) for seat, top in equal.items())
+    return tied[0]

@@ -103,6 +103,20 @@ def test_a_match_for_points_was_not_limited_to_so_many_games() -> None:
     assert MALICE.modern_rules("classic deals=3") == "classic deals=3"
 
 
+@pytest.mark.parametrize(("version", "tops"), [(3, ["8s", "3h", "8d"]), (FORMAT, ["8h", "3h", "5h"])])
+def test_a_save_keeps_the_cards_that_a_former_version_dealt(version: int, tops: list[str], tmp_path: Path) -> None:
+    """Up to format 3, only those who had tied at the start compared their new payoff cards."""
+    seed = (26).to_bytes(32, "big").hex()
+    tokens = [letter * 32 for letter in "abc"]
+    first = {"made": MADE, "rules": "official starter=top", "seed": seed, "tokens": tokens, "places": ["bot"] * 3}
+    path = tmp_path / "x.game"
+    path.write_bytes(write_line({"format": version, **first}))
+
+    table, _, _ = rebuild_table(read_game(path))
+
+    assert [table.view(0).pile("payoff", seat).top for seat in range(3)] == tops
+
+
 def test_rules_nobody_knows_stay_as_they_are() -> None:
     """What is wrong with them is found where they are read."""
     assert MALICE.modern_rules("chess") == "chess"

@@ -2,7 +2,7 @@
 
 import pytest
 
-from p2p_malice.engine.cards import RANK, TEXT
+from p2p_malice.engine.cards import RANK, TEXT, shuffled
 from p2p_malice.errors import IllegalMoveError, OptionsError
 from p2p_malice.games.malice.limits import IDLE_ROUNDS
 from p2p_malice.games.malice.rules import State, deal
@@ -94,6 +94,39 @@ def test_equal_payoff_cards_are_dealt_anew(rules: str) -> None:
 
     assert redealt
     assert all(state.shuffles >= 2 for state in redealt)
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_after_a_tie_nobody_shows_a_higher_card_than_who_starts(seats: int) -> None:
+    """The tied piles are shuffled; their new cards are compared with everybody's, until one is highest."""
+    for number in range(60):
+        seed = number.to_bytes(32, "big")
+        state = deal(seats, "official starter=top", seed)
+
+        assert (state.player, list(map(list, state.payoffs))) == slow_start(seats, seed)
+
+
+def slow_start(seats: int, seed: bytes) -> tuple[int, list[list[int]]]:
+    """Who starts and what the payoff piles are, from the rules alone, but for the order in which cards come."""
+    cards = list(shuffled([pack * 54 + face for pack in range(seats + 1) for face in range(52)], seed, 0))
+    piles = [[cards.pop() for _ in range(15)] for _ in range(seats)]
+    shuffles = 1
+    while True:
+        ranks = [pile[-1] % 54 % 13 for pile in piles]
+        tied = [seat for seat in range(seats) if ranks[seat] == max(ranks)]
+        if len(tied) == 1:
+            return tied[0], piles
+        for seat in tied:
+            piles[seat] = list(shuffled(piles[seat], seed, shuffles))
+            shuffles += 1
+
+
+@pytest.mark.parametrize(("rules", "seats"), [("official starter=top", 9), ("mdw payoff=1", 2), ("catmouse", 2)])
+def test_ties_at_the_start_are_told_once(rules: str, seats: int) -> None:
+    """However often cards tie, each seat whose pile was shuffled is told of once; so is a new deal."""
+    for state in deals(rules, seats):
+        told = [(event.kind, event.seat) for event in state.events]
+        assert len(set(told)) == len(told)
 
 
 def test_the_player_to_the_dealers_left_starts_official() -> None:
