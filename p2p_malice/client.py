@@ -5,9 +5,65 @@ A client needs no rules: every view it is shown carries the moves it may make.
 
 from typing import Protocol
 
+from attrs import evolve
+
 from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
-from p2p_malice.protocol.messages import FromPlayer, FromTable, Move, Proposed, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromPlayer,
+    FromTable,
+    Hello,
+    Move,
+    Proposed,
+    Proved,
+    Refused,
+    Said,
+    Seated,
+    Show,
+    Sitter,
+)
+from p2p_malice.protocol.proof import PLAYER, TABLE, is_proof, proof_of
+
+
+class Introduction:
+    """How a player says hello: at once or, with the `token` of a seat, once the table has proved that it gave that.
+
+    Nobody but that table is told anything, not even the name (`protocol.proof`).
+    """
+
+    def __init__(self, hello: Hello, token: str = "", binding: str = "", nonce: str = "") -> None:
+        """A player who means to say `hello`; `token` is "" for one who has no seat yet.
+
+        `binding` is that of the channel, `nonce` one that nobody could guess and is used this once.
+        """
+        self._hello = hello
+        self._token = token
+        self._binding = binding
+        self._nonce = nonce
+        self.is_over = not token
+        """Whether the table may be told everything."""
+
+    @property
+    def first(self) -> Hello:
+        """What to say first."""
+        return self._hello if self.is_over else Hello("", nonce=self._nonce)
+
+    def answer(self, message: FromTable) -> Hello | None:
+        """What to say to the table's `message`; None for one that is for the player.
+
+        Raises `RemoteProtocolError` for a table that was to prove something and didn't.
+        """
+        is_of_another_version = isinstance(message, Refused | Bye) and message.code == "version_mismatch"
+        if self.is_over or is_of_another_version:
+            return None
+        if not isinstance(message, Proved) or not is_proof(message.proof, *self._facts(TABLE, message.nonce)):
+            raise RemoteProtocolError("not_your_table")
+        self.is_over = True
+        return evolve(self._hello, nonce=self._nonce, proof=proof_of(*self._facts(PLAYER, message.nonce)))
+
+    def _facts(self, prover: str, other: str) -> tuple[str, str, str, str, str]:
+        return self._token, prover, self._nonce, other, self._binding
 
 
 class Client:

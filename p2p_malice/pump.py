@@ -3,19 +3,20 @@
 import asyncio
 import contextlib
 import json
+import secrets
 import time
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from attrs import evolve
 
-from p2p_malice.client import Client, Player
+from p2p_malice.client import Client, Introduction, Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Move, Show
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Refused, Seated, Show
 from p2p_malice.seating import Visit
 from p2p_malice.table import Deliveries, Table, refusal
 from p2p_malice.tasks import end_tasks
@@ -29,6 +30,9 @@ FRAMES_PER_SECOND = 50.0
 
 HELLO_WITHIN = 10.0
 """Seconds that a visitor to the table has to say who they are."""
+
+PROVE_WITHIN = 10.0
+"""Seconds that a table has to prove that it gave somebody their seat."""
 
 MAX_FRAMES_OF_STRANGERS = 5
 """How many frames a visitor may send before being accepted."""
@@ -77,12 +81,12 @@ class Host:
 
         They are nobody until the table accepts their hello: then `on_seated` is called, or `on_turned_away` if the seat
         is somebody else's. A visitor who doesn't say hello soon is sent away. Several may be served at one seat: it is
-        given to one of them, and to another only for its token.
+        given to one of them, and to another only for the proof of having its token.
         """
         strangers = [visit for visit in self._outboxes if not visit.is_holder and visit.seat == seat]
         if len(strangers) >= MAX_STRANGERS:
             self._send_away(strangers[0])
-        visit = self._visits[channel] = self.table.arrive(seat)
+        visit = self._visits[channel] = self.table.arrive(seat, channel.binding, new_nonce())
         outbox = self._outboxes[visit] = asyncio.Queue(MAX_UNSENT)
         self._stand_in_where_needed()
         if self._ticking is None or self._ticking.done():
@@ -121,10 +125,11 @@ class Host:
         try:
             async with asyncio.timeout(HELLO_WITHIN):
                 for _ in range(MAX_FRAMES_OF_STRANGERS):
-                    is_understood = self._take_in(visit, await channel.receive())
+                    message = self._take_in(visit, await channel.receive())
                     if visit.is_holder:
                         break
-                    if is_understood and not asked:
+                    is_knocking = isinstance(message, Hello) and message.asks_for_proof
+                    if message and not is_knocking and not asked:
                         asked = True
                         on_turned_away()
         except TimeoutError:
@@ -143,7 +148,7 @@ class Host:
             while bad <= MAX_BAD_FRAMES:
                 frame = await channel.receive()
                 position = self.table.number
-                bad += not self._take_in(visit, frame)
+                bad += self._take_in(visit, frame) is None
                 if self.table.number == position and not allowance.take(self._clock()):
                     return LinkClosedError("link_flooded")
                 # A channel with many frames waiting must not keep the other seats from being served.
@@ -152,15 +157,15 @@ class Host:
             return error
         return LinkClosedError("too_much_nonsense")
 
-    def _take_in(self, visit: Visit, frame: str) -> bool:
-        """Do what a frame asks for, or refuse it; return whether it could be understood."""
+    def _take_in(self, visit: Visit, frame: str) -> FromPlayer | None:
+        """Do what a frame asks for, or refuse it; return the message in it, None if it can't be understood."""
         try:
             message = decode_from_player(frame)
         except RemoteProtocolError as error:
             self._deliver(self.table.reject(visit, error))
-            return False
+            return None
         self._settle(self.table.receive(visit, message, self._clock()))
-        return True
+        return message
 
     async def _send(self, channel: Channel, outbox: asyncio.Queue[FromTable | None]) -> LinkError:
         try:
@@ -230,6 +235,29 @@ class Host:
         outbox.put_nowait(None)
 
 
+def new_nonce() -> str:
+    """A nonce (`protocol.proof`), of 128 bits."""
+    return secrets.token_hex(16)
+
+
+async def recognise(channel: Channel, token: str) -> None:
+    """Have the table behind `channel` prove that it gave the `token`, unless that is ""; it is told nothing.
+
+    Raises `RemoteProtocolError` if it can't, or doesn't soon, and `LinkError`.
+    """
+    introduction = Introduction(Hello(""), token, channel.binding, new_nonce())
+    if introduction.is_over:
+        return
+    try:
+        async with asyncio.timeout(PROVE_WITHIN):
+            await channel.send(encode(introduction.first))
+            message = decode_from_table(await channel.receive())
+    except TimeoutError:
+        raise RemoteProtocolError("not_your_table") from None
+    if introduction.answer(message) is None and isinstance(message, Refused | Bye):
+        raise RemoteProtocolError(message.code, **message.particulars)
+
+
 async def join(
     client: Client,
     channel: Channel,
@@ -240,24 +268,28 @@ async def join(
 ) -> bool:
     """Let `player` sit down as `name` at the table behind `channel` and play until it, or the table, says goodbye.
 
-    True if the player did. A `token` takes back a seat. If the table's program was closed and comes back, so does the
-    player, and a move that may have been lost is sent again; `on_restart` gets the new channel. Raises `LinkLostError`
-    if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense.
+    True if the player did. A `token` takes back a seat: the table proves that it gave that, and then the player does;
+    `Seated` reaches the player with it. If the table's program was closed and comes back, so does the player, and a
+    move that may have been lost is sent again; `on_restart` gets the new channel. Raises `LinkLostError` if the
+    connection is lost for good, and `RemoteProtocolError` if the table talks nonsense or can't prove that.
     """
     while True:
         try:
-            return await _join_once(client, channel, player, Hello(name, token=token))
+            return await _join_once(client, channel, player, name, token)
         except LinkRestartedError as restart:
             channel = restart.channel
             on_restart(channel)
             token = client.seated.token if client.seated else token
 
 
-async def _join_once(client: Client, channel: Channel, player: Player, hello: Hello) -> bool:
-    unheard = client.unheard
-    hearing = asyncio.create_task(_hear(client, channel, player, unheard))
-    heard = client.show.number if client.show else 0
-    acting = asyncio.create_task(_act(client, channel, player, evolve(hello, heard=heard)))
+async def _join_once(client: Client, channel: Channel, player: Player, name: str, token: str) -> bool:
+    hello = Hello(name, heard=client.show.number if client.show else 0)
+    introduction = Introduction(hello, token, channel.binding, new_nonce())
+    recognised = asyncio.Event()
+    if introduction.is_over:
+        recognised.set()
+    hearing = asyncio.create_task(_hear(client, channel, player, introduction, recognised, token))
+    acting = asyncio.create_task(_act(client, channel, player, introduction, recognised))
     try:
         await asyncio.wait({hearing, acting}, return_when=asyncio.FIRST_COMPLETED)
         if acting.done() and acting.result():
@@ -269,10 +301,20 @@ async def _join_once(client: Client, channel: Channel, player: Player, hello: He
         await channel.close()
 
 
-async def _hear(client: Client, channel: Channel, player: Player, unheard: Move | None) -> None:
+async def _hear(
+    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event, token: str
+) -> None:
+    unheard = client.unheard
     try:
         while True:
             message = decode_from_table(await channel.receive())
+            if hello := introduction.answer(message):
+                await channel.send(encode(hello))
+                recognised.set()
+                continue
+            if isinstance(message, Seated):
+                token = message.token or token
+                message = evolve(message, token=token)
             client.receive(message)
             if unheard and isinstance(message, Show):
                 if (message.since or message.number) <= unheard.number <= message.number:
@@ -285,15 +327,22 @@ async def _hear(client: Client, channel: Channel, player: Player, unheard: Move 
         await player.hear(Bye("closed"), client)
 
 
-async def _act(client: Client, channel: Channel, player: Player, hello: Hello) -> bool:
-    """Send what the player decides: True once that was a goodbye, False when the table takes no more."""
-    message: FromPlayer = hello
+async def _act(
+    client: Client, channel: Channel, player: Player, introduction: Introduction, recognised: asyncio.Event
+) -> bool:
+    """Send what the player decides: True once that was a goodbye, False when the table takes no more.
+
+    Nothing else is sent until the table is `recognised`.
+    """
+    message: FromPlayer = introduction.first
     while not isinstance(message, Bye):
         try:
             await channel.send(encode(message))
         except LinkClosedError:
             return False
         message = await player.act(client)
+        if not isinstance(message, Bye):
+            await recognised.wait()
     with contextlib.suppress(LinkError):
         await channel.send(encode(message))
     return True

@@ -26,10 +26,18 @@ class Standing(Enum):
 class Visit:
     """One channel's stay at the table, from its opening to its end. Compared by identity."""
 
-    def __init__(self, seat: int) -> None:
-        """A visitor who reached the table by the code of that seat (from 0)."""
+    def __init__(self, seat: int, binding: str = "", nonce: str = "") -> None:
+        """A visitor who reached the table by the code of that seat (from 0).
+
+        `binding` is what their channel has of its own, `nonce` what the table has chosen for this visit
+        (`protocol.proof`).
+        """
         self.seat = seat
+        self.binding = binding
+        self.nonce = nonce
         self.standing = Standing.SECURED
+        self.knows_token = False
+        """Whether this visitor has the seat's token: it was proved, or has been told."""
 
     @property
     def is_holder(self) -> bool:
@@ -44,9 +52,9 @@ class Seating:
         """Nobody is there yet."""
         self._holders: list[Visit | None] = [None] * seats
 
-    def arrive(self, seat: int) -> Visit:
-        """Let in somebody with the code of `seat`: a stranger until `admit`."""
-        return Visit(seat)
+    def arrive(self, seat: int, binding: str = "", nonce: str = "") -> Visit:
+        """Let in somebody with the code of `seat`: a stranger until `admit`. See `Visit` for the rest."""
+        return Visit(seat, binding, nonce)
 
     def holder(self, seat: int) -> Visit | None:
         """The holder of `seat`, present or away; None for nobody."""
@@ -60,7 +68,7 @@ class Seating:
     def admit(self, visit: Visit) -> Visit | None:
         """Give `visit` its seat. The earlier holder, if any, is gone for good and is returned.
 
-        The caller has checked that the seat is free, or that the visitor has the seat's token.
+        The caller has checked that the seat is free, or that the visitor has proved to have the seat's token.
         """
         if visit.standing is Standing.GONE:
             return None

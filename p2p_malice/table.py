@@ -5,7 +5,6 @@ Pure: no I/O and no clock. Whoever runs a table hands it each message with the v
 seat is told only what is in its own view, and refusals depend on nothing else.
 """
 
-import hmac
 from collections import deque
 from collections.abc import Mapping, Sequence
 from itertools import chain, count
@@ -28,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Particulars,
     Propose,
     Proposed,
+    Proved,
     Refused,
     Said,
     Say,
@@ -35,6 +35,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.protocol.proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.seating import Seating, Standing, Visit
 
 SAY_LIMIT = 5
@@ -63,7 +64,7 @@ class Table:
 
     The cards are shown once every seat has been taken; from then on players may go and come back. The others decide
     what happens in the meantime: wait, let the computer take over, or stop. A seat that was once taken is given only to
-    a visitor who shows its token.
+    a visitor who proves to have its token.
     """
 
     def __init__(
@@ -196,9 +197,12 @@ class Table:
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
-    def arrive(self, seat: int) -> Visit:
-        """Let in somebody who reached the table by the code of `seat`: nobody until their hello is accepted."""
-        return self._seating.arrive(seat)
+    def arrive(self, seat: int, binding: str = "", nonce: str = "") -> Visit:
+        """Let in somebody who reached the table by the code of `seat`: nobody until their hello is accepted.
+
+        `binding` is that of their channel, `nonce` one that nobody could guess and is used this once.
+        """
+        return self._seating.arrive(seat, binding, nonce)
 
     def leave(self, visit: Visit) -> Deliveries:
         """Record that `visit` has ended: its seat is free or, once cards were shown, waits for its player."""
@@ -308,16 +312,24 @@ class Table:
         return [(visit, refusal(error))]
 
     def _greet(self, visit: Visit, hello: Hello, now: float) -> Deliveries:
-        """Let `visit` take its seat if it is free, or if the visitor shows its token."""
+        """Let `visit` take its seat if it is free, or if the visitor proves to have its token.
+
+        Before that, the table proves the same to a visitor who wants it.
+        """
         seat, sitter = visit.seat, self._sitters[visit.seat]
         if hello.version != PROTOCOL_VERSION:
             older = "yours" if hello.version < PROTOCOL_VERSION else "host"
             return _turned_away(visit, "version_mismatch", {"older": older})
         if visit.is_holder:
             return [(visit, Refused("seated_already"))]
-        if visit.standing is Standing.GONE or (sitter.name and not self._may_take(seat, hello.token)):
+        if visit.standing is not Standing.GONE and hello.asks_for_proof:
+            proof = proof_of(self._tokens[seat], TABLE, hello.nonce, visit.nonce, visit.binding)
+            return [(visit, Proved(visit.nonce, proof))]
+        has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
+        if visit.standing is Standing.GONE or (sitter.name and not (has_proved and self._is_persons(seat))):
             return _turned_away(visit, "seat_taken", {"name": sitter.name})
         before = self._seating.admit(visit)
+        visit.knows_token = has_proved
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
         self._awaited.discard(seat)
         self._proposals.clear()
@@ -327,10 +339,9 @@ class Table:
             return told + self._address([*self._tell_who_sits_where(), *self._show_again(seat, now)])
         return told + self._address(self._begin(now))
 
-    def _may_take(self, seat: int, token: str) -> bool:
-        """Whether `token` is the seat's, and the seat's owner a person."""
-        is_owned = not (self._sitters[seat].computer and self._sitters[seat].present)
-        return is_owned and hmac.compare_digest(token.encode(errors="surrogatepass"), self._tokens[seat].encode())
+    def _is_persons(self, seat: int) -> bool:
+        """Whether the owner of the seat is a person, even if the computer plays for them at the moment."""
+        return not (self._sitters[seat].computer and self._sitters[seat].present)
 
     def _address(self, deliveries: _ToSeats) -> Deliveries:
         """One message for all holders in contact: nobody else is told what is meant for a seat."""
@@ -404,7 +415,15 @@ class Table:
 
     def _tell_who_sits_where(self) -> _ToSeats:
         game, rules = self._game, self._rules
-        return [(seat, Seated(seat, game, rules, self.players, self._tokens[seat])) for seat in self._listening()]
+        return [(seat, Seated(seat, game, rules, self.players, self._token_for(seat))) for seat in self._listening()]
+
+    def _token_for(self, seat: int) -> str:
+        """The token of `seat`, if its holder hasn't been told yet; "" otherwise."""
+        holder = self._seating.listener(seat)
+        if holder is None or holder.knows_token:
+            return ""
+        holder.knows_token = True
+        return self._tokens[seat]
 
     def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> _ToSeats:
         return [(seat, self._show(seat, now, events)) for seat in self._listening()]

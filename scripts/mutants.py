@@ -60,7 +60,12 @@ FAULTS = (
     ),
     Fault("protocol/cleaning.py", "and marks <= MAX_MARKS", "", "tests/protocol"),
     Fault("table.py", "visit.standing is Standing.GONE or (", "(False or ", "tests/test_table.py"),
-    Fault("table.py", "self._may_take(seat, hello.token)", "True", "tests/test_table.py tests/test_guest_orders.py"),
+    Fault(
+        "table.py",
+        "has_proved and self._is_persons(seat)",
+        "True",
+        "tests/test_table.py tests/test_guest_orders.py",
+    ),
     Fault("table.py", "len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS", "False", "tests/test_table.py"),
     Fault("pump.py", "if len(strangers) >= MAX_STRANGERS", "if False", "tests/test_pump.py"),
     Fault("client.py", "if self.show and message.number < self.show.number", "if False", "tests/test_client.py"),

@@ -20,10 +20,11 @@ from p2p_malice.link.webrtc import come_back, open_reply
 from p2p_malice.protocol.codec import encode as encode_message
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Description
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Hello, Propose, Say, Seated
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Say, Seated
 from p2p_malice.pump import join
 from p2p_malice.tasks import end_tasks
 from tests.faces import ALONE
+from tests.helpers import returning
 
 THOUGHT = (0.5, 2.0)
 """Seconds, the least and the longest."""
@@ -334,7 +335,7 @@ class Friend:
         try:
             match whim:
                 case "guesses":
-                    await channel.send(encode_message(Hello(f"Guest {self.number}", token="0" * 32)))
+                    await channel.send(encode_message(returning(f"Guest {self.number}", "0" * 32)))
                 case "rubbish":
                     for frame in RUBBISH:
                         await channel.send(frame)

@@ -17,6 +17,7 @@ from tests.helpers import reply_to
 class FakeLink:
     """One end of a link in memory that never falters. Fulfils `LastingChannel`."""
 
+    binding = ""
     health = Health.GOOD
     path: Path | None = None
     round_trip: float | None = None

@@ -6,14 +6,14 @@ from collections.abc import Callable
 
 import pytest
 
-from p2p_malice.client import Client
+from p2p_malice.client import Client, Introduction
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
-from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.codec import decode_from_player, decode_from_table, encode
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -21,12 +21,14 @@ from p2p_malice.protocol.messages import (
     Hello,
     Move,
     Propose,
+    Proved,
     Refused,
     Say,
     Seated,
     Show,
     Sitter,
 )
+from p2p_malice.protocol.proof import PLAYER, is_proof, proof_of
 from p2p_malice.pump import (
     FRAME_BURST,
     FRAMES_PER_SECOND,
@@ -38,10 +40,19 @@ from p2p_malice.pump import (
     join,
 )
 from p2p_malice.table import Table
-from tests.helpers import position
+from tests.helpers import NONCE, position, returning, vouch
 
 LIMIT = 300
 TOKENS = ("a" * 32, "b" * 32)
+
+
+async def come_back(channel: Channel, name: str, token: str) -> None:
+    """Take back the seat of that token."""
+    introduction = Introduction(Hello(name), token, channel.binding, NONCE)
+    await channel.send(encode(introduction.first))
+    hello = introduction.answer(decode_from_table(await channel.receive()))
+    assert hello
+    await channel.send(encode(hello))
 
 
 class Listener:
@@ -131,7 +142,7 @@ async def test_a_lost_channel_leaves_the_seat_free() -> None:
 
         again_here, again_there = memory.pair()
         tasks.create_task(host.serve(1, again_here))
-        await again_there.send(encode(Hello("Bob", token=TOKENS[1])))
+        await come_back(again_there, "Bob", TOKENS[1])
         await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
         assert json.loads(await again_there.receive())["kind"] == "seated"
         assert json.loads(await again_there.receive())["number"] == 1
@@ -186,7 +197,7 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
     turned_away: list[int] = []
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
-        for frames in ([], ["rubbish"] * 9, [encode(Move(1, "7h>c0"))] * 9, [encode(Hello("Eve", token="0" * 32))] * 9):
+        for frames in ([], ["rubbish"] * 9, [encode(Move(1, "7h>c0"))] * 9, [encode(returning("Eve", "0" * 32))] * 9):
             here, there = memory.pair()
             for frame in frames:
                 await there.send(frame)
@@ -224,7 +235,7 @@ async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended()
         ann, bobs = await seated_pair(host)
         here, there = memory.pair()
         served = asyncio.create_task(host.serve(1, here))
-        await there.send(encode(Hello("Bob", token=TOKENS[1])))
+        await come_back(there, "Bob", TOKENS[1])
 
         assert [json.loads(await there.receive())["kind"] for _ in range(2)] == ["seated", "show"]
         with pytest.raises(LinkClosedError):
@@ -443,6 +454,8 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
     class Restarting:
         """A channel whose other end dies after it got a move."""
 
+        binding = ""
+
         def __init__(self) -> None:
             self._dead = asyncio.Event()
 
@@ -472,8 +485,12 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
         await old_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
         await old_here.send(encode(Show(1, state.view(0))))
 
-        assert json.loads(await new_here.receive())["token"] == TOKENS[0]
-        await new_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
+        await vouch(new_here, TOKENS[0])
+        hello = decode_from_player(await new_here.receive())
+        assert isinstance(hello, Hello)
+        assert hello.name == "Ann"
+        assert is_proof(hello.proof, TOKENS[0], PLAYER, hello.nonce, NONCE, "")
+        await new_here.send(encode(Seated(0, "malice", "mdw", sitters)))
         await new_here.send(encode(Show(1, state.view(0))))
         assert json.loads(await new_here.receive()) == {"kind": "move", "number": 1, "move": "9h>d0"}
         await new_here.close()
@@ -508,7 +525,7 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
         assert table.players[1] == Sitter("Bob", present=False, computer=True)
         back_here, back_there = memory.pair()
         tasks.create_task(host.serve(1, back_here))
-        await back_there.send(encode(Hello("Bob", token=TOKENS[1])))
+        await come_back(back_there, "Bob", TOKENS[1])
         await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
         await back_there.close()
         listener.say(Bye())
@@ -531,3 +548,50 @@ async def test_a_program_may_have_commands_that_are_not_for_the_table() -> None:
     assert obeyed == [{"kind": "invite", "urgent": True}]
     refused = [json.loads(await program_end.receive())["kind"] for _ in range(2)]
     assert refused == ["refused", "refused"]
+
+
+async def test_a_foreign_table_is_told_nothing_by_who_comes_back() -> None:
+    """Whoever is behind a code gets neither token nor name, whatever they answer; their cards are shown to nobody."""
+    for proof in ("0" * 64, proof_of(TOKENS[0], PLAYER, NONCE, NONCE, ""), ""):
+        here, there = memory.pair()
+        listener = Listener()
+        listener.say(Say("to my friends alone"))
+        async with asyncio.timeout(LIMIT):
+            joined = asyncio.create_task(join(Client(), there, listener, "Bob", TOKENS[0]))
+            asked = decode_from_player(await here.receive())
+            assert asked == Hello("", nonce=asked.nonce) if isinstance(asked, Hello) else False
+            sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
+            await here.send(encode(Proved(NONCE, proof) if proof else Seated(1, "malice", "mdw", sitters)))
+            with pytest.raises(RemoteProtocolError, match="not_your_table"):
+                await joined
+            with pytest.raises(LinkClosedError):
+                await here.receive()
+        assert listener.heard == []
+
+
+async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> None:
+    """Somebody between a guest and the table, with a channel to each, proves nothing to either."""
+
+    class Bound:
+        """A channel with a binding of its own."""
+
+        def __init__(self, channel: memory.MemoryChannel, binding: str) -> None:
+            self.binding = binding
+            self.send, self.receive, self.close = channel.send, channel.receive, channel.close
+
+    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    async with asyncio.timeout(LIMIT):
+        ann, bobs = await seated_pair(host)
+        here, to_table = memory.pair()
+        to_guest, there = memory.pair()
+        served = asyncio.create_task(host.serve(1, Bound(here, "host mallory")))
+        joined = asyncio.create_task(join(Client(), Bound(there, "mallory bob"), Listener(), "Bob", TOKENS[1]))
+
+        await to_table.send(await to_guest.receive())
+        await to_guest.send(await to_table.receive())
+        with pytest.raises(RemoteProtocolError, match="not_your_table"):
+            await joined
+        await to_table.send(encode(returning("Bob", TOKENS[1], binding="mallory bob")))
+        assert json.loads(await to_table.receive())["code"] == "seat_taken"
+        await asyncio.gather(ann.close(), bobs.close(), to_table.close())
+        await served

@@ -23,6 +23,7 @@ from p2p_malice.protocol.messages import (
     Move,
     Propose,
     Proposed,
+    Proved,
     Refused,
     Said,
     Say,
@@ -30,9 +31,11 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.protocol.proof import TABLE, proof_of
+from p2p_malice.seating import Standing
 from p2p_malice.table import MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
-from tests.helpers import position, swap_hidden
+from tests.helpers import position, returning, swap_hidden
 
 
 class Four:
@@ -284,7 +287,7 @@ def test_who_comes_back_sees_the_position_at_once() -> None:
     table, told = full_table()
     table.leave(1)
 
-    back = shows(table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0))
+    back = shows(table.receive(1, returning("Bob", TOKENS[1]), 0.0))
 
     assert back.keys() == {1}
     assert back[1].view == shows(told)[1].view
@@ -380,8 +383,30 @@ def test_each_is_told_the_own_token_alone() -> None:
 
     for seat, message in told:
         if isinstance(message, Seated):
-            assert message.token == TOKENS[seat]
+            assert message.token in ("", TOKENS[seat])
         assert TOKENS[1 - seat] not in encode(message)
+
+
+def test_a_token_is_told_once_and_never_to_who_proved_to_have_it() -> None:
+    """It has nothing to do on any wire again."""
+    table, told = full_table()
+    assert [message.token for message in to(1, told) if isinstance(message, Seated)] == [TOKENS[1]]
+    table.leave(1)
+
+    for back in (table.receive(1, returning("Bob", TOKENS[1]), 0.0), table.note_away(0)):
+        assert to(1, back)
+        assert not any(token in encode(message) for _, message in back for token in TOKENS)
+
+
+def test_the_table_proves_that_it_gave_the_seat_before_anything_is_told() -> None:
+    """Its proof is none of the player's, and changes with the nonce, the visit and the channel."""
+    table, _ = full_table()
+    visit = table.table.arrive(1, "both fingerprints", "1" * 32)
+
+    (told,) = table.table.receive(visit, Hello("", nonce="2" * 32), 0.0)
+
+    assert told == (visit, Proved("1" * 32, proof_of(TOKENS[1], TABLE, "2" * 32, "1" * 32, "both fingerprints")))
+    assert visit.standing is Standing.SECURED
 
 
 @pytest.mark.parametrize("token", ["", TOKENS[0], "b" * 31])
@@ -390,7 +415,7 @@ def test_a_stranger_does_not_get_a_seat_that_was_taken(token: str) -> None:
     table, _ = full_table()
     table.leave(1)
 
-    first, last = table.receive(1, Hello("Eve", token=token), 0.0)
+    first, last = table.receive(1, returning("Eve", token), 0.0)
 
     assert isinstance(first[1], Refused)
     assert first[1].code == "seat_taken"
@@ -413,8 +438,8 @@ def test_who_was_away_for_a_while_sees_what_happened_meanwhile() -> None:
 
 WAYS_BACK = {
     "the link": lambda table: table.note_back(1),
-    "the program at the table": lambda table: table.receive(1, Hello("Bob", token=TOKENS[1], heard=1), 0.0),
-    "the player's program": lambda table: table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0),
+    "the program at the table": lambda table: table.receive(1, returning("Bob", TOKENS[1], 1), 0.0),
+    "the player's program": lambda table: table.receive(1, returning("Bob", TOKENS[1]), 0.0),
 }
 
 
@@ -493,12 +518,12 @@ def test_the_owner_takes_the_seat_from_a_channel_of_before() -> None:
     table, _ = full_table()
     former, owner = table.visit(1), table.arrive(1)
 
-    told = table.table.receive(owner, Hello("Bob", token=TOKENS[1]), 0.0)
+    told = table.table.receive(owner, returning("Bob", TOKENS[1]), 0.0)
 
     assert [message for visit, message in told if visit is former] == [Bye("superseded")]
     assert [type(message) for visit, message in told if visit is owner] == [Seated, Show]
     assert isinstance(table.table.receive(former, Say("still here"), 0.0)[0][1], Refused)
-    assert table.table.receive(former, Hello("Bob", token=TOKENS[1]), 0.0)[1][1] == Bye("seat_taken", {"name": "Bob"})
+    assert table.table.receive(former, returning("Bob", TOKENS[1]), 0.0)[1][1] == Bye("seat_taken", {"name": "Bob"})
     assert table.players[1] == Sitter("Bob", present=True)
 
 
@@ -513,7 +538,7 @@ def test_the_computer_plays_for_who_is_away_until_they_are_back() -> None:
     assert delivery[1].players[0] == Sitter("Ann", present=False, computer=True)
     assert shows(table.stand_in(0, "9h>d0")).keys() == {1}
 
-    table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
+    table.receive(0, returning("Ann", TOKENS[0]), 0.0)
     assert table.players[0] == Sitter("Ann", present=True)
 
 
@@ -587,7 +612,7 @@ def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
     """A table set up again from a saved game shows the same position to who shows the token."""
     table = AtTable(Table(position("hand@0=9h; hand@1=3c"), "malice", "mdw", TOKENS, names=["Ann", "Bob"], number=17))
 
-    told = table.receive(1, Hello("Bob", token=TOKENS[1]), 0.0)
+    told = table.receive(1, returning("Bob", TOKENS[1]), 0.0)
 
     assert shows(told)[1].number == 17
     assert table.players == (Sitter("Ann", present=False), Sitter("Bob", present=True))
@@ -731,16 +756,16 @@ def test_cards_are_shown_only_when_those_who_host_sit_down_too() -> None:
     """That they are named is not enough: they have not seen their cards yet."""
     table = hosted_table()
     assert not shows(table.receive(2, Hello("Bob"), 0.0))
-    assert not shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0))
+    assert not shows(table.receive(0, returning("Ann", TOKENS[0]), 0.0))
 
-    assert shows(table.receive(1, Hello("Asha", token=TOKENS[1]), 0.0)).keys() == {0, 1, 2}
+    assert shows(table.receive(1, returning("Asha", TOKENS[1]), 0.0)).keys() == {0, 1, 2}
 
 
 @pytest.mark.parametrize("token", ["", TOKENS[0], "c" * 32])
 def test_nobody_takes_the_seat_of_somebody_who_hosts(token: str) -> None:
     """Not without the token of that very seat, whatever name they give."""
     table = hosted_table()
-    told = table.receive(1, Hello("Asha", token=token), 0.0)
+    told = table.receive(1, returning("Asha", token), 0.0)
 
     assert {type(message) for message in to(1, told)} <= {Refused, Bye}
     assert not table.visit(1).is_holder
@@ -751,7 +776,7 @@ def test_a_guest_named_as_a_host_gets_a_number() -> None:
     """Even before the host has sat down, who then keeps the name."""
     table = hosted_table()
     table.receive(2, Hello("Ann"), 0.0)
-    table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
+    table.receive(0, returning("Ann", TOKENS[0]), 0.0)
 
     assert [player.name for player in table.players] == ["Ann", "Asha", "Ann 3"]
 
@@ -759,18 +784,18 @@ def test_a_guest_named_as_a_host_gets_a_number() -> None:
 def test_a_host_who_gets_up_before_the_cards_keeps_the_seat() -> None:
     """It doesn't become free for whoever comes."""
     table = hosted_table()
-    table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)
+    table.receive(0, returning("Ann", TOKENS[0]), 0.0)
     table.leave(0)
 
     assert table.players[0] == Sitter("Ann", present=True)
     table.receive(2, Hello("Bob"), 0.0)
-    assert not shows(table.receive(1, Hello("Asha", token=TOKENS[1]), 0.0))
-    assert shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 0.0)).keys() == {0, 1, 2}
+    assert not shows(table.receive(1, returning("Asha", TOKENS[1]), 0.0))
+    assert shows(table.receive(0, returning("Ann", TOKENS[0]), 0.0)).keys() == {0, 1, 2}
 
 
 def test_a_guest_who_is_back_first_reads_that_the_host_of_a_resumed_game_is_here() -> None:
     """And decides nothing about those who are away without the host."""
     table = hosted_table(names=["Ann", "Asha", "Bob"], number=17)
 
-    assert names_told(table.receive(2, Hello("Bob", token="c" * 32), 0.0))[0] == ("Ann", True)
+    assert names_told(table.receive(2, returning("Bob", "c" * 32), 0.0))[0] == ("Ann", True)
     assert refusal(table.receive(2, Propose("bot"), 0.0)) == "nobody_away"

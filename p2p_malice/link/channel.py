@@ -14,6 +14,13 @@ class Channel(Protocol):
     A frame is text of at most 64 KiB in UTF-8. Frames arrive in the order in which they were sent.
     """
 
+    @property
+    def binding(self) -> str:
+        """What nothing but the two ends of this channel has in common (RFC 5056); "" for two ends in one process.
+
+        Each end can work it out for itself: the fingerprints of both certificates, the host's first, as hexadecimal.
+        """
+
     async def send(self, frame: str) -> None:
         """Hand `frame` to the link. Raises `LinkLostError` or `LinkClosedError` when there is no other end any more."""
 

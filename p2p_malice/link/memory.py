@@ -10,6 +10,8 @@ from p2p_malice.link.inbox import Inbox
 class MemoryChannel:
     """One of two ends that `pair` makes."""
 
+    binding = ""
+
     def __init__(self) -> None:
         """An end that isn't connected yet: only `pair` makes these."""
         self._inbox = Inbox()

@@ -49,6 +49,10 @@ class Dialler(Protocol):
     """Makes another wire to the same other end when one breaks or falls silent, or when the other end wants one."""
 
     @property
+    def binding(self) -> str:
+        """See `Channel.binding`."""
+
+    @property
     def keepsake(self) -> str:
         """Everything it takes to make a wire again after this process was killed; see `webrtc.come_back`."""
 
@@ -97,6 +101,8 @@ class ReliableChannel:
         self._progress = asyncio.Event()
         self._wire_gone = asyncio.Event()
         self._dialler: Dialler | None = None
+        self.binding = ""
+        """See `Channel.binding`; "" before there is a wire."""
         self._early: list[str] = []
         self._redialling: asyncio.Task[None] | None = None
         self._on_keepsake: Callable[[str], None] | None = None
@@ -214,6 +220,7 @@ class ReliableChannel:
             redialling.cancel()
         self._wire = wire
         self._dialler = dialler or self._dialler
+        self.binding = self._dialler.binding if self._dialler else ""
         self._wire_gone.clear()
         self._session.attach(self._clock())
         # Without a wire there was hardly anything to do: the beat may be asleep for a day.

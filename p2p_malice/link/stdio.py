@@ -25,6 +25,8 @@ WRITE_WITHIN = 5.0
 class StdioChannel:
     """The channel to whoever started this process."""
 
+    binding = ""
+
     def __init__(
         self, read_from: int | None = None, write_to: int | None = None, *, encoding: str | None = None
     ) -> None:

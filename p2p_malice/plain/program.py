@@ -27,6 +27,8 @@ MOST_ASIDE = 100
 class _Lines:
     """The lines of a program. Some are put back by whoever they aren't for, and then come first."""
 
+    binding = ""
+
     def __init__(self, channel: Channel) -> None:
         self._channel = channel
         self._back: deque[str] = deque()

@@ -28,6 +28,7 @@ from p2p_malice.play.saving import SeatKeeper, at_hand, now_text, telling
 from p2p_malice.protocol.codes import encode, read
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.pump import join as join_table
+from p2p_malice.pump import recognise
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import say
@@ -72,8 +73,13 @@ async def read_invitation(face: Face, pasted: str | None = None) -> Description 
     return decoded.description
 
 
-async def answer(face: Face, means: Means, name: str, invitation: Description) -> LastingChannel | None:
-    """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits."""
+async def answer(
+    face: Face, means: Means, name: str, invitation: Description, token: str = ""
+) -> LastingChannel | None:
+    """Offer the reply and wait until the host has pasted it, or is reached without it; None if the person quits.
+
+    Raises `RemoteProtocolError` if there is a `token` and that host can't prove that it gave it.
+    """
     while True:
         await face.tell(Gathering())
         async with await means.links.open_reply(invitation) as peer:
@@ -91,8 +97,18 @@ async def answer(face: Face, means: Means, name: str, invitation: Description) -
                 case Quit():
                     return None
                 case channel:
+                    await _recognise(channel, token)
                     await face.tell(connected(channel))
                     return channel
+
+
+async def _recognise(channel: LastingChannel, token: str) -> None:
+    """Make sure that the host behind `channel` gave the `token`, if there is one; otherwise close it, and raise."""
+    try:
+        await recognise(channel, token)
+    except BaseException:
+        await channel.close()
+        raise
 
 
 async def _wait(face: Face, peer: AnsweringPeer) -> LastingChannel | Stale | Quit:
@@ -126,7 +142,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
     watching: asyncio.Task[None] | None = None
 
     async def answer_again(pasted: str) -> None:
-        if found := await _answer_again(face, means, seat.name, pasted, host_is_here):
+        if found := await _answer_again(face, means, keeper.seat, pasted, host_is_here):
             current.give_way(found)
 
     def attend_to(channel: LastingChannel) -> None:
@@ -175,7 +191,7 @@ async def _attend(channel: LastingChannel, face: Face, host_is_here: asyncio.Eve
 
 
 async def _answer_again(
-    face: Face, means: Means, name: str, pasted: str, host_is_here: asyncio.Event
+    face: Face, means: Means, seat: SavedSeat, pasted: str, host_is_here: asyncio.Event
 ) -> LastingChannel | None:
     """Answer another invitation to the same table; None if the old link comes back first, or nothing comes of it."""
     if host_is_here.is_set():
@@ -187,7 +203,7 @@ async def _answer_again(
         await face.complain(error)
         return None
     assert invitation is not None, "nobody is asked for one that was pasted"
-    answering = asyncio.create_task(answer(face, means, name, invitation))
+    answering = asyncio.create_task(answer(face, means, seat.name, invitation, seat.token))
     back = asyncio.create_task(host_is_here.wait())
     try:
         await asyncio.wait({answering, back}, return_when=asyncio.FIRST_COMPLETED)
@@ -195,7 +211,7 @@ async def _answer_again(
             if (found := answering.result()) is None:
                 await face.tell(BackAtTable())
             return found
-    except LinkError as error:
+    except (LinkError, ProtocolError) as error:
         await face.complain(error)
     finally:
         await end_tasks(answering, back)

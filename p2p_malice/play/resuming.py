@@ -9,7 +9,7 @@ from attrs import evolve, frozen
 
 from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import GameError, LinkError, MaliceError, SavedGameError, StoreError
+from p2p_malice.errors import GameError, LinkError, MaliceError, RemoteProtocolError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Face, NoGame, Question
 from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
@@ -153,9 +153,12 @@ async def _resume_seat(face: Face, means: Means, seat_id: str) -> int:
     seat = means.saves.read_seat(seat_id)
 
     async def by_new_code() -> LastingChannel | None:
-        if (invitation := await read_invitation(face)) is None:
-            return None
-        return await answer(face, means, seat.name, invitation)
+        while (invitation := await read_invitation(face)) is not None:
+            try:
+                return await answer(face, means, seat.name, invitation, seat.token)
+            except RemoteProtocolError as error:
+                await face.complain(error)
+        return None
 
     await face.tell(ComingBack())
     channel = await _first(_by_keepsake(face, means, seat.keepsake), by_new_code)

@@ -101,6 +101,11 @@ class SeatKeeper:
         self._seat = seat
         self._trouble = trouble
 
+    @property
+    def seat(self) -> SavedSeat:
+        """What is known of the seat."""
+        return self._seat
+
     async def hear(self, message: FromTable, client: Client) -> None:
         """Save what is new, and pass the message on."""
         if isinstance(message, Seated):

@@ -21,6 +21,7 @@ from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import (
     MAX_PARTICULARS,
     Code,
+    Digits,
     FromPlayer,
     FromTable,
     Hello,
@@ -42,6 +43,7 @@ MAX_PARTICULAR = 200
 
 _TOKEN = re.compile(r"[ -~]{0,100}")
 _RULES = re.compile(r"[ -~]{0,1000}")
+_DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
@@ -87,6 +89,12 @@ def _structure_code(value: object, _type: object) -> str:
     return value
 
 
+def _structure_digits(value: object, _type: object) -> str:
+    if type(value) is not str or not _DIGITS.fullmatch(value):
+        raise ValueError("not 32 or 64 hexadecimal digits")
+    return value
+
+
 def _structure_particulars(value: object, _type: object) -> Particulars:
     if type(value) is not dict or len(value) > MAX_PARTICULARS:
         raise ValueError("not a few particulars")
@@ -111,6 +119,7 @@ _converter.register_structure_hook(bool, _structure_bool)
 _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
+_converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)
 _converter.register_structure_hook_func(lambda kind: kind == RulesText, _structure_rules)
 _converter.register_structure_hook_func(lambda kind: kind == Particulars, _structure_particulars)
 # A hello of another version may say more than this version knows; the table reads its number and refuses politely.

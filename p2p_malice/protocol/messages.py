@@ -1,7 +1,7 @@
 """The messages between a player's end and the table, as frozen classes. `codec` spells them as text.
 
-A player's end sends `Hello`, `Move`, `Say`, `Propose` and `Bye`; the table sends `Seated`, `Show`, `Refused`, `Said`,
-`Proposed` and `Bye`.
+A player's end sends `Hello`, `Move`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`, `Refused`,
+`Said`, `Proposed` and `Bye`.
 A guest needs no rules: every `Show` is a whole view and carries the moves. Refusals and goodbyes have a code and
 particulars: each end puts them into its own language.
 """
@@ -14,8 +14,10 @@ from attrs import field, frozen
 from p2p_malice.engine.game import Event, RulesText, View
 from p2p_malice.protocol.cleaning import MAX_NAME
 
-PROTOCOL_VERSION = 2
-"""1 was version 0.1.0's. Goes into every `Hello`. Programs of different numbers do not play together."""
+PROTOCOL_VERSION = 3
+"""1 was version 0.1.0's; a player of 2 showed the token. Goes into every `Hello`. Programs of different numbers do not
+play together.
+"""
 
 PROPOSALS = ("wait", "bot", "stop")
 """What to do while a player is away: wait, let the computer take over until they are back, or save and stop."""
@@ -33,6 +35,9 @@ class Words:
 Name = Annotated[str, Words(MAX_NAME)]
 Phrase = Annotated[str, Words(MAX_TEXT)]
 
+Digits = Annotated[str, "digits"]
+"""A nonce (32 hexadecimal digits) or a proof (64), "" for none."""
+
 Code = Annotated[str, "code"]
 """What happened, for programs and as the key of a sentence: `not_your_turn`."""
 
@@ -49,14 +54,22 @@ Particulars = Mapping[str, str | int]
 class Hello:
     """The first message: who sits down here. `name` is at most `MAX_NAME` characters once cleaned.
 
-    A player who comes back to a seat shows the `token` from `Seated`; it is "" otherwise. `heard` is the number of the
-    position whose events they have been told, 0 if they remember nothing: they get what happened since.
+    A player who comes back to a seat first sends one without a name, with a `nonce`. Once the table has answered with
+    `Proved`, they send another, with that nonce and the `proof` (`protocol.proof`); both are "" for anybody else.
+    `heard` is the number of the position whose events they have been told, 0 if they remember nothing: they get what
+    happened since.
     """
 
     name: Name
     version: int = PROTOCOL_VERSION
-    token: str = ""
     heard: int = 0
+    nonce: Digits = ""
+    proof: Digits = ""
+
+    @property
+    def asks_for_proof(self) -> bool:
+        """Whether the table is to prove first that it gave the seat's token."""
+        return bool(self.nonce) and not self.proof
 
 
 @frozen
@@ -99,6 +112,14 @@ class Bye:
 
 
 @frozen
+class Proved:
+    """The answer to a hello with a nonce: the table has the token of that seat (`protocol.proof`)."""
+
+    nonce: Digits
+    proof: Digits
+
+
+@frozen
 class Sitter:
     """One seat as everybody sees it: the name ("" before anybody sat down) and whether its player is there now.
 
@@ -115,7 +136,8 @@ class Seated:
     """Who sits where: sent to each seat when it sits down and again whenever somebody comes, goes or returns.
 
     `seat` is the receiver's own, counted from 0; `game` the name of what is played, `rules` the options in force as
-    text. `token` is for the receiver alone: showing it takes the seat back after being away.
+    text. `token` is for the receiver alone: proving that they have it takes the seat back after being away. It comes
+    once, and is "" from then on.
     """
 
     seat: int
@@ -164,4 +186,4 @@ class Proposed:
 
 
 FromPlayer = Hello | Move | Say | Propose | Bye
-FromTable = Seated | Show | Refused | Said | Proposed | Bye
+FromTable = Proved | Seated | Show | Refused | Said | Proposed | Bye

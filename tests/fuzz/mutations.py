@@ -6,6 +6,7 @@ from collections import deque
 from typing import Any
 
 from p2p_malice.protocol.codec import MAX_FRAME
+from p2p_malice.protocol.messages import PROTOCOL_VERSION
 
 ESCAPES = (
     *(
@@ -239,9 +240,10 @@ class HostileFrames:
             return _dumped(rng, {"kind": "say", "text": self.text(300)})
         if rng.random() < 0.02:
             return _dumped(rng, {"kind": "bye", "reason": self.text(300)})
-        version = rng.choice([1, 1, 1, 0, 2, 2**31 - 1])
-        token = rng.choice(["", "b" * 32, "a" * 32, "é", "~" * 100])
-        return _dumped(rng, {"kind": "hello", "name": self.text(60), "version": version, "token": token})
+        version = rng.choice([PROTOCOL_VERSION] * 3 + [0, 1, 2**31 - 1])
+        digits = ["", "b" * 32, "a" * 64, "é", "~" * 64]
+        proof = {"nonce": rng.choice(digits), "proof": rng.choice(digits)}
+        return _dumped(rng, {"kind": "hello", "name": self.text(60), "version": version, **proof})
 
     def text(self, most: int) -> str:
         """Letters, control characters, escape sequences, direction marks, half surrogate pairs."""

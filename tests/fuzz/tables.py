@@ -29,6 +29,7 @@ from tests.fuzz.mutations import HostileFrames, as_text
 from tests.fuzz.target import Target
 from tests.fuzz.texts import ENVELOPES, SECRET, check_harmless
 from tests.fuzz.wires import WORDS, Part, in_a_loop, parts_of, row_of
+from tests.helpers import returning
 from tests.orders import walk
 
 RULES = "mdw payoff=11"
@@ -181,7 +182,8 @@ class HostUnderAttack:
         """Take parts while the hostile guest isn't cut off."""
         end = HostileEnd(self._data, lambda frame: self._hear(end, frame))
         serving = asyncio.create_task(self._serve(end))
-        end.say(encode(Hello("Eve", token=TOKENS[HOSTILE])))
+        await asyncio.sleep(0)  # Let there be a visit, and the table's nonce for it.
+        end.say(encode(returning("Eve", TOKENS[HOSTILE], other=self._host._visits[end.channel].nonce)))
         while parts and not serving.done() and not self._table.result:
             how, content = parts.pop(0)
             self._now += 0 if how & AT_ONCE else 0.1

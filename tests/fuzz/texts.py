@@ -263,7 +263,7 @@ def _states() -> Iterator[State]:
 
 
 def _player_seeds() -> Iterator[bytes]:
-    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", token="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("left")]
+    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", nonce="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("left")]
     messages += [Move(number, move) for number, move in enumerate(NOTATIONS)]
     yield from (encode(message).encode() for message in messages)
     yield from _hostile(messages)

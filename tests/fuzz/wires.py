@@ -368,6 +368,8 @@ MAX_LINES = 20
 class _Lines:
     """A channel that brings given lines and then ends; what is said to it is noted."""
 
+    binding = ""
+
     def __init__(self, lines: Iterable[str]) -> None:
         self._lines = iter(lines)
         self.said: list[str] = []

@@ -51,6 +51,7 @@ class FakeWire:
 class FakeDialler:
     """Makes another wire when it is told to, or never."""
 
+    binding = "both fingerprints"
     keepsake = ""
 
     def __init__(self) -> None:

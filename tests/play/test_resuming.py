@@ -1,23 +1,25 @@
 """Resuming: which games can be resumed, how one is chosen, and how the way back to a friend's table is found."""
 
 import asyncio
+import json
 from collections.abc import Sequence
 
 import pytest
 from attrs import evolve
 
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.errors import LinkClosedError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.play.means import Means
 from p2p_malice.play.resuming import rebuild_table, resumable, resume
+from p2p_malice.protocol.codec import decode_from_player
 from p2p_malice.protocol.messages import Hello, Show
 from p2p_malice.store.contracts import Deal, SavedGame, SavedSeat
 from tests.faces import FakeFace
-from tests.helpers import WORDS
+from tests.helpers import WORDS, returning, vouch
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.play.test_joining import Silent, told
 
@@ -163,7 +165,9 @@ async def test_the_way_of_before_leads_back_without_a_code() -> None:
 
         assert await told(face, ComingBack)
         assert await told(face, Connected)
-        assert SEAT.token in await there.receive()
+        asked = await there.receive()
+        assert json.loads(asked)["nonce"]
+        assert SEAT.token not in asked
         await there.close()
         assert await resuming == 5
 
@@ -178,9 +182,32 @@ async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
         face.wishes.put_nowait(Pasted(INVITATION))
         (await links.answering.get()).connecting.set_result(FakeLink(here))
 
-        assert SEAT.token in await there.receive()
+        await vouch(there, SEAT.token)
+        assert await told(face, Connected)
+        await vouch(there, SEAT.token)
+        hello = decode_from_player(await there.receive())
+        assert isinstance(hello, Hello)
+        assert hello.proof
         await there.close()
         assert await resuming == 5
+
+
+async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
+    """It is told so before anything else, the way of before stays saved, and the next code is waited for."""
+    face, links = FakeFace(Silent()), FakeLinks()
+    here, there = memory.pair()
+    async with asyncio.timeout(LIMIT):
+        resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+        assert (await face.complaints.get()).code == "keepsake_useless"
+        face.wishes.put_nowait(Pasted(INVITATION))
+        (await links.answering.get()).connecting.set_result(FakeLink(here))
+        await vouch(there, "0" * 32)
+
+        assert (await face.complaints.get()).code == "not_your_table"
+        with pytest.raises(LinkClosedError):
+            await there.receive()
+        face.wishes.put_nowait(Quit())
+        assert await resuming == 0
 
 
 async def test_somebody_who_quits_is_no_longer_sought() -> None:
@@ -223,7 +250,7 @@ def test_who_comes_back_to_a_resumed_table_hears_what_happened_before() -> None:
         events += state.events
     table, _, _ = rebuild_table(evolve(GAME, moves=tuple(moves)))
 
-    told = table.receive(table.arrive(1), Hello("Bob", token=DEAL.tokens[1]), 0.0)
+    told = table.receive(table.arrive(1), returning("Bob", DEAL.tokens[1]), 0.0)
 
     assert [message.events for _, message in told if isinstance(message, Show)] == [tuple(events)]
 

@@ -15,6 +15,7 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Move, Refused, Show
 from p2p_malice.table import EXPIRY, Table
 from tests.attable import AtTable, ToSeats
+from tests.helpers import returning
 from tests.tinygame.game import TINY
 from tests.tinygame.rules import MOST, PASS, State, deal, resample
 
@@ -221,11 +222,11 @@ def test_time_at_a_resumed_table_waits_for_everybody() -> None:
     """A player who takes a minute to come back hasn't lost the round."""
     state = begin(TINY, 2, "", SEED)
     table = AtTable(Table(state, TINY.name, "", TOKENS[:2], names=["Ann", "Bob"], number=1))
-    first = shows(table.receive(0, Hello("Ann", token=TOKENS[0]), 100.0))
+    first = shows(table.receive(0, returning("Ann", TOKENS[0]), 100.0))
     assert first[0].view.deadline is None
     assert table.wake_at is None
 
-    back = shows(table.receive(1, Hello("Bob", token=TOKENS[1]), 160.0))
+    back = shows(table.receive(1, returning("Bob", TOKENS[1]), 160.0))
 
     assert {seat: show.view.deadline for seat, show in back.items()} == {0: 20, 1: 20}
     assert table.wake_at == 180.0

@@ -44,6 +44,11 @@ class Identity:
         return self.kind is CodeKind.INVITATION
 
     @property
+    def fingerprint(self) -> bytes:
+        """The fingerprint of its certificate as its code has it."""
+        return fingerprint_of(self.certificate, 28 if self.is_host else 32)
+
+    @property
     def credentials(self) -> Credentials:
         """Its ICE credentials, which follow from the invitation."""
         if self.is_host:
@@ -55,7 +60,7 @@ class Identity:
         description = Description(
             kind=self.kind,
             number=self.number,
-            fingerprint=fingerprint_of(self.certificate, 28 if self.is_host else 32),
+            fingerprint=self.fingerprint,
             setup=self.setup,
             credentials=self.credentials if self.is_host else None,
             candidates=candidates,

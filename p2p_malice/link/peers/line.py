@@ -171,6 +171,13 @@ class Line:
     # --- for the channel
 
     @property
+    def binding(self) -> str:
+        """See `Dialler.binding`."""
+        own, other = self.identity.fingerprint, self._remote.fingerprint
+        host, guest = (own, other) if self.identity.is_host else (other, own)
+        return f"{host.hex()} {guest.hex()}"
+
+    @property
     def keepsake(self) -> str:
         """See `Dialler.keepsake`."""
         identity = self.identity

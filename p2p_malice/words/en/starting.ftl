@@ -24,6 +24,7 @@ switch-game = { $friends ->
 }
 switch-waiting = You're still waiting for your friend. Use this invitation instead?
 switch-ignore = Ignore
+error-not-your-table = This isn't the table where you sat: whoever made this invitation didn't prove to have given you your seat. They were told nothing, and your seat is kept. Ask your host for a new invitation.
 switch-not = That isn't an invitation
 
 ## A reply that was opened here.

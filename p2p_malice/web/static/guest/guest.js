@@ -2,7 +2,6 @@
 
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shared/dom.js";
-import { fan } from "../shared/fan.js";
 import { greeting, inviterOf, rulesButton } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shared/names.js";
@@ -35,7 +34,7 @@ export async function runGuest(root, settings) {
   await page.open();
 }
 
-class GuestPage {
+export class GuestPage {
   /** @param {HTMLElement} root @param {Settings} settings */
   constructor(root, settings) {
     this.root = root;
@@ -47,6 +46,7 @@ class GuestPage {
     this.player = null;
     /** @type {Seat} */
     this.seat = { invitation: "", name: "", token: "", players: [] };
+    this.former = this.seat;
     this.isInvited = false;
     /** @type {(() => void) | null} Lets another tab play. */
     this._yield = null;
@@ -107,7 +107,7 @@ class GuestPage {
       make("p", { className: "said" }, words("landing-promise")),
     );
     if (game) {
-      const back = () => this._comeBack({ ...game, invitation, candidates: [] });
+      const back = () => this._comeBack({ ...game, invitation, candidates: [] }, game);
       const ignore = () => {
         history.replaceState(null, "");
         this.open();
@@ -143,45 +143,7 @@ class GuestPage {
 
   /** @param {string} problem @param {string} [pasted] the text that has the problem */
   async _showStart(problem, pasted = "") {
-    await otherWords();
-    const name = this._nameField();
-    const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false, value: pasted });
-    const said = make("p", { className: `problem${problem ? " bad" : ""}`, role: "status" }, problem);
-    const look = () => {
-      if (!box.value.trim()) return null;
-      try {
-        const { description, repaired } = read(box.value, { expected: "invitation" });
-        said.textContent = words("start-repaired", { count: repaired });
-        said.classList.toggle("bad", false);
-        return description;
-      } catch (error) {
-        said.textContent = errorWords(error);
-        said.classList.toggle("bad", true);
-        return null;
-      }
-    };
-    box.addEventListener("input", look);
-    const join = () => {
-      if (!look()) {
-        said.textContent ||= words("start-paste-first");
-        return box.focus();
-      }
-      return this._join(box.value, this._chosen(name));
-    };
-    const form = make("form", {
-      className: "card-form",
-      onsubmit: (/** @type {Event} */ event) => {
-        event.preventDefault();
-        join();
-      },
-    });
-    form.append(fan(), make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
-    form.append(make("label", { for: "name" }, words("page-your-name")), name);
-    form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
-    form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
-    form.append(make("p", { className: "said" }, words("start-alone")), rulesButton());
-    this.root.replaceChildren(make("main", { className: "page" }, form));
-    (problem || this.settings.name ? box : name).focus();
+    (await import("./start.js")).showStart(this, problem, pasted);
   }
 
   /** @param {Seat} kept */
@@ -217,8 +179,9 @@ class GuestPage {
     await this._connect();
   }
 
-  /** @param {Seat} kept */
-  async _comeBack(kept) {
+  /** @param {Seat} kept @param {Seat} [former] the seat by the way that led there before */
+  async _comeBack(kept, former = kept) {
+    this.former = former;
     this.seat = { ...kept };
     this.isInvited = false;
     await this._connect();
@@ -238,12 +201,8 @@ class GuestPage {
     }
     const link = new Link(description, this.seat.certificate, this.stun);
     this.link = link;
-    link.onframe = (frame) => {
-      this._player().hear(frame);
-      this._noteLink();
-    };
     link.onhealth = (health) => this._noteHealth(link, health);
-    link.onrestart = () => this._hello();
+    link.onrestart = () => this._hello(link);
     link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
     this._showWaiting(words("call-waiting"));
@@ -332,6 +291,7 @@ class GuestPage {
     if (this.player) return this.player;
     const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)));
     this.player = player;
+    player.token = this.seat.token;
     player.table.onleave = () => this._leave();
     const room = new WaitingRoom();
     player.onnotes = () => room.close();
@@ -344,10 +304,25 @@ class GuestPage {
     return player;
   }
 
-  _hello() {
+  /** @param {Link} link */
+  async _hello(link) {
     const { name, token } = this.seat;
-    const heard = this.player?.view?.number ?? 0;
-    this.link?.send(JSON.stringify({ kind: "hello", name, version: 2, token, heard }));
+    const hello = { kind: "hello", name, version: 3, heard: this.player?.view?.number ?? 0 };
+    const hear = (/** @type {string} */ frame) => {
+      this._player().hear(frame);
+      this._noteLink();
+    };
+    link.onframe = token ? () => {} : hear;
+    if (!token) return link.send(JSON.stringify(hello));
+    (await import("./proof.js")).introduce(link, hello, token, hear, () => this._refuse());
+  }
+
+  /** That table didn't give the seat: it is told nothing, and the seat is kept. */
+  async _refuse() {
+    this.link?.drop();
+    this.link = null;
+    await otherWords();
+    this._showReturn(this.former, words("error-not-your-table"));
   }
 
   _keep() {
@@ -367,7 +342,7 @@ class GuestPage {
     if (this.link !== link) return;
     if (health === "good" && !this._hasGreeted.has(link)) {
       this._hasGreeted.add(link);
-      this._hello();
+      this._hello(link);
     }
     this._noteLink();
     clearTimeout(this._patience);
@@ -407,7 +382,7 @@ class GuestPage {
       await ask(words("switch-not"), [errorWords(error)]);
       return;
     }
-    await this._comeBack({ ...this.seat, invitation: pasted, candidates: [] });
+    await this._comeBack({ ...this.seat, invitation: pasted, candidates: [] }, this.seat);
   }
 
   async _leave() {
@@ -452,10 +427,10 @@ class GuestPage {
   }
 
   /** @param {Seat} kept */
-  _showReturn(kept) {
+  _showReturn(kept, says = words("return-kept")) {
     const content = [
       make("h1", {}, words("page-title")),
-      make("p", {}, words("return-kept")),
+      make("p", { role: "status" }, says),
       button(words("return-back"), () => this._comeBack(kept), { className: "main" }),
       button(words("return-other"), () => this._showStart("")),
     ];

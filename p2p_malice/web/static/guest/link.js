@@ -29,6 +29,8 @@ export class Link {
     this._channel = null;
     /** @type {Health} */
     this.health = "connecting";
+    /** What this page and the host have in common, and nobody else: both fingerprints. */
+    this.binding = "";
     this.isRelayed = false;
     this._wasOpen = false;
     this._isMaking = false;
@@ -80,6 +82,7 @@ export class Link {
       await pc.setLocalDescription(await pc.createOffer());
       const description = /** @type {RTCSessionDescription} */ (pc.localDescription);
       const own = replyOf(description.sdp, this.host.number);
+      this.binding = `${this.host.fingerprint} ${own.fingerprint}`;
       await pc.setRemoteDescription({ type: "answer", sdp: answerOf(this.host, pageUfrag(this.host, own)) });
       return { pc, description };
     } finally {

@@ -160,7 +160,7 @@ export class Player {
     const { table } = this;
     switch (message.kind) {
       case "seated":
-        this.token = table.token = message.token ?? "";
+        this.token = table.token = message.token || this.token;
         this.seat = message.seat;
         this.rules = message.rules;
         table.seat(message.players);

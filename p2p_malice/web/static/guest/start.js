@@ -1,0 +1,51 @@
+// The guest's page without a good invitation: a place to paste one.
+
+import "../shared/later.js";
+import { errorWords, read } from "./code.js";
+import { make } from "../shared/dom.js";
+import { fan } from "../shared/fan.js";
+import { rulesButton } from "./landing.js";
+import { words } from "../shared/words.js";
+
+/** @param {import("./guest.js").GuestPage} page @param {string} problem
+ * @param {string} pasted the text that has the problem */
+export function showStart(page, problem, pasted) {
+  const name = page._nameField();
+  const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false, value: pasted });
+  const said = make("p", { className: `problem${problem ? " bad" : ""}`, role: "status" }, problem);
+  const look = () => {
+    if (!box.value.trim()) return null;
+    try {
+      const { description, repaired } = read(box.value, { expected: "invitation" });
+      said.textContent = words("start-repaired", { count: repaired });
+      said.classList.toggle("bad", false);
+      return description;
+    } catch (error) {
+      said.textContent = errorWords(error);
+      said.classList.toggle("bad", true);
+      return null;
+    }
+  };
+  box.addEventListener("input", look);
+  const join = () => {
+    if (!look()) {
+      said.textContent ||= words("start-paste-first");
+      return box.focus();
+    }
+    return page._join(box.value, page._chosen(name));
+  };
+  const form = make("form", {
+    className: "card-form",
+    onsubmit: (/** @type {Event} */ event) => {
+      event.preventDefault();
+      join();
+    },
+  });
+  form.append(fan(), make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
+  form.append(make("label", { for: "name" }, words("page-your-name")), name);
+  form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
+  form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
+  form.append(make("p", { className: "said" }, words("start-alone")), rulesButton());
+  page.root.replaceChildren(make("main", { className: "page" }, form));
+  (problem || page.settings.name ? box : name).focus();
+}
