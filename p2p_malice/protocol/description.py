@@ -21,7 +21,10 @@ MAX_CANDIDATES = 5
 INVITATION_NUMBERS_PER_MINUTE = 45
 
 SECRET_BYTES = 8
-"""The bytes in an invitation that nothing on the wire ever shows. Guesses have to be tried at the host, one by one."""
+"""The bytes in an invitation that nothing on the wire ever shows.
+
+Who has seen one signed check can try guesses without the host: 2^64 of them at worst.
+"""
 
 PROOF_BYTES = 4
 
