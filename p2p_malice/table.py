@@ -327,7 +327,7 @@ class Table:
             return [(visit, Proved(visit.nonce, proof))]
         has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
         if visit.standing is Standing.GONE or (sitter.name and not (has_proved and self._is_persons(seat))):
-            return _turned_away(visit, "seat_taken", {"name": sitter.name})
+            return _turned_away(visit, "seat_taken", {})
         before = self._seating.admit(visit)
         visit.knows_token = has_proved
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)

@@ -87,7 +87,7 @@ def page_tools() -> None:
     note = folder / "node_modules/installed"
     if npm is None or (note.exists() and note.read_text() == wanted):
         return
-    command = [npm, "ci", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
+    command = [npm, "ci", "--ignore-scripts", "--silent", "--no-audit", "--no-fund", "--prefix", str(folder)]
     for _ in range(NPM_ATTEMPTS):
         if subprocess.run(command, check=False, stdout=sys.stderr).returncode == 0:
             note.write_text(wanted)

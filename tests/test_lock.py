@@ -1,5 +1,6 @@
 """Everything the set-up scripts install is pinned, with checksums."""
 
+import hashlib
 import re
 import subprocess
 import sys
@@ -20,6 +21,13 @@ PROJECT = tomllib.loads((environment.ROOT / "pyproject.toml").read_text(encoding
 GAME = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["setup"]]
 DEV = [*GAME, *PROJECT["project"]["optional-dependencies"]["dev"]]
 
+
+VENDORED = {
+    "fluent-bundle.js": "f50b65a43fc7a3bb7ef87f6047eb147358a5281cc97a4e5941c788eb2411673b",
+    "lean-qr.js": "da777885c92f179979020c49fb064cac1930ec64521b08ff7e1778941c782cf2",
+    "noble-hashes.js": "c76e973a573848edfb620dc955b0fb25520b1a91394e806d119f40df9b6ca3a0",
+}
+"""By file: the SHA-256 of each library in the page."""
 
 MACHINES = [
     {
@@ -150,3 +158,17 @@ def test_nothing_is_installed_without_its_checksum(
     assert [command[6 : 6 + len(step)] for command, step in zip(asked, steps, strict=False)] == steps[: len(asked)]
     assert len(asked) == (3 if fails is None else fails + 1)
     assert (tmp_path / "installed-game").exists() == (fails is None)
+
+
+def test_the_libraries_in_the_page_are_those_that_were_read() -> None:
+    """None has changed since, and none was added."""
+    folder = environment.ROOT / "p2p_malice/web/static/vendor"
+
+    assert {path.name: hashlib.sha256(path.read_bytes()).hexdigest() for path in folder.glob("*.js")} == VENDORED
+
+
+def test_the_tools_for_the_page_run_no_scripts_when_they_are_installed() -> None:
+    """A package that was taken over could otherwise do anything at once."""
+    source = Path(environment.__file__).read_text(encoding="utf-8")
+
+    assert source.count('"ci"') == source.count('"ci", "--ignore-scripts"') == 1

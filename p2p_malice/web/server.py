@@ -189,7 +189,7 @@ def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.App
         is_tapped = is_navigation and (request.path == DOOR or request.path.startswith("/r/"))
         if came_from not in ([], [origin]) or (site not in ("none", "same-origin") and not is_tapped):
             return web.Response(status=403, text=hub.words("refused-site"), headers=HEADERS)
-        if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "embed", "object"):
+        if request.headers.get("Sec-Fetch-Dest") in ("iframe", "frame", "fencedframe", "embed", "object"):
             return web.Response(status=403, text=hub.words("refused-frame"), headers=HEADERS)
         if reached is not None:
             reached.append(request.path)

@@ -193,7 +193,7 @@ def test_faults_of_our_own_are_still_noted(caplog: pytest.LogCaptureFixture) -> 
     ]
 
 
-@pytest.mark.parametrize("destination", ["iframe", "frame", "embed", "object"])
+@pytest.mark.parametrize("destination", ["iframe", "frame", "fencedframe", "embed", "object"])
 async def test_nobody_frames_the_table(served: Served, destination: str) -> None:
     """Not even our own origin."""
     assert await status(served, Sec_Fetch_Dest=destination) == 403

@@ -18,7 +18,7 @@ error-version-mismatch = { $older ->
     [yours] These two programs can't play together: yours is older. Update it the way you installed it.
    *[host] These two programs can't play together: the host's is older. Ask them to update it the way they installed it.
 }
-error-seat-taken = This seat belongs to { $name }, who can come back with: p2p-malice resume
+error-seat-taken = This seat is taken. If it is yours, you can come back with: p2p-malice resume
 error-not-started = The game hasn't started: someone is still missing.
 error-rematch-is-proposed = Propose a rematch instead: everyone has to want it.
 error-stale-move = That move came too late: the table has changed. Look again and choose.
