@@ -49,6 +49,10 @@ REDIAL_KNOCKS_EVERY = 3.0
 """Seconds."""
 
 
+MAX_FORMER = 64
+"""How many of a page's credentials are remembered: the oldest may be used again then, which costs one attempt."""
+
+
 class Line:
     """Everything that leads to one other end, as the `Dialler` of its channel.
 
@@ -83,7 +87,7 @@ class Line:
         self._successions = Allowance(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
         self._caller: Description | None = None
         """A page that called again, and how to reach it from now on."""
-        self._former: set[Credentials] = set()
+        self._former: dict[Credentials, None] = {}
         self._early: list[str] = []
         self._spare: Agent | None = None
         """The agent that will take the place of the one in use."""
@@ -230,15 +234,21 @@ class Line:
 
     def _on_knock(self, knock: Knock) -> None:
         """Follow a page that has started again: we know it by its certificate, which it keeps."""
-        self._former.add(self._remote.known_credentials)
+        self._note_former(self._remote.known_credentials)
         if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
             return  # Somebody else, or an earlier knock that took long to arrive.
         if caller := self.identity.describe_caller(knock):
-            self._former.add(knock.credentials)
+            self._note_former(knock.credentials)
             self._caller = caller
             if self._spare is not None:
                 self._spare.stranger_came.set()
             self._succeed_soon()
+
+    def _note_former(self, credentials: Credentials) -> None:
+        """Record credentials that a page has called by; the oldest make room."""
+        self._former[credentials] = None
+        if len(self._former) > MAX_FORMER:
+            del self._former[next(iter(self._former))]
 
     def _succeed_soon(self) -> None:
         """The other end has started again: make another wire beside the one in use, unless that has begun."""

@@ -8,10 +8,11 @@ from aioice import stun
 
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError
 from p2p_malice.link.aiortc.agent import Agent
+from p2p_malice.link.aiortc.knocks import Knock
 from p2p_malice.link.aiortc.ports import Port
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.peers import line as line_module
-from p2p_malice.link.peers.line import Line
+from p2p_malice.link.peers.line import MAX_FORMER, Line
 from p2p_malice.link.session import Timing
 from p2p_malice.protocol.description import Credentials
 from p2p_malice.words.catalogue import load
@@ -227,3 +228,16 @@ async def test_a_new_wire_brings_no_new_allowance() -> None:
         assert isinstance(line, Line)
 
         assert line._new_agent(line._remote)._sctp._allowance is line.agent._sctp._allowance
+
+
+async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
+    """Somebody with both codes can make up as many as they like."""
+    async with channels() as (host, _):
+        line = host._dialler
+        assert isinstance(line, Line)
+        line._is_dialling = True  # Nothing is to come of the calls here.
+        for number in range(3 * MAX_FORMER):
+            credentials = Credentials("page", f"{number:022}")
+            line._on_knock(Knock(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True))
+
+        assert len(line._former) <= MAX_FORMER
