@@ -2,6 +2,7 @@
 
 import itertools
 from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 
 import pytest
 import pytest_asyncio
@@ -9,7 +10,8 @@ import pytest_asyncio
 from tests.helpers import play, position, random_game
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
-from tests.web.stage import Frame, Stage, moves, resize
+from tests.web.stage import PAINTED, Frame, Stage, moves, resize
+from tests.web.test_local import menu, press_button, set_up
 
 SEEN = 5
 """Places between start and end at which a card that flies is seen, on however slow a machine."""
@@ -227,3 +229,40 @@ async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, se
             await stage.show(state)
 
         assert await stage.run("player.table.view.number") == len(states)
+
+
+BESIDE = """
+(() => {
+  const middle = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  };
+  const cards = [...document.querySelectorAll(".felt .card")].filter((each) => !each.hidden).map(middle);
+  const spots = [...document.querySelectorAll("[data-spot]:not(.empty)")];
+  const seen = spots.filter((each) => each.dataset.role !== "hand" && each.getBoundingClientRect().height);
+  const isDrawn = (each) => !each.closest(".lines .others");
+  return Math.max(...seen.filter(isDrawn).map((each) => {
+    const [x, y] = middle(each);
+    return Math.min(...cards.map(([left, top]) => Math.hypot(left - x, top - y)));
+  }));
+})()
+"""
+"""How far the middle of a pile is from that of the next card at most, in pixels."""
+
+
+@needs_chromium
+@pytest.mark.parametrize(
+    "seats", [pytest.param(each, marks=() if each == 6 else pytest.mark.deep) for each in range(2, 10)]
+)
+async def test_cards_lay_beside_their_piles_after_names_had_wrapped(seats: int, tmp_path: Path) -> None:
+    """At every size, at the beginning and after the page was loaded again."""
+    async with menu(tmp_path) as page:
+        await set_up(page, "Against the computer", players=seats, payoff=8)
+        await press_button(page, "Start")
+        for size in ((320, 568), (390, 844), (844, 390), (1024, 768), (1280, 800), (1366, 768)):
+            await resize(page, *size)
+            for _ in ("shown", "loaded again"):
+                await page.locator(".row.hand").wait_for()
+                await page.evaluate(PAINTED)
+                await until(ChromiumTab(page), f"{BESIDE} < 1")
+                await page.reload()

@@ -67,7 +67,7 @@ export class Board {
   constructor(onpick) {
     this.onpick = onpick;
     this.scene = NOTHING;
-    this._felt = new Felt({ pose: (...where) => this._pose(...where), anchor: (seat) => this._anchor(seat) });
+    this._felt = new Felt(this);
     this.element = make("div", { className: "board" });
     /** What the table is made of: where it changes, the places are made anew. */
     this._shape = "";
@@ -134,7 +134,12 @@ export class Board {
     );
     this.element.classList.toggle("crowd", others.length > 0);
     this._buildHand(hand);
+    // Names that wrap, a letter's shape that comes late: whatever makes one row larger moves the others.
+    this._resized.disconnect();
+    for (const each of [this.element, ...this.element.querySelectorAll(".player")]) this._resized.observe(each);
   }
+
+  _resized = new ResizeObserver(() => requestAnimationFrame(() => this.layOut()));
 
   /** @param {number} count */
   _buildHand(count) {
@@ -286,7 +291,7 @@ export class Board {
     has("hinted", marks[3]);
     has("marked", marks[4]);
     has("empty", Boolean(pile) && !countOf(pile ?? { name: "" }));
-    has("ready", isSource && pile?.role === "payoff");
+    has("ready", pile?.role === "payoff" && (isSource || countOf(pile) === 1));
     const thick = pile && pile.role !== "discard" ? Math.ceil(countOf(pile) / 4) : 0;
     element.dataset.thick = String(countOf(pile ?? { name: "" }) > 1 ? Math.min(5, thick) : 0);
     const isUseful = isSource || isTarget || isBuried(pile);
@@ -379,7 +384,7 @@ export class Board {
   }
 
   /** @param {string} place @param {number} index @param {number} count @returns {import("./card.js").Pose | null} */
-  _pose(place, index, count) {
+  pose(place, index, count) {
     const [name, owner] = place.split("@");
     const isOwn = !owner || Number(owner) === this.scene.view.seat;
     const spot =
@@ -398,7 +403,7 @@ export class Board {
   }
 
   /** @param {number} seat @returns {import("./card.js").Pose | null} */
-  _anchor(seat) {
+  anchor(seat) {
     const element = this._anchors.get(seat);
     const rect = element && this._rects.get(element);
     if (!rect) return null;
