@@ -132,7 +132,7 @@ async def test_a_series_survives_a_reload_and_counts_each_game_once() -> None:
 
 
 async def test_it_is_seen_who_is_ready_to_play_again() -> None:
-    """A friend's wish is marked; one's own leaves nothing to press but to share and to leave; the next game begins."""
+    """A friend's wish is marked; one's own button stays under a second tap; the next game begins."""
     async with table(3) as there:
         await there.end(seats=3)
         await there.stage.hear(Proposed(1, "rematch"))
@@ -143,7 +143,9 @@ async def test_it_is_seen_who_is_ready_to_play_again() -> None:
         assert await there.said() == ["rematch"]
         await there.stage.hear(Proposed(0, "rematch"))
         assert "You're ready. Waiting for Ben." in await there.page.locator(".outcome").inner_text()
-        assert await there.buttons() == ["Share", "Leave"]
+        assert await there.buttons() == ["Ready ✓", "Share", "Leave"]
+        await there.page.get_by_role("button", name="Ready ✓").click(force=True)
+        assert await there.said() == ["rematch"]
 
         await there.stage.show(last_turn(0, 3))
         await there.page.locator(".outcome").wait_for(state="detached")

@@ -36,6 +36,7 @@ ending-look = Look at the table
 ending-show = Show the result
 ending-share = Share
 ending-ready-mark = ready
+ending-ready-button = Ready ✓
 ending-ready = { $count ->
     [one] { $names } is ready to play again.
    *[other] { $names } are ready to play again.

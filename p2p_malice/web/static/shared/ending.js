@@ -145,7 +145,11 @@ export class Ending {
     const focused = document.activeElement?.getAttribute("data-command");
     this._buttons.replaceChildren(
       ...commands.map(([key, act], at) =>
-        button(words(key), act, { className: at ? "" : "main", "data-command": key }),
+        button(words(key), act, {
+          className: at ? "" : "main",
+          "data-command": key,
+          "aria-disabled": key === "ending-ready-button",
+        }),
       ),
     );
     const again = this._buttons.querySelector(`[data-command="${focused}"]`);
@@ -175,7 +179,9 @@ export class Ending {
     const [ready, slow] = [people.filter(isReady), people.filter((seat) => !isReady(seat))];
     const named = (/** @type {number[]} */ seats) => both(seats.map((seat) => voice.name(seat)));
     if (!isShared && view && isReady(view.seat)) {
-      return { text: words("ending-waiting", { names: named(slow) }), commands: others };
+      const text = words("ending-waiting", { names: named(slow) });
+      // It stays where it was: another button in its place would be hit by the second of two taps.
+      return { text, commands: [["ending-ready-button", () => {}], ...others] };
     }
     const text = ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "";
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
