@@ -3,7 +3,7 @@
 import { coloursOf } from "./avatars.js";
 import { words } from "./words.js";
 
-const [WIDE, LINE, TOP] = [1080, 92, 520];
+const [WIDE, LINE, TOP] = [1080, 92, 580];
 const NAME = "spite-and-malice.png";
 const FONT = 'system-ui, "Noto Sans", "Segoe UI", Roboto, sans-serif';
 const CARDS = [
@@ -44,7 +44,7 @@ function drawn({ title, rows, facts, series }) {
   const pen = /** @type {CanvasRenderingContext2D} */ (canvas.getContext("2d"));
   felt(pen, canvas.height);
   for (const at of CARDS.keys()) card(pen, at);
-  write(pen, title, WIDE / 2, 440, `800 84px ${FONT}`, "center");
+  write(pen, title, WIDE / 2, 510, `800 84px ${FONT}`, "center");
   for (const [at, row] of rows.entries()) line(pen, row, TOP + at * LINE);
   let y = TOP + rows.length * LINE + 60;
   for (const text of said) {
