@@ -205,12 +205,18 @@ class LocalPage {
   }
 
   async askedForTable() {
+    if (this.isAsked) return;
+    this.isAsked = true;
     const answer = await ask(words("key-asked"), [words("key-asked-how")], {
       "": words("key-keep"),
       give: words("key-give"),
     });
+    this.isAsked = false;
     this.send({ kind: "give", yes: answer === "give" });
   }
+
+  /** Whether the question is open who has the table. */
+  isAsked = false;
 
   /** @type {((text: string, wrong: string) => void) | null} */
   ondiagnosis = null;
