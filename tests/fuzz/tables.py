@@ -363,7 +363,7 @@ AT_A_HOST = (FRAME, MESSAGE, MADE, MADE, MADE, TURN, TURN, MOVE, MOVE, MOVE, RES
 AT_A_GUEST = (FRAME, MESSAGE, *[MADE] * 12, *[TURN] * 6, *[TYPE] * 12, RESTART)
 
 TARGETS = (
-    Target("hosts", check_host, lambda: _seeds(AT_A_HOST), steps=100_000, steps_a_byte=2_000),
+    Target("hosts", check_host, lambda: _seeds(AT_A_HOST), steps=100_000, steps_a_byte=4_000),
     Target("guests", check_guest, lambda: _seeds(AT_A_GUEST), steps=100_000, steps_a_byte=2_000),
     Target("guest-orders", check_orders, lambda: (bytes((seed,)) for seed in range(100)), steps=100_000, longest=16),
 )
