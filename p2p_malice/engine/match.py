@@ -106,7 +106,7 @@ class Match:
                 result=self.result,
                 scores=self.scores if self.is_counted else (),
                 deal=self.number - self.first + 1 if self.is_counted else 0,
-                undo=bool(self.before) and seat in self.turn if self.rules.undo else None,
+                undo=self._may_take_back(seat) if self.rules.undo else None,
             )
         return view
 
@@ -132,6 +132,10 @@ class Match:
             return evolve(self, state=state, before=(), undone=0, made=made, events=state.events)
         before = () if state.reveals or not self.rules.undo else (*self.before, self.state)
         return evolve(self, state=state, before=before, made=made, events=state.events)
+
+    def _may_take_back(self, seat: int) -> bool:
+        taken = self.undone_by[seat] if self.undone_by else 0
+        return bool(self.before) and seat in self.turn and self.undone < MAX_UNDONE and taken < MAX_UNDONE_IN_GAME
 
     def _take_back(self, seat: int) -> "Match":
         if seat not in self.turn:

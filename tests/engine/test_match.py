@@ -186,8 +186,10 @@ def test_nobody_takes_back_for_ever() -> None:
     with refused(IllegalMoveError, "not your turn"):
         state.after(1, UNDO)
     for _ in range(MAX_UNDONE):
+        assert state.view(0).undo
         state = state.after(0, UNDO).after(0, "Ah>c0")
 
+    assert not state.view(0).undo
     with refused(IllegalMoveError, "undone 30 plays"):
         state.after(0, UNDO)
 
