@@ -51,7 +51,7 @@ HERE = Means(WebRTC(ALONE), _NoSaves())
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
 
 SIZES = ((60, 24), (80, 24), (120, 40), (200, 60))
-TABLES = {"two": ("mdw", 60), "four": ("official", 90), "nine": ("official", 200)}
+TABLES = {"two": ("mdw", 60), "four": ("official", 90), "nine": ("official", 100)}
 SEATS = {"two": 2, "four": 4, "nine": 9}
 NAMES = ("You", "Asha", "Ben", "Chika", "Dov", "Elif", "Farid", "Greta", "Hye-jin")
 

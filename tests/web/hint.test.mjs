@@ -37,6 +37,14 @@ test("a card that leads to the payoff card comes next", () => {
   assert.equal(hintFor(shown), "3h>c0");
 });
 
+test("no wild card is spent where an ace is forced", () => {
+  const shown = { ...view(["Kd>c0", "Ah>c1"], ["Kd", "Ah"], "Js", ["As"]) };
+  shown.piles = shown.piles.map((pile) => (pile.name === "hand" && pile.seat === 0 ? { ...pile, wild: [0] } : pile));
+  shown.piles.push({ name: "c1", role: "centre", cards: [] });
+  for (const pile of shown.piles) if (pile.name === "payoff" && pile.seat === 1) pile.cards = ["2c"];
+  assert.equal(hintFor(shown), "Ah>c1");
+});
+
 test("nothing is played that opens the way for the other", () => {
   const shown = view(["8h>c0", "8h>d0", "Qd>d0"], ["8h", "Qd"], "2s", Array(7).fill("As"));
   assert.match(hintFor(shown), />d0$/);

@@ -142,12 +142,19 @@ class _Thought:
     def _discard(self) -> str:
         """The discard that buries least: onto the same rank or one higher, else an empty pile, else a high top.
 
-        With no hand card left to discard, it has to make a play after all.
+        Without a discard, as where an ace has to be played, it makes the play that does least harm.
         """
         discards = [(step.card, step.target_index, move) for step, move in self._steps() if step.target == "d"]
         if not discards:
-            return self._view.moves[0]
+            return self._play_at_all()
         return min((self._harm(card or "", f"d{pile}"), move) for card, pile, move in discards)[1]
+
+    def _play_at_all(self) -> str:
+        """A play that spends no king, if there is one, and opens no way for a rival; whatever is on offer else."""
+        plays = [
+            (rank in self._options.wild_ranks, self._gift(pile), -rank, move) for move, rank, pile in self._plays()
+        ]
+        return min(plays)[3] if plays else self._view.moves[0]
 
     def _harm(self, card: str, pile: str) -> int:
         rank, below = _rank(card), self._own[pile]

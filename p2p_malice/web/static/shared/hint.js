@@ -36,7 +36,10 @@ export function hintWithReason(view) {
   }
 
   const discards = view.moves.filter((move) => role(target(move)) === "discard");
-  if (!discards.length) return { move: view.moves[0], why: "other" };
+  if (!discards.length) {
+    const cost = (/** @type {string} */ move) => [Number(isWild(view, card(move))), Number(isGift(target(move)))];
+    return { move: plays.length ? least(plays, cost) : view.moves[0], why: "other" };
+  }
   const move = least(discards, (move) => [harm(view, card(move), target(move))]);
   return { move, why: goesWell(view, card(move), target(move)) ? "discard-match" : "discard" };
 }

@@ -57,6 +57,16 @@ def test_with_no_discard_left_it_plays() -> None:
     assert choose(state.view(0)) in state.moves(0)
 
 
+def test_a_king_was_spent_where_an_ace_is_forced() -> None:
+    """The ace goes, gift or not: keeping it back is against the rules there, and the king is worth more."""
+    state = position("payoff@0=2s Js; payoff@1=3s 2c; hand@0=Kh Ah 9d; c0=Ac; hand@1=9d", "official")
+    moves = state.moves(0)
+    assert any(move.startswith("Kh") for move in moves)
+    assert not any(">d" in move for move in moves)
+
+    assert choose(state.view(0)).startswith("Ah")
+
+
 @settings(max_examples=30)
 @given(seed=st.binary(min_size=32, max_size=32), rules=some_rules)
 def test_it_plays_whole_games_by_the_rules(seed: bytes, rules: Rules) -> None:
