@@ -26,13 +26,9 @@ ShowMenu = Callable[..., Coroutine[Any, Any, int]]
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_seat = click.option(
-    "--seat",
-    "seats",
-    metavar="WHO",
-    multiple=True,
-    shell_complete=completion.seats,
-    help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.",
+
+_seat = functools.partial(
+    click.option, "--seat", "seats", metavar="WHO", multiple=True, shell_complete=completion.seats
 )
 _name = click.option("--name", metavar="NAME", help="Your name at the table; it is saved for next time.")
 _plain = click.option("--plain", is_flag=True, help="Line by line, without a full screen.")
@@ -46,7 +42,16 @@ class Rules(NamedTuple):
     rule: tuple[str, ...] = ()
 
 
-class RulesCommand(click.Command):
+class _Command(click.Command):
+    """A command whose help names the command by which the program was started."""
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help, as click has it."""
+        typed = ctx.find_root().info_name or "p2p-malice"
+        return re.sub(r"(?<![\w/\\.-])p2p-malice", lambda _: typed, super().get_help(ctx))
+
+
+class RulesCommand(_Command):
     """A command that takes a house rule by its name as well: `--payoff 11` is `--rule payoff=11`."""
 
     def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
@@ -128,15 +133,6 @@ _rules_options = _gathered(
 )
 
 
-class _Command(click.Command):
-    """A command whose help names the command by which the program was started."""
-
-    def get_help(self, ctx: click.Context) -> str:
-        """The help, as click has it."""
-        typed = ctx.find_root().info_name or "p2p-malice"
-        return re.sub(r"(?<![\w/\\.-])p2p-malice", lambda _: typed, super().get_help(ctx))
-
-
 class _Group(_Command, click.Group):
     command_class = _Command
 
@@ -167,7 +163,7 @@ def cli(context: click.Context) -> None:
 
 @cli.command(cls=RulesCommand)
 @_rules_options
-@_seat
+@_seat(help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.")
 @_name
 @_wire_options
 @_plain
@@ -226,7 +222,7 @@ def resume(game: str | None, only_list: bool, wire: Wire, plain: bool, as_json: 
 
 @cli.command(cls=RulesCommand)
 @_rules_options
-@_seat
+@_seat(help="me, me=NAME, bot or bot=easy; repeat it for each seat.")
 @_name
 @click.option("--two", metavar="NAME", help="Play with NAME at this screen, not with the computer.")
 @_plain

@@ -12,8 +12,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from p2p_malice import invoked
+from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.protocol.codes import encode
 from p2p_malice.protocol.description import (
@@ -573,3 +575,19 @@ def test_ctrl_c_has_status_130() -> None:
         process.kill()
         _, errors = process.communicate()
     assert b"Traceback" not in errors
+
+
+@pytest.mark.parametrize("command", sorted(cli.commands))
+def test_examples_in_help_began_with_another_command(command: str) -> None:
+    """They name the command as it was typed, whatever the program is called."""
+    printed = CliRunner().invoke(cli, [command, "--help"], prog_name="./malice").output
+
+    assert "./malice" in printed
+    assert "p2p-malice" not in printed
+
+
+def test_help_offered_a_seat_that_is_refused() -> None:
+    """Friends can be invited by `host`, not by `play`."""
+    offered = [CliRunner().invoke(cli, [command, "--help"]).output for command in ("host", "play")]
+
+    assert ["friend, bot" in printed for printed in offered] == [True, False]
