@@ -10,8 +10,9 @@ from collections.abc import Mapping
 from typing import Annotated
 
 from attrs import field, frozen
+from attrs.validators import in_
 
-from p2p_malice.engine.game import Event, RulesText, View
+from p2p_malice.engine.game import REMATCH, Event, RulesText, View
 from p2p_malice.protocol.cleaning import MAX_NAME
 
 PROTOCOL_VERSION = 3
@@ -179,10 +180,10 @@ class Said:
 
 @frozen
 class Proposed:
-    """What the player at `seat` proposes to do while another is away, until it is decided."""
+    """What the player at `seat` proposes to do, until it is decided: one of `PROPOSALS`, or another game."""
 
     seat: int
-    what: str
+    what: str = field(validator=in_((*PROPOSALS, REMATCH)))
 
 
 FromPlayer = Hello | Move | Say | Propose | Bye

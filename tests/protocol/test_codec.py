@@ -101,6 +101,13 @@ def test_what_is_no_message_is_refused(frame: str) -> None:
         decode_from_player(frame)
 
 
+def test_a_proposal_that_nobody_knows_is_refused() -> None:
+    """A newer host's, or a hostile one's: the faces have a sentence for each that gets through."""
+    assert decode_from_table('{"kind": "proposed", "seat": 1, "what": "rematch"}') == Proposed(1, "rematch")
+    with pytest.raises(RemoteProtocolError):
+        decode_from_table('{"kind": "proposed", "seat": 1, "what": "dance"}')
+
+
 json_values: st.SearchStrategy[Any] = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
