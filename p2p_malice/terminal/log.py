@@ -1,8 +1,10 @@
 """What happened, in the few words of a log beside the table. Pure."""
 
+from attrs import evolve
+
 from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import Voice, event_words
-from p2p_malice.terminal.drawing import face_text, pile_key, words_with_suits
+from p2p_malice.terminal.drawing import face_text, pile_key
 
 
 def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
@@ -12,8 +14,8 @@ def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
     """
     key = f"log-{event.kind.replace(' ', '-')}"
     if key not in voice.words:
-        words = event_words(event, voice)
-        return None if words is None else words_with_suits(words, cards)
+        card = event.card and face_text(event.card, cards)
+        return event_words(evolve(event, card=card), voice)
     source, _, owner = (event.source or "").partition("@")
     return voice.words(
         key,

@@ -134,7 +134,8 @@ class ScreenPlayer:
                     table.show_again(client.show.view)
                 table.tell(self._words.refusal(message.code, message.particulars))
             case Said() if self._is_first(client):
-                table.tell(self._words("said", name=client.name_of(message.seat), text=message.text))
+                said = self._words("said", name=client.name_of(message.seat), text=message.text)
+                table.tell(said, is_typed=True)
             case Proposed() if self._is_first(client):
                 self._hear_proposal(table, message, client)
             case Bye():

@@ -235,9 +235,9 @@ class TableScreen(Screen[None]):
         self._picked = ""
         self.repaint()
 
-    def tell(self, text: str, *, is_noted: bool = True) -> None:
-        """Add a line to the log, and show it below the table if it `is_noted`."""
-        self._log.append(words_with_suits(text, self._cards))
+    def tell(self, text: str, *, is_noted: bool = True, is_typed: bool = False) -> None:
+        """Add a line to the log, and show it below the table if it `is_noted`; what a person typed stays as it is."""
+        self._log.append(text if is_typed else words_with_suits(text, self._cards))
         self._note = text if is_noted else ""
         self.repaint()
 

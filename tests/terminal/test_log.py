@@ -24,3 +24,12 @@ NAMES = ("Asha", "Bob", "Cho", "Dov").__getitem__
 def test_a_pile_of_the_reader_is_called_yours(event: Event, listener: int | None, said: str) -> None:
     """Not “of You”, as a name would be."""
     assert log_words(event, Voice(NAMES, listener, WORDS), "ascii", VIEW) == said
+
+
+def test_a_player_was_shown_as_a_card() -> None:
+    """Cards have their suits; a name that looks like one stays what its owner wrote."""
+    voice = Voice(("Asha", "Jh").__getitem__, 0, WORDS)
+
+    said = log_words(Event("equal", 1, "Qd"), voice, "suits", VIEW)
+
+    assert said == "Jh's payoff card Q♦ ties for highest. The pile is shuffled, and a new card turned up."
