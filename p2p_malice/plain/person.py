@@ -16,6 +16,7 @@ from p2p_malice.plain.words import (
     Voice,
     event_words,
     in_order,
+    known_notes,
     move_words,
     moves_lines,
     note_words,
@@ -222,9 +223,10 @@ class Person:
 
     def _tell_notes(self, view: View) -> None:
         """Show the notes of the position, as in a lesson."""
-        if view.notes:
+        notes = known_notes(view, self._words)
+        if notes:
             self._console.tell("")
-        for note in view.notes:
+        for note in notes:
             self._console.paragraph(note_words(note, view, self._words))
 
     def _show_first_board(self, client: Client) -> None:

@@ -112,7 +112,7 @@ def result_words(result: Result, voice: Voice) -> str:
     if key not in words:
         return words("result-over")
     counted = [
-        words("result-left", who=voice.who(seat), name=voice.name(seat), count=count)
+        words("left-of", who=voice.who(seat), name=voice.name(seat), count=count)
         for seat, count in enumerate(result.left)
         if count or seat not in result.winners
     ]
@@ -171,6 +171,11 @@ def move_words(move: str, view: View, words: Words) -> str:
         whose="own" if owner == view.seat else OTHER,
         target_number=step.target_index + 1,
     )
+
+
+def known_notes(view: View, words: Words) -> list[Note]:
+    """The notes of the view for which there are sentences: another program may know more of them."""
+    return [note for note in view.notes if note.key.startswith("lesson-") and note.key in words]
 
 
 def note_words(note: Note, view: View, words: Words) -> str:

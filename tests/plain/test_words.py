@@ -1,9 +1,10 @@
 """What happened and what may be done, in sentences."""
 
 import pytest
+from attrs import evolve
 
-from p2p_malice.engine.game import Event, Result
-from p2p_malice.plain.words import Voice, event_words, in_order, move_words, moves_lines, result_words
+from p2p_malice.engine.game import Event, Note, Result
+from p2p_malice.plain.words import Voice, event_words, in_order, known_notes, move_words, moves_lines, result_words
 from tests.helpers import WORDS, position
 
 NAMES = ["Asha", "Bob"]
@@ -42,6 +43,15 @@ NAMED = Voice(NAMES.__getitem__, None, WORDS)
 def test_every_event_has_its_sentence(event: Event, words: str | None) -> None:
     """Events are told of “you” and of the others by name; one that is unknown is not told."""
     assert event_words(event, YOU) == words
+
+
+def test_what_a_newer_host_says_ended_the_program() -> None:
+    """A way to end or a note for which there is no sentence: what is known is said."""
+    assert result_words(Result("left", (0,), (0, 7)), YOU) == "The game is over."
+    notes = (Note("lesson-new-part", 1, 3), Note("result-win"), Note("lesson-part-payoff", 1, 3))
+    view = evolve(position("hand@0=Ah").view(0), notes=notes)
+    assert [note.key for note in known_notes(view, WORDS)] == ["lesson-part-payoff"]
+    assert "lesson-new-part" not in WORDS
 
 
 def test_two_at_one_screen_are_both_called_by_name() -> None:

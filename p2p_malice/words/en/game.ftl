@@ -52,7 +52,7 @@ result-match = { $who ->
 ## A result, and in it how many cards each player had left.
 
 result-over = The game is over.
-result-left = { $who ->
+left-of = { $who ->
     [you] you { $count }
    *[other] { $name } { $count }
 }

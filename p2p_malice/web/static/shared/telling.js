@@ -130,7 +130,7 @@ export function resultWords(result, voice) {
   if (!knows(key)) return words("result-over");
   const left = result.left.flatMap((count, seat) =>
     count || !result.winners.includes(seat)
-      ? [words("result-left", { who: voice.who(seat), name: voice.name(seat), count })]
+      ? [words("left-of", { who: voice.who(seat), name: voice.name(seat), count })]
       : [],
   );
   const isYou = (/** @type {number} */ seat) => Number(seat === voice.listener);
