@@ -26,10 +26,12 @@ def test_a_pile_of_the_reader_is_called_yours(event: Event, listener: int | None
     assert log_words(event, Voice(NAMES, listener, WORDS), "ascii", VIEW) == said
 
 
-def test_a_player_was_shown_as_a_card() -> None:
+@pytest.mark.parametrize("kind", ["start", "draw", "pass", "out", "score", "turn up"])
+def test_a_player_was_shown_as_a_card(kind: str) -> None:
     """Cards have their suits; a name that looks like one stays what its owner wrote."""
     voice = Voice(("Asha", "Jh").__getitem__, 0, WORDS)
 
-    said = log_words(Event("equal", 1, "Qd"), voice, "suits", VIEW)
+    said = log_words(Event(kind, 1, "Qd" if kind == "turn up" else None, count=1), voice, "suits", VIEW) or ""
 
-    assert said == "Jh's payoff card Q♦ ties for highest. The pile is shuffled, and a new card turned up."
+    assert said.startswith("Jh")
+    assert ("Q♦" in said) == (kind == "turn up")
