@@ -58,6 +58,9 @@ EXPIRY = "expire"
 
 _NOBODY = Sitter("", present=False)
 
+_NO_NAMES = frozenset(("you", "nobody", "none", "computer"))
+"""What faces call a player in place of a name: no guest bears it without a number."""
+
 
 class Table:
     """One game among its seats, from the first hello to the result.
@@ -330,7 +333,7 @@ class Table:
             return _turned_away(visit, "seat_taken", {})
         before = self._seating.admit(visit)
         visit.knows_token = has_proved
-        self._sitters[seat] = Sitter(self._free_name(seat, hello.name), present=True)
+        self._sitters[seat] = Sitter(self._free_name(seat, hello.name, _NO_NAMES), present=True)
         self._awaited.discard(seat)
         self._proposals.clear()
         told: Deliveries = [(before, Bye("superseded"))] if before else []
@@ -359,10 +362,10 @@ class Table:
         self._keep_time(now)
         return told + self._show_each(now, self._state.events)
 
-    def _free_name(self, seat: int, name: str) -> str:
-        """The name asked for; with a number if it is empty, or looks like one that is taken."""
+    def _free_name(self, seat: int, name: str, others: frozenset[str] = frozenset()) -> str:
+        """The name asked for; with a number if it is empty, or looks like one that is taken or one of the `others`."""
         name = name or "Player"
-        taken = {looks_like(sitter.name) for other, sitter in enumerate(self._sitters) if other != seat}
+        taken = {looks_like(sitter.name) for other, sitter in enumerate(self._sitters) if other != seat} | others
         numbered = (f"{clean(name, MAX_NAME - 3)} {number}" for number in count(seat + 1))
         wanted = numbered if name == "Player" else chain([name], numbered)
         return next(each for each in wanted if looks_like(each) not in taken)

@@ -140,6 +140,16 @@ def test_a_name_that_looks_like_a_taken_one_is_told_apart(name: str) -> None:
     assert table.players[1].name.endswith(" 2")
 
 
+@pytest.mark.parametrize("name", ["You", "cоmputer", "NONE"])
+def test_a_guest_was_called_what_the_faces_call_others(name: str) -> None:
+    """“You won!” has to be about whoever reads it."""
+    table = new_table()
+    told = table.receive(1, Hello(name), 0.0)
+
+    [seated] = [message for message in to(1, told) if isinstance(message, Seated)]
+    assert seated.players[1].name == f"{name} 2"
+
+
 def test_the_number_behind_a_name_does_not_make_it_a_taken_one() -> None:
     """Where "Ann 2" sits already, the second Ann is Ann 3."""
     table = new_table()
@@ -163,12 +173,12 @@ def test_a_long_name_keeps_its_number() -> None:
 
 
 def test_a_computer_that_takes_a_free_seat_bears_no_guests_name() -> None:
-    """A guest called Computer and the computer are told apart."""
+    """A guest called Ada and a computer player of that name are told apart."""
     table = new_table()
-    table.receive(0, Hello("computer"), 0.0)
-    table.fill(1, "Computer")
+    table.receive(0, Hello("ada"), 0.0)
+    table.fill(1, "Ada")
 
-    assert [player.name for player in table.players] == ["computer", "Computer 2"]
+    assert [player.name for player in table.players] == ["ada", "Ada 2"]
 
 
 def test_a_program_of_another_version_is_sent_away_in_words() -> None:
