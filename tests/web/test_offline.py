@@ -35,6 +35,7 @@ async def test_without_a_network_only_the_pages_own_files_are_there(browser: str
             await until(tab, "!!navigator.serviceWorker.controller")
             assert await tab.run(SHOWS.replace("FILE", "shared/icon.svg?now"))
             await tab.run(FOREIGN)
+            await until(tab, "!!document.getElementById('code')")
 
         assert await tab.run(SHOWS.replace("FILE", "shared/icon.svg?later"))
         assert not await tab.run(SHOWS.replace("FILE", "foreign.svg"))

@@ -136,7 +136,7 @@ export class Board {
     this._buildHand(hand);
     // Names that wrap, a letter's shape that comes late: whatever makes one row larger moves the others.
     this._resized.disconnect();
-    for (const each of [this.element, ...this.element.querySelectorAll(".player")]) this._resized.observe(each);
+    for (const each of this.element.querySelectorAll(".player")) this._resized.observe(each);
   }
 
   _resized = new ResizeObserver(() => requestAnimationFrame(() => this.layOut()));

@@ -45,6 +45,8 @@ export class Coach {
   /** Say it, or, for null, nothing; whether there is room to be seen. @param {Saying | null} saying */
   say(saying) {
     this._saying = saying;
+    // With the cards' size, what is pointed at moves.
+    for (const each of this._table.querySelectorAll(".player")) this._resized.observe(each);
     if (this.element.textContent !== (saying?.text ?? "")) this.element.textContent = saying?.text ?? "";
     return this._place();
   }

@@ -91,7 +91,10 @@ export class Table {
   _title = make("h1", { className: "title" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
   _board = new Board((spot) => this.pick(spot));
-  _resized = new ResizeObserver(() => fitRow(this._buttons));
+  _resized = new ResizeObserver(() => {
+    this._board.layOut();
+    fitRow(this._buttons);
+  });
   _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
