@@ -172,15 +172,21 @@ async def test_the_way_of_before_leads_back_without_a_code() -> None:
         assert await resuming == 5
 
 
+async def answered(face: FakeFace, links: FakeLinks) -> memory.MemoryChannel:
+    """The far end of the link that the code leads to which is pasted where the old way is no good."""
+    here, there = memory.pair()
+    assert (await face.complaints.get()).code == "keepsake_useless"
+    face.wishes.put_nowait(Pasted(INVITATION))
+    (await links.answering.get()).connecting.set_result(FakeLink(here))
+    return there
+
+
 async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
     """What is wrong with the old way is told, and the invitation that is pasted answered."""
     face, links = FakeFace(Silent()), FakeLinks()
-    here, there = memory.pair()
     async with asyncio.timeout(LIMIT):
         resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-        assert (await face.complaints.get()).code == "keepsake_useless"
-        face.wishes.put_nowait(Pasted(INVITATION))
-        (await links.answering.get()).connecting.set_result(FakeLink(here))
+        there = await answered(face, links)
 
         await vouch(there, SEAT.token)
         assert await told(face, Connected)
@@ -195,12 +201,9 @@ async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
 async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
     """It is told so before anything else, the way of before stays saved, and the next code is waited for."""
     face, links = FakeFace(Silent()), FakeLinks()
-    here, there = memory.pair()
     async with asyncio.timeout(LIMIT):
         resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-        assert (await face.complaints.get()).code == "keepsake_useless"
-        face.wishes.put_nowait(Pasted(INVITATION))
-        (await links.answering.get()).connecting.set_result(FakeLink(here))
+        there = await answered(face, links)
         await vouch(there, "0" * 32)
 
         assert (await face.complaints.get()).code == "not_your_table"
