@@ -37,7 +37,10 @@ export function hintWithReason(view) {
 
   const discards = view.moves.filter((move) => role(target(move)) === "discard");
   if (!discards.length) {
-    const cost = (/** @type {string} */ move) => [Number(isWild(view, card(move))), Number(isGift(target(move)))];
+    const cost = (/** @type {string} */ move) => {
+      const played = card(move);
+      return [Number(isWild(view, played)), Number(isGift(target(move))), -rankOf(played)];
+    };
     return { move: plays.length ? least(plays, cost) : view.moves[0], why: "other" };
   }
   const move = least(discards, (move) => [harm(view, card(move), target(move))]);
