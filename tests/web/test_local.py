@@ -360,6 +360,21 @@ async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
         await page.get_by_text("You can play on there.").wait_for()
 
 
+async def test_questions_for_the_table_lay_one_upon_another(tmp_path: Path) -> None:
+    """However often it is asked for, one dialog is open; with a program that has come back, it is asked anew."""
+    async with program(tmp_path) as address, chromium() as browser:
+        page = await browser.new_page()
+        await page.add_init_script(KEEP_SOCKETS)
+        await page.goto(address)
+        await page.locator("#start-play").wait_for()
+        dialogs = []
+        for kind in ("asked", "asked", "ready", "asked"):
+            await page.evaluate("(kind) => sockets[0].onmessage({ data: JSON.stringify({ kind }) })", kind)
+            dialogs.append(await page.locator("dialog").count())
+
+        assert dialogs == [1, 1, 0, 1]
+
+
 @contextlib.asynccontextmanager
 async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
     """A page that has an invitation with a link on it, and the address of the guests' page."""

@@ -130,6 +130,7 @@ class LocalPage {
       case "ready":
         // What is still to be answered is asked again.
         for (const each of document.querySelectorAll("dialog")) each.remove();
+        this.isAsked = false;
         this.menu.forget();
         this.reset();
         break;
