@@ -24,7 +24,7 @@ from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Sa
 from p2p_malice.pump import join
 from p2p_malice.tasks import end_tasks
 from tests.faces import ALONE
-from tests.helpers import returning
+from tests.proofs import returning
 
 THOUGHT = (0.5, 2.0)
 """Seconds, the least and the longest."""

@@ -15,12 +15,8 @@ from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.games.malice.options import RULES, check_seats, parse_options
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.link.channel import Channel
-from p2p_malice.protocol import codec
 from p2p_malice.protocol.codes import decode, encode, prove
 from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Setup
-from p2p_malice.protocol.messages import Hello, Proved
-from p2p_malice.protocol.proof import PLAYER, TABLE, proof_of
 from p2p_malice.words.catalogue import ENGLISH, load
 
 WORDS = load(ENGLISH, "p2p_malice.games.malice")
@@ -159,22 +155,3 @@ def reply_to(invitation: str, **changes: Any) -> str:
         "fingerprint": bytes(32),
     }
     return encode(prove(evolve(out, **{**facts, "candidates": nowhere, **changes}), out.key))
-
-
-def returning(name: str, token: str, heard: int = 0, other: str = "", binding: str = "") -> Hello:
-    """The hello of somebody who comes back with that token; `other` is the table's nonce for the visit."""
-    nonce = "0" * 32
-    return Hello(name, heard=heard, nonce=nonce, proof=proof_of(token, PLAYER, nonce, other, binding))
-
-
-NONCE = "7" * 32
-"""The table's, in `vouch`."""
-
-
-async def vouch(channel: Channel, token: str, binding: str = "") -> None:
-    """Answer the hello that comes from `channel` as the table that gave that token."""
-    asked = codec.decode_from_player(await channel.receive())
-    assert isinstance(asked, Hello)
-    assert asked.asks_for_proof
-    assert asked.name == ""
-    await channel.send(codec.encode(Proved(NONCE, proof_of(token, TABLE, asked.nonce, NONCE, binding))))

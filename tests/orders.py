@@ -15,7 +15,7 @@ from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Move, Propose, 
 from p2p_malice.protocol.messages import Say as Talk
 from p2p_malice.seating import Standing, Visit
 from p2p_malice.table import Deliveries, Table
-from tests.helpers import returning
+from tests.proofs import returning
 
 SEATS = 3
 TOKENS = tuple(f"{seat}" * 32 for seat in range(SEATS))

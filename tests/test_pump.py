@@ -40,7 +40,8 @@ from p2p_malice.pump import (
     join,
 )
 from p2p_malice.table import Table
-from tests.helpers import NONCE, position, returning, vouch
+from tests.helpers import position
+from tests.proofs import NONCE, returning, vouch
 
 LIMIT = 300
 TOKENS = ("a" * 32, "b" * 32)

@@ -35,7 +35,8 @@ from p2p_malice.protocol.proof import TABLE, proof_of
 from p2p_malice.seating import Standing
 from p2p_malice.table import MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
 from tests.attable import AtTable, ToSeats
-from tests.helpers import position, returning, swap_hidden
+from tests.helpers import position, swap_hidden
+from tests.proofs import returning
 
 
 class Four:

@@ -29,8 +29,8 @@ from tests.fuzz.mutations import HostileFrames, as_text
 from tests.fuzz.target import Target
 from tests.fuzz.texts import ENVELOPES, SECRET, check_harmless
 from tests.fuzz.wires import WORDS, Part, in_a_loop, parts_of, row_of
-from tests.helpers import returning
 from tests.orders import walk
+from tests.proofs import returning
 
 RULES = "mdw payoff=11"
 TOKENS = ("a" * 32, "b" * 32)

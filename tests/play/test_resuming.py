@@ -19,9 +19,10 @@ from p2p_malice.protocol.codec import decode_from_player
 from p2p_malice.protocol.messages import Hello, Show
 from p2p_malice.store.contracts import Deal, SavedGame, SavedSeat
 from tests.faces import FakeFace
-from tests.helpers import WORDS, returning, vouch
+from tests.helpers import WORDS
 from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.play.test_joining import Silent, told
+from tests.proofs import returning, vouch
 
 LIMIT = 300
 SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, keepsake="good")

@@ -15,7 +15,7 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Move, Refused, Show
 from p2p_malice.table import EXPIRY, Table
 from tests.attable import AtTable, ToSeats
-from tests.helpers import returning
+from tests.proofs import returning
 from tests.tinygame.game import TINY
 from tests.tinygame.rules import MOST, PASS, State, deal, resample
 
