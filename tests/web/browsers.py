@@ -59,6 +59,9 @@ frames that the page was sent are noted."""
 OWN = "P2P_MALICE_DEEP" in os.environ
 """Whether each test gets whole browsers of its own, as in the deep check: what differs then leaked between tests."""
 
+FIREFOX_ITSELF = 'Error: Permission denied to access property "length"'
+"""What Firefox 140 says now and then when any page is left, even one without a script: it names no place in a script."""
+
 SHELL = () if OWN else ("chromium-headless-shell",)
 """Debian's Chromium without windows takes a quarter of the processor that the whole one takes."""
 _chromium_names = (*SHELL, "chromium", "chromium-browser", "google-chrome")
@@ -198,7 +201,8 @@ class FirefoxTab:
     def note(self, entry: dict[str, Any]) -> None:
         """Take down what a script printed, or the fault that ended it."""
         # What a policy blocked and what could not be loaded is no fault of a script.
-        if entry["type"] == "javascript" and re.match(r"(uncaught exception|\w*Error): ", entry["text"]):
+        is_own = entry["text"] == FIREFOX_ITSELF and not entry.get("stackTrace")
+        if entry["type"] == "javascript" and re.match(r"(uncaught exception|\w*Error): ", entry["text"]) and not is_own:
             self.faults.append(entry["text"])
         self.console.append(f"{entry['level']}: {entry['text']}")
 
