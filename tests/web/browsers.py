@@ -60,7 +60,7 @@ OWN = "P2P_MALICE_DEEP" in os.environ
 """Whether each test gets whole browsers of its own, as in the deep check: what differs then leaked between tests."""
 
 FIREFOX_ITSELF = 'Error: Permission denied to access property "length"'
-"""What Firefox 140 says now and then when any page is left, even one without a script: it names no place in a script."""
+"""What Firefox 140 says now and then when a page is left, even one without a script: it names no place in one."""
 
 SHELL = () if OWN else ("chromium-headless-shell",)
 """Debian's Chromium without windows takes a quarter of the processor that the whole one takes."""
