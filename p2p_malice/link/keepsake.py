@@ -9,7 +9,10 @@ from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import SECRET_BYTES, CodeKind, Description, Setup
 
-VERSION = 2
+VERSION = 3
+FORMER_VERSION = 2
+"""Without a fresh key: both ends agree on one when they meet again."""
+
 MAX_LENGTH = 16 * 1024
 
 
@@ -17,8 +20,9 @@ MAX_LENGTH = 16 * 1024
 class Keepsake:
     """One end of a link: its role, its certificate with the private key (PEM), its ports by address, and the other end.
 
-    `key` is the invitation's (`Description.key`), from which the credentials follow. `reached_at` is the address and
-    port at which the other end was reached last, None where that is unknown.
+    `key` is the invitation's (`Description.key`), and `fresh_key` the one that both ends have agreed on since, b"" for
+    none; `is_sure` says that the other end certainly has it. The credentials follow from them. `reached_at` is the
+    address and port at which the other end was reached last, None where that is unknown.
     """
 
     kind: CodeKind
@@ -29,6 +33,8 @@ class Keepsake:
     ports: dict[str, int]
     remote: Description
     reached_at: tuple[str, int] | None
+    fresh_key: bytes = field(default=b"", repr=False)
+    is_sure: bool = False
 
     def __str__(self) -> str:
         """As text; `read_keepsake` is the inverse."""
@@ -43,6 +49,8 @@ class Keepsake:
                 "ports": self.ports,
                 "remote": encode(self.remote),
                 "reached_at": self.reached_at,
+                "fresh_key": self.fresh_key.hex(),
+                "is_sure": self.is_sure,
             }
         )
 
@@ -53,8 +61,10 @@ def read_keepsake(text: str) -> Keepsake:
         if len(text) > MAX_LENGTH:
             raise ValueError("too long")
         body = json.loads(text)
-        if type(body) is not dict or body.pop("version", None) != VERSION:
+        if type(body) is not dict or body.get("version") not in (VERSION, FORMER_VERSION):
             raise ValueError("another version")
+        if body["version"] == FORMER_VERSION:
+            body |= {"fresh_key": "", "is_sure": False}
         return Keepsake(
             kind=CodeKind(body.pop("kind")),
             number=_number(body.pop("number"), 0xFFFF),
@@ -64,6 +74,8 @@ def read_keepsake(text: str) -> Keepsake:
             ports={_text(address): _number(port, 0xFFFF) for address, port in body.pop("ports").items()},
             remote=decode(_text(body.pop("remote"))).description,
             reached_at=_address(body.pop("reached_at")),
+            fresh_key=_key(body["fresh_key"]) if body["fresh_key"] else b"",
+            is_sure=_truth(body.pop("is_sure")),
         )
     except (ValueError, KeyError, TypeError, AttributeError, RecursionError, CodeError):
         raise LinkError("keepsake_unusable") from None
@@ -80,6 +92,12 @@ def _key(value: Any) -> bytes:
     if len(key) < SECRET_BYTES:
         raise ValueError("no key")
     return key
+
+
+def _truth(value: Any) -> bool:
+    if type(value) is not bool:
+        raise ValueError("neither true nor false")
+    return value
 
 
 def _number(value: Any, most: int) -> int:

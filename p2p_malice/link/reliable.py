@@ -23,6 +23,9 @@ RESTART_BURST = 30
 RESTARTS_PER_SECOND = 0.05
 """How often the program at the other end may start again over one link: nobody closes theirs more often than this."""
 
+ROUND_TRIPS = 4
+"""How many may pass before a question counts as unanswered: a packet was lost."""
+
 MAX_EARLY = 100
 """Messages to keep of those that come before this end knows that its wire is open."""
 
@@ -61,6 +64,9 @@ class Dialler(Protocol):
 
         Nothing but cancellation ends it before; then the wire in use stays.
         """
+
+    def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
+        """Record the ids of both ends' sessions on the wire in use; see `Session.introductions`."""
 
     def hand_over(self, channel: "ReliableChannel") -> None:
         """From now on, report to `channel` everything that the wire brings."""
@@ -103,6 +109,8 @@ class ReliableChannel:
         self._dialler: Dialler | None = None
         self.binding = ""
         """See `Channel.binding`; "" before there is a wire."""
+        self._introductions: tuple[str, str, bool] | None = None
+        """Those that the dialler knows."""
         self._early: list[str] = []
         self._redialling: asyncio.Task[None] | None = None
         self._on_keepsake: Callable[[str], None] | None = None
@@ -139,8 +147,12 @@ class ReliableChannel:
     @on_keepsake.setter
     def on_keepsake(self, call: Callable[[str], None] | None) -> None:
         self._on_keepsake = call
-        if call and self.keepsake:
-            call(self.keepsake)
+        self.note_keepsake()
+
+    def note_keepsake(self) -> None:
+        """Tell whoever keeps the keepsake that there is one, or another."""
+        if self._on_keepsake and self.keepsake:
+            self._on_keepsake(self.keepsake)
 
     @property
     def round_trip(self) -> float | None:
@@ -222,6 +234,7 @@ class ReliableChannel:
         self._dialler = dialler or self._dialler
         self.binding = self._dialler.binding if self._dialler else ""
         self._wire_gone.clear()
+        self._introductions = None
         self._session.attach(self._clock())
         # Without a wire there was hardly anything to do: the beat may be asleep for a day.
         if self._beating is not None:
@@ -245,6 +258,7 @@ class ReliableChannel:
             if not self._limits[0].take(now):
                 raise GarbledLinkError("link_flooded")
             frame = self._session.hear(message, now)
+            self._note_introductions()
             if frame is not None:
                 self._inbox.put(frame)
         except OtherSession:
@@ -265,6 +279,22 @@ class ReliableChannel:
             self._heard_again()
         self._progress.set()
         self._flush_soon()
+
+    async def is_answered(self, within: float) -> bool:
+        """Ask the other end whether it is there, over the wire in use; whether it answers within so many seconds.
+
+        It may be more on a wire where there and back takes long.
+        """
+        question = self._session.ask()
+        self._flush_soon()
+        try:
+            async with asyncio.timeout(max(within, ROUND_TRIPS * (self.round_trip or 0.0))):
+                while self._wire is not None and self._session.answered < question:
+                    self._progress.clear()
+                    await self._progress.wait()
+        except TimeoutError:
+            return False
+        return self._wire is not None
 
     def wire_ended(self, error: LinkError) -> None:
         """Record that the wire broke, for the reason `error`; a wire that this end doesn't talk over is ignored."""
@@ -298,6 +328,14 @@ class ReliableChannel:
         if self._redialling is not None:
             self._redialling.cancel()
             self._redialling = None
+
+    def _note_introductions(self) -> None:
+        """Tell the dialler, before anything more is said, that the ends have introduced themselves."""
+        known = self._session.introductions
+        if known and known != self._introductions and self._dialler is not None:
+            self._introductions = known
+            own, other, is_mutual = known
+            self._dialler.introduced(own, other, is_mutual=is_mutual)
 
     def _make_way(self, introduction: str) -> None:
         """Hand the wire to a new channel: the program at its other end remembers nothing of this talk."""

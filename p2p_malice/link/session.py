@@ -59,6 +59,9 @@ class Session:
         self._is_introduced = False
         self.round_trip: float | None = None
         self._asked_at: dict[int, float] = {}
+        self.answered = 0
+        """The last of this end's questions that was answered."""
+        self._was_heard = False
         self._round_trips: deque[float] = deque(maxlen=8)
         """Seconds from a question to its answer, last measured; None before."""
         self.heard_bye = False
@@ -113,12 +116,24 @@ class Session:
     def attach(self, now: float) -> None:
         """Start on a new wire: everything unacknowledged is due again."""
         self._on_wire = 0
-        self._has_introduced_itself = self._is_introduced = False
+        self._has_introduced_itself = self._is_introduced = self._was_heard = False
         self._owes_acknowledgement = self._received > 0
         self._owes_return = self._pinged_at = None
         self._heard_at = self._looked_at = now
         self._has_wire = True
         self._answer_to = None
+
+    @property
+    def introductions(self) -> tuple[str, str, bool] | None:
+        """This end's id, the other end's, and whether that one certainly knows both; None before it is introduced."""
+        if self._other_id is None or not self._is_introduced:
+            return None
+        return self.id, self._other_id, self._was_heard
+
+    def ask(self) -> int:
+        """Have the next `take` ask whether the other end is there; the question's number."""
+        self._pinged_at = None
+        return self._pings + 1
 
     def detach(self) -> None:
         """Record that there is no wire now: nothing is asked until the next `attach`."""
@@ -136,6 +151,8 @@ class Session:
             self._heard_at = now
         if not self._is_introduced and envelope.kind is not EnvelopeKind.INTRODUCTION:
             raise GarbledLinkError("link_not_introduced")
+        # Nobody says more than that before they have heard the other end's introduction.
+        self._was_heard = envelope.kind is not EnvelopeKind.INTRODUCTION or self._was_heard
         match envelope.kind:
             case EnvelopeKind.INTRODUCTION:
                 self._hear_introduction(envelope.frame)
@@ -178,6 +195,7 @@ class Session:
     def _hear_return(self, number: int, now: float) -> None:
         if number > self._pings:
             raise GarbledLinkError("answered_unasked")
+        self.answered = max(self.answered, number)
         asked_at = self._asked_at.pop(number, None)
         if asked_at is not None:
             self.round_trip = now - asked_at

@@ -15,7 +15,7 @@ from attrs.validators import in_
 from p2p_malice.engine.game import REMATCH, Event, RulesText, View
 from p2p_malice.protocol.cleaning import MAX_NAME
 
-PROTOCOL_VERSION = 3
+PROTOCOL_VERSION = 4
 """1 was version 0.1.0's; a player of 2 showed the token. Goes into every `Hello`. Programs of different numbers do not
 play together.
 """

@@ -38,7 +38,7 @@ async def test_a_flow_needs_no_more_of_webrtc_than_the_contract_says() -> None:
             await other.receive()
         assert restarted.value.channel is one
         await other.close()
-        async with await links.come_back(kept[0]) as peer:
+        async with await links.come_back(kept[-1]) as peer:
             back = await peer.connected()
         with pytest.raises(LinkRestartedError) as restarted:
             await one.receive()

@@ -3,6 +3,7 @@
 import json
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -27,6 +28,8 @@ KEEPSAKE = Keepsake(
         proof=b"1234",
     ),
     reached_at=("192.0.2.7", 4712),
+    fresh_key=bytes(range(32)),
+    is_sure=True,
 )
 
 
@@ -34,6 +37,14 @@ def test_a_keepsake_is_read_as_it_was_written() -> None:
     """It is one line of text, and all of it is there again."""
     assert "\n" not in str(KEEPSAKE)
     assert read_keepsake(str(KEEPSAKE)) == KEEPSAKE
+
+
+def test_a_keepsake_from_before_there_were_fresh_keys_is_read() -> None:
+    """A game saved by an earlier version can still be gone on with."""
+    body = json.loads(str(KEEPSAKE)) | {"version": 2}
+    del body["fresh_key"], body["is_sure"]
+
+    assert read_keepsake(json.dumps(body)) == evolve(KEEPSAKE, fresh_key=b"", is_sure=False)
 
 
 def test_its_private_key_is_in_no_error_text() -> None:

@@ -56,6 +56,7 @@ class FakeDialler:
 
     def __init__(self) -> None:
         """Nobody has asked yet."""
+        self.introductions: list[tuple[str, str, bool]] = []
         self.asked = asyncio.Event()
         self.is_cancelled = asyncio.Event()
 
@@ -66,6 +67,10 @@ class FakeDialler:
             await asyncio.Event().wait()
         finally:
             self.is_cancelled.set()
+
+    def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
+        """Record how the ends are introduced."""
+        self.introductions.append((own, other, is_mutual))
 
     def hand_over(self, channel: ReliableChannel) -> None:
         """Nothing is reported by this one."""
@@ -385,6 +390,29 @@ async def test_a_closed_channel_seeks_no_wire_any_more() -> None:
         await channel.close()
 
     assert dialler.has_let_go
+
+
+async def test_the_dialler_hears_who_talks_over_each_wire() -> None:
+    """As soon as the ends have introduced themselves, and once the other end is known to have heard that."""
+    channel, dialler = ReliableChannel(Session(session_id="0" * 16)), FakeDialler()
+    for _ in range(2):
+        channel.attach(FakeWire(ReliableChannel()), dialler)
+        for message in (f"i1 {'1' * 16}", "p1", "p2"):
+            channel.hear(message)
+    await channel.close()
+
+    assert dialler.introductions == [("0" * 16, "1" * 16, False), ("0" * 16, "1" * 16, True)] * 2
+
+
+async def test_an_end_that_is_there_answers_when_it_is_asked(link: Link) -> None:
+    """Between two heartbeats as well; an end that has gone doesn't."""
+    await link.one.send("hello")
+    await link.other.receive()
+    assert await link.one.is_answered(60)
+
+    link.go_silent()
+
+    assert not await link.one.is_answered(0.01)
 
 
 async def test_a_silent_wire_that_is_heard_again_is_kept() -> None:

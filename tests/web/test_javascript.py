@@ -12,6 +12,9 @@ from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.games.registry import DEFAULT
+from p2p_malice.link.aiortc.certificates import Certificate
+from p2p_malice.link.peers.accord import Accord
+from p2p_malice.link.peers.identity import Identity
 from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.codec import encode
@@ -243,6 +246,23 @@ def test_the_pseudo_language_is_the_same_in_both() -> None:
 
     assert len(texts) > 300
     assert json.loads(run_node("--input-type=module", "-e", script)) == ["".join(map(str, pseudo((t,)))) for t in texts]
+
+
+@needs_node
+def test_the_page_agrees_on_the_same_key_as_the_host() -> None:
+    """`freshKey` and `Accord` agree, and on the name that the host goes by with it."""
+    invited = Identity(CodeKind.INVITATION, 4711, Setup.ACTIVE, Certificate.generateCertificate(), bytes(range(8)))
+    accord = Accord(invited)
+    accord.introduced(invited, "0123456789abcdef", "fedcba9876543210", is_mutual=True)
+    script = (
+        f"import {{ agreed, freshKey }} from {json.dumps(str(FOLDER / 'guest/secret.js'))};"
+        f"const host = {{ number: 4711, secret: {json.dumps(invited.key.hex())} }};"
+        "const key = freshKey(host, '0123456789abcdef', 'fedcba9876543210');"
+        "console.log(key, agreed(host, key).credentials.ufrag);"
+    )
+
+    expected = [accord.key.hex(), accord.identity.credentials.ufrag]
+    assert run_node("--input-type=module", "-e", script).split() == expected
 
 
 @needs_node

@@ -95,6 +95,17 @@ class Agent:
         self._channel.on("close", self._ended)
         self._dtls.on("statechange", self._dtls_changed)
 
+    def rename(self, own: Credentials, remote: Credentials, calls: Calls | None) -> None:
+        """Go by other credentials from now on, as the other end does, without a break.
+
+        An agent for a page (one that hears `calls`) keeps its own: a page can't change them. Only a page that calls
+        again does so by the new ones.
+        """
+        if self._connection.calls is None:
+            self._connection.rename(own, remote)
+        else:
+            self._connection.calls = calls
+
     # --- finding the other end
 
     def add_remote(self, candidates: Iterable[Candidate]) -> None:

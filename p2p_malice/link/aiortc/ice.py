@@ -15,6 +15,7 @@ from aioice.ice import CandidatePair, StunProtocol
 from p2p_malice.link.aiortc.knocks import Announcement, Calls, is_whole, read_announcement
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.replays import Replays
+from p2p_malice.protocol.description import Credentials
 
 State = CandidatePair.State
 
@@ -77,6 +78,11 @@ class IceConnection(aioice.Connection):
         self._announces = announces
         self._answered: dict[tuple[str, int], int] = {}
         self._asked_at: WeakKeyDictionary[CandidatePair, float] = WeakKeyDictionary()
+
+    def rename(self, own: Credentials, remote: Credentials) -> None:
+        """Go by other credentials from now on, as the other end does too; the path stays."""
+        self._local_username, self._local_password = own.ufrag, own.password
+        self.remote_username, self.remote_password = remote.ufrag, remote.password
 
     @property
     def path(self) -> CandidatePair | None:

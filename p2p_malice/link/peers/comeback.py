@@ -5,6 +5,7 @@ from typing import Self
 from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import read_certificate
 from p2p_malice.link.keepsake import Keepsake
+from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.line import Line
 from p2p_malice.link.peers.promise import Promise
@@ -21,7 +22,8 @@ class ComebackPeer:
         except ValueError:
             raise LinkError("keepsake_unusable") from None
         identity = Identity(kept.kind, kept.number, kept.setup, certificate, kept.key)
-        self._line = Line(identity, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
+        accord = Accord(identity, kept.fresh_key, is_sure=kept.is_sure)
+        self._line = Line(accord, kept.remote, ports=dict(kept.ports), reached_at=kept.reached_at)
         self._promise = Promise(self._return())
 
     async def _return(self) -> ReliableChannel:

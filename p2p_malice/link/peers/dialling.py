@@ -5,9 +5,11 @@ import contextlib
 from collections.abc import AsyncIterator, Coroutine
 from typing import Any
 
+from attrs import frozen
+
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
-from p2p_malice.protocol.description import Description
+from p2p_malice.protocol.description import Credentials, Description
 from p2p_malice.tasks import end_tasks
 
 
@@ -15,22 +17,35 @@ class DesertedError(LinkError):
     """The other program has started again, with another agent."""
 
 
-async def dial(agent: Agent, remote: Description, every: float, within: float | None, open_within: float) -> None:
-    """Have `agent` find a path to `remote`, knocking `every` few seconds, and open the channel there.
+@frozen
+class Patience:
+    """How long an attempt may take, in seconds."""
 
-    It has a number of seconds to find the path (None: no limit), and more to open the channel. Raises `NoPathError`,
-    `DesertedError` (at once) if the other end has started again in the meantime, and another `LinkError` if the other
-    end isn't the one that `remote` says, or doesn't finish.
+    every: float
+    """Between two knocks."""
+    within: float | None
+    """To find a path; None for no limit."""
+    open_within: float
+    """To open the channel over it."""
+    once_deserted: float = 0.0
+    """To go on after somebody has knocked who may be the other end, started again."""
+
+
+async def dial(agent: Agent, remote: Description, credentials: Credentials, patience: Patience) -> None:
+    """Have `agent` find a path to `remote`, which goes by those `credentials`, and open the channel there.
+
+    Raises `NoPathError`, `DesertedError` if the other end has started again in the meantime, and another `LinkError` if
+    the other end isn't the one that `remote` says, or doesn't finish.
     """
     agent.add_remote(remote.candidates)
     try:
-        async with asyncio.timeout(within), _knocking(agent, every):
-            await _unless_deserted(agent, agent.find_path(remote.known_credentials))
+        async with asyncio.timeout(patience.within), _knocking(agent, patience.every):
+            await _unless_deserted(agent, agent.find_path(credentials), patience.once_deserted)
     except TimeoutError:
         raise NoPathError from None
     try:
-        async with asyncio.timeout(open_within):
-            await _unless_deserted(agent, _open(agent, remote.fingerprint))
+        async with asyncio.timeout(patience.open_within):
+            await _unless_deserted(agent, _open(agent, remote.fingerprint), patience.once_deserted)
     except TimeoutError:
         raise UnfinishedLinkError from None
     if not agent.is_open:
@@ -42,12 +57,14 @@ async def _open(agent: Agent, fingerprint: bytes) -> None:
     await agent.open()
 
 
-async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None]) -> None:
-    """Take a step towards the open channel, but raise `DesertedError` if the other end has started again."""
+async def _unless_deserted(agent: Agent, step: Coroutine[Any, Any, None], patience: float) -> None:
+    """Take a step towards the open channel, but raise `DesertedError` so long after the other end has started again."""
     doing = asyncio.create_task(step)
     deserted = asyncio.create_task(agent.stranger_came.wait())
     try:
         await asyncio.wait({doing, deserted}, return_when=asyncio.FIRST_COMPLETED)
+        if not doing.done() and patience:
+            await asyncio.wait({doing}, timeout=patience)
         if not doing.done():
             raise DesertedError
         doing.result()

@@ -5,6 +5,7 @@ from typing import Self
 
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.gathering import Lookout
+from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.line import Line
 from p2p_malice.link.peers.promise import Promise
@@ -28,7 +29,7 @@ class GuestPeer:
         setup = Setup.ACTIVE if invitation.setup is Setup.PASSIVE else Setup.PASSIVE
         certificate = Certificate.generateCertificate()
         self._identity = Identity(CodeKind.REPLY, invitation.number, setup, certificate, invitation.key)
-        self._line = Line(self._identity, invitation)
+        self._line = Line(Accord(self._identity), invitation)
         self._lookout = Lookout(lambda: self._line.agent.sockets, settings)
         self._promise: Promise | None = None
 

@@ -9,6 +9,7 @@ from p2p_malice.errors import LinkError
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.knocks import Knock
 from p2p_malice.link.gathering import Lookout
+from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.peers.line import Line
 from p2p_malice.link.reliable import ReliableChannel
@@ -120,7 +121,7 @@ class HostPeer:
     async def _attempt(self, reply: Description, within: float) -> ReliableChannel:
         self._known.add(reply.fingerprint)
         self._met.add(reply.fingerprint)
-        line = Line(self._identity, reply, replays=self._replays)
+        line = Line(Accord(self._identity), reply, replays=self._replays)
         line.agent.sockets.share(self._listener.sockets)
         line.agent.sockets.take_over_knocks(self._listener.sockets, reply.known_credentials)
         try:

@@ -6,17 +6,18 @@ import contextlib
 from p2p_malice.errors import LinkError, NoPathError, UnfinishedLinkError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import certificate_text
-from p2p_malice.link.aiortc.knocks import Knock
+from p2p_malice.link.aiortc.knocks import Calls, Knock
 from p2p_malice.link.aiortc.sctp import CHUNK_BURST, CHUNKS_PER_SECOND
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.gathering import renew_sockets
 from p2p_malice.link.keepsake import Keepsake
-from p2p_malice.link.peers.dialling import DesertedError, dial
+from p2p_malice.link.peers.accord import Accord
+from p2p_malice.link.peers.dialling import DesertedError, Patience, dial
 from p2p_malice.link.peers.identity import Identity
 from p2p_malice.link.reliable import MAX_EARLY, ReliableChannel
 from p2p_malice.link.replays import Replays
 from p2p_malice.protocol.cleaning import clean
-from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials, Description, Setup
 from p2p_malice.tasks import end_tasks
 
 OPEN_WITHIN = 25.0
@@ -37,10 +38,21 @@ path again for that: the other end may have gone.
 SUCCEED_WITHIN = 12.0
 """Seconds to find a path to the other end after it started again; if there is none, it was old packets."""
 
+ANSWER_WITHIN = 0.7
+"""Seconds that the other end has to answer on the wire in use before we believe that it has started again."""
+
 SUCCESSION_BURST, SUCCESSIONS_PER_SECOND = 5, 0.2
-"""How often another wire is made because the other end seems to have started again. Somebody who merely sends its old
+"""How often we look whether the other end has started again because it seems so. Somebody who merely sends its old
 checks again, each a little later, must not keep both ends busy.
 """
+
+DESERTED_AFTER = 1.0
+"""Seconds that the first wire gets once somebody has called who may be the other end, started again, or a stranger who
+has read both codes. It doubles with each such call, so in the end it is enough.
+"""
+
+EACH_KEY_FOR = 8.0
+"""Seconds to look for the other end by one key, before it knows for certain which one that end goes by."""
 
 REDIAL_AGAIN_AFTER = 0.5
 """Seconds between two attempts to make another wire."""
@@ -56,17 +68,18 @@ MAX_FORMER = 64
 class Line:
     """Everything that leads to one other end, as the `Dialler` of its channel.
 
-    When a wire breaks or falls silent, another is made from what both ends already know: the same certificates,
-    credentials, ports and addresses. So the ends have nothing to agree on, and it does not matter which of them
-    noticed first, or was killed and started again. A new agent is made beside the one in use, and knocks; the other
-    end's, which hears another agent than the one its path leads to, makes one beside its own as well; agents without a
-    path yet listen to anybody. Only when the new wire carries, both ends having proved by their certificates who they
-    are, is the old one let go of. So sending old packets again ends nothing.
+    When a wire breaks or falls silent, another is made from what both ends already know: the same certificates, ports
+    and addresses, and credentials from the key that they agreed on over the first one (`Accord`). It does not matter
+    which of them noticed first, or was killed and started again. A new agent is made beside the one in use, and knocks;
+    the other end, which hears another agent than the one its path leads to, asks on the wire in use whether that is
+    still there, and if not makes an agent beside its own as well; agents without a path yet listen to anybody. Only
+    when the new wire carries, both ends having proved by their certificates who they are, is the old one let go of. So
+    neither sending old packets again nor calling with the codes' key ends anything.
     """
 
     def __init__(
         self,
-        identity: Identity,
+        accord: Accord,
         remote: Description,
         *,
         replays: Replays | None = None,
@@ -77,7 +90,8 @@ class Line:
 
         `replays` are what its link has seen so far; `ports` (by address) and `reached_at` are those of an earlier wire.
         """
-        self.identity = identity
+        self._accord = accord
+        self._credentials_of = accord.credentials_of
         self.channel = ReliableChannel()
         self._remote = remote
         self._replays = replays or Replays()
@@ -86,7 +100,7 @@ class Line:
         self._allowance = Allowance(CHUNK_BURST, CHUNKS_PER_SECOND)
         self._successions = Allowance(SUCCESSION_BURST, SUCCESSIONS_PER_SECOND)
         self._caller: Description | None = None
-        """A page that called again, and how to reach it from now on."""
+        """A page that called again, and how to reach it for the next wire."""
         self._former: dict[Credentials, None] = {}
         self._early: list[str] = []
         self._spare: Agent | None = None
@@ -96,11 +110,13 @@ class Line:
         self._succeeding: asyncio.Task[None] | None = None
         self._letting_go: set[asyncio.Task[None]] = set()
         self._has_hung_up = False
-        self.agent = self._new_agent(remote)
+        self.identity = accord.identity
+        """That of the agent in use."""
+        self.agent = self._new_agent(remote, self.identity)
         """The agent in use."""
 
-    def _new_agent(self, remote: Description) -> Agent:
-        """Another agent for the end `remote`. What it hears waits until it is in use."""
+    def _new_agent(self, remote: Description, identity: Identity) -> Agent:
+        """Another agent for the end `remote`, with that `identity`. What it hears waits until it is in use."""
 
         def hear(message: str) -> None:
             if agent is self.agent:
@@ -113,15 +129,15 @@ class Line:
                 self.channel.wire_ended(error)
 
         def stranger_came() -> None:
-            is_due = agent is self.agent and self._may_succeed
-            if is_due and self._successions.take(asyncio.get_running_loop().time()):
+            # A page that starts again calls by another name.
+            if agent is self.agent and remote.setup is not Setup.ACTPASS:
                 self._succeed_soon()
 
-        agent = self.identity.new_agent(
+        agent = identity.new_agent(
             remote,
             replays=self._replays,
             allowance=self._allowance,
-            on_knock=self._on_knock,
+            on_knock=lambda knock: self._on_knock(identity, knock),
             on_message=hear,
             on_end=ended,
             on_stranger=stranger_came,
@@ -148,12 +164,14 @@ class Line:
 
     async def _dial_until_open(self, every: float, within: float | None) -> None:
         failures: list[UnfinishedLinkError] = []
+        once_deserted = DESERTED_AFTER
         while True:
+            patience = Patience(every, AGAIN_WITHIN if failures else within, OPEN_WITHIN, once_deserted)
             try:
-                await dial(self.agent, self._remote, every, AGAIN_WITHIN if failures else within, OPEN_WITHIN)
+                await dial(self.agent, self._remote, self._credentials_of(self._remote, self.identity), patience)
                 return
             except DesertedError:
-                pass
+                once_deserted *= 2
             except UnfinishedLinkError as error:
                 failures.append(error)
                 if len(failures) == ATTEMPTS:
@@ -164,7 +182,7 @@ class Line:
 
     async def _begin_again(self) -> None:
         """Replace the agent, which leads nowhere yet, by another one on the same sockets."""
-        old, self.agent = self.agent, self._new_agent(self._remote)
+        old, self.agent = self.agent, self._new_agent(self._remote, self.identity)
         self.agent.sockets.adopt(old.sockets.give_up())
         await old.close()
 
@@ -184,7 +202,7 @@ class Line:
     @property
     def keepsake(self) -> str:
         """See `Dialler.keepsake`."""
-        identity = self.identity
+        identity = self._accord.invited
         kept = Keepsake(
             kind=identity.kind,
             number=identity.number,
@@ -194,8 +212,26 @@ class Line:
             ports=self._ports,
             remote=self._remote,
             reached_at=self._reached_at,
+            fresh_key=self._accord.key,
+            is_sure=self._accord.is_sure,
         )
         return str(kept)
+
+    def introduced(self, own: str, other: str, *, is_mutual: bool) -> None:
+        """See `Dialler.introduced`: from now on, go by the fresh key as soon as the other end certainly has it."""
+        may_agree = self.identity.is_host or bool(self._remote.secret)
+        if may_agree and self._accord.introduced(self.identity, own, other, is_mutual=is_mutual):
+            if self.identity != (identity := self._accord.identity):
+                self._go_by(identity)
+            self.channel.note_keepsake()
+
+    def _go_by(self, identity: Identity) -> None:
+        """Let the wire in use go by the credentials of `identity` from now on."""
+        self.identity = identity
+        calls = Calls(identity.credentials, identity.key, lambda knock: self._on_knock(identity, knock))
+        self.agent.rename(identity.credentials, self._credentials_of(self._remote, identity), calls)
+        self._caller = None
+        self._former.clear()
 
     def hand_over(self, channel: ReliableChannel) -> None:
         """See `Dialler.hand_over`."""
@@ -211,8 +247,9 @@ class Line:
             anchor.sockets.share(self.agent.sockets)
             while True:
                 await renew_sockets(anchor.sockets, self._ports)
+                within = None if self._accord.is_settled else EACH_KEY_FOR
                 try:
-                    await self._make_another(anchor, None, open_within)
+                    await self._make_another(anchor, within, open_within)
                     return
                 except UnfinishedLinkError:
                     open_within = min(2 * open_within, OPEN_WITHIN)
@@ -232,17 +269,20 @@ class Line:
 
     # --- another wire beside the one in use
 
-    def _on_knock(self, knock: Knock) -> None:
+    def _on_knock(self, identity: Identity, knock: Knock) -> None:
         """Follow a page that has started again: we know it by its certificate, which it keeps."""
         self._note_former(self._remote.known_credentials)
         if knock.fingerprint != self._remote.fingerprint or knock.credentials in self._former:
             return  # Somebody else, or an earlier knock that took long to arrive.
-        if caller := self.identity.describe_caller(knock):
-            self._note_former(knock.credentials)
-            self._caller = caller
-            if self._spare is not None:
-                self._spare.stranger_came.set()
-            self._succeed_soon()
+        caller = identity.describe_caller(knock)
+        if caller is None or not self._may_look():
+            return
+        self._accord.was_called(identity)
+        self._note_former(knock.credentials)
+        self._caller = caller
+        if self._spare is not None:
+            self._spare.stranger_came.set()
+        self._succeed_soon(is_allowed=True)
 
     def _note_former(self, credentials: Credentials) -> None:
         """Record credentials that a page has called by; the oldest make room."""
@@ -250,9 +290,13 @@ class Line:
         if len(self._former) > MAX_FORMER:
             del self._former[next(iter(self._former))]
 
-    def _succeed_soon(self) -> None:
-        """The other end has started again: make another wire beside the one in use, unless that has begun."""
-        if self._may_succeed:
+    def _may_look(self) -> bool:
+        """Whether it is not too soon to believe once more that the other end has started again."""
+        return self._successions.take(asyncio.get_running_loop().time())
+
+    def _succeed_soon(self, *, is_allowed: bool = False) -> None:
+        """The other end seems to have started again: make another wire beside the one in use, unless that has begun."""
+        if self._may_succeed and (is_allowed or self._may_look()):
             self._succeeding = asyncio.create_task(self._succeed())
 
     @property
@@ -262,6 +306,8 @@ class Line:
         return not is_busy and not self._has_hung_up
 
     async def _succeed(self) -> None:
+        if await self.channel.is_answered(ANSWER_WITHIN):
+            return
         with contextlib.suppress(LinkError):
             await self._make_another(self.agent, SUCCEED_WITHIN, OPEN_WITHIN)
 
@@ -271,25 +317,34 @@ class Line:
         Raises `LinkError`, whatever went wrong; the one in use is left alone then.
         """
         remote = self._caller or self._remote
-        spare = self._spare = self._new_agent(remote)
+        identity = self._accord.next_identity()
+        spare = self._spare = self._new_agent(remote, identity)
         self._early = []
         try:
             spare.sockets.share(ports.sockets)
             if self._reached_at:
                 spare.add_remote([Candidate(CandidateType.HOST, *self._reached_at)])
-            await dial(spare, remote, REDIAL_KNOCKS_EVERY, within, open_within)
+            patience = Patience(REDIAL_KNOCKS_EVERY, within, open_within)
+            await dial(spare, remote, self._credentials_of(remote, identity), patience)
         except BaseException as error:
             self._spare = None
+            self._forget(remote)
             await spare.close()
             if isinstance(error, LinkError) or not isinstance(error, Exception):
                 raise
             raise _failure(error) from error
-        self._switch(spare, remote)
+        self._switch(spare, remote, identity)
 
-    def _switch(self, spare: Agent, remote: Description) -> None:
+    def _forget(self, caller: Description) -> None:
+        """Look for the other end where it was, if nothing came of a call; the same caller may call again."""
+        if self._caller is caller:
+            self._caller = None
+            self._former.pop(caller.known_credentials, None)
+
+    def _switch(self, spare: Agent, remote: Description, identity: Identity) -> None:
         """Let the channel talk over `spare`, and let go of the agent that it talked over."""
         old, self.agent, self._spare = self.agent, spare, None
-        self._remote, self._caller = remote, None
+        self._remote, self._caller, self.identity = remote, None, identity
         self._note_path()
         early, self._early = self._early, []
         self.channel.attach(spare, self)

@@ -2,19 +2,26 @@
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 import pytest
 from aioice import stun
+from attrs import evolve
 
-from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.knocks import Knock
 from p2p_malice.link.aiortc.ports import Port
 from p2p_malice.link.contracts import Health
+from p2p_malice.link.keepsake import read_keepsake
 from p2p_malice.link.peers import line as line_module
 from p2p_malice.link.peers.line import MAX_FORMER, Line
+from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.session import Timing
+from p2p_malice.link.webrtc import come_back
 from p2p_malice.protocol.description import Credentials
+from p2p_malice.tasks import end_tasks
 from p2p_malice.words.catalogue import load
 from tests.link.peers.meeting import channels, peers
 from tests.link.replies import reply_of
@@ -119,66 +126,132 @@ async def test_checks_sent_again_from_elsewhere_end_nothing(monkeypatch: pytest.
         await asyncio.gather(*(end.close() for end in ends))
 
 
-async def test_old_checks_of_a_program_that_was_closed_end_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A check of another agent, genuine but never seen here, ends nothing as long as it leads nowhere."""
-    monkeypatch.setattr(line_module, "SUCCEED_WITHIN", 0.3)
-    async with peers() as (host, guest):
-        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
-        await ends[1].send("first")
-        assert await ends[0].receive() == "first"
-        wires = [end._wire for end in ends]
-        own, other = host.description.known_credentials, guest._identity.credentials
-        target = next(c for c in host.description.candidates if ":" not in c.address)
-        line = ends[0]._dialler
-        assert isinstance(line, Line)
-        begun = asyncio.Event()
-        make_another = line._make_another
+@asynccontextmanager
+async def agreed() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel]]:
+    """Two ends that have met and are both sure of their fresh key."""
+    async with channels() as (host, guest):
+        await host.send("welcome")
+        await guest.receive()
+        await guest.send("thanks")
+        await host.receive()
+        yield host, guest
 
-        async def note_and_make(ports: Agent, within: float | None, open_within: float) -> None:
-            begun.set()
-            await make_another(ports, within, open_within)
 
-        monkeypatch.setattr(line, "_make_another", note_and_make)
+def line_of(channel: ReliableChannel) -> Line:
+    """What leads to its other end."""
+    line = channel._dialler
+    assert isinstance(line, Line)
+    return line
+
+
+def check(own: Credentials, other: Credentials, breaker: int, role: str) -> bytes:
+    """A knock at the end that goes by `own`, of an agent that says it is the other one."""
+    message = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
+    message.attributes.update({"USERNAME": f"{own.ufrag}:{other.ufrag}", "PRIORITY": 1, role: breaker})
+    message.add_message_integrity(own.password.encode())
+    return bytes(message)
+
+
+@pytest.mark.parametrize("flooded", ["host", "guest"])
+async def test_who_has_read_both_codes_can_not_keep_a_link_busy(flooded: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A knock signed with what the codes give makes neither end look for another wire: they have a key of their own."""
+    async with agreed() as ends:
+        line, other = (line_of(end) for end in (ends if flooded == "host" else reversed(ends)))
+        looked: asyncio.Queue[None] = asyncio.Queue()
+        monkeypatch.setattr(line, "_succeed_soon", lambda: looked.put_nowait(None))
+        own, theirs = line._accord.invited.credentials, other._accord.invited.credentials
+        role = "ICE-CONTROLLED" if flooded == "host" else "ICE-CONTROLLING"
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as attacker:
             for breaker in range(1, 50):
-                check = stun.Message(message_method=stun.Method.BINDING, message_class=stun.Class.REQUEST)
-                check.attributes["USERNAME"] = f"{own.ufrag}:{other.ufrag}"
-                check.attributes["PRIORITY"] = 1
-                check.attributes["ICE-CONTROLLED"] = breaker
-                check.add_message_integrity(own.password.encode())
-                attacker.sendto(bytes(check), (target.address, target.port))
-            await begun.wait()
+                attacker.sendto(check(own, theirs, breaker, role), line.agent.sockets.addresses[0])
+            genuine = check(line.identity.credentials, other.identity.credentials, 50, role)
+            attacker.sendto(genuine, line.agent.sockets.addresses[0])
+            await looked.get()
+
+        assert looked.empty()
+        assert {end.health for end in ends} == {Health.GOOD}
+
+
+@pytest.mark.parametrize("is_sure", [True, False])
+@pytest.mark.parametrize("killed", ["host", "guest"])
+async def test_a_killed_end_comes_back_by_the_fresh_key(killed: str, is_sure: bool) -> None:
+    """Even if it was killed before it knew that the other end has that key as well: then it tries each by turns."""
+    async with peers() as (host, guest):
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+    gone, other = ends if killed == "host" else reversed(ends)
+    await gone.send("hello")
+    await other.receive()
+    await other.send("hello")
+    await gone.receive()
+    kept = read_keepsake(gone.keepsake or "")
+    gone.give_way(other)
+    with pytest.raises(LinkRestartedError):
+        await gone.receive()
+    await gone.close()
+
+    async with await come_back(str(evolve(kept, is_sure=is_sure))) as again:
+        back = await again.connected()
+    with pytest.raises(LinkRestartedError) as restarted:
+        await other.receive()
+
+    assert kept.is_sure
+    assert kept.fresh_key == line_of(back).identity.key
+    await asyncio.gather(other.close(), restarted.value.channel.close(), back.close())
+
+
+async def test_an_end_that_still_answers_needs_no_other_wire() -> None:
+    """An old check, genuine but never heard here, is asked about on the wire in use before anything is made."""
+    async with agreed() as (host, _):
+        line, wire = line_of(host), host._wire
+        line.agent._note_stranger(is_news=True)
         assert line._succeeding
         await line._succeeding
-        await ends[1].send("still here")
 
-        assert await ends[0].receive() == "still here"
-        assert [end._wire for end in ends] == wires
-        await asyncio.gather(*(end.close() for end in ends))
+        assert line._spare is None
+        assert host._wire is wire
 
 
 async def test_old_checks_sent_one_by_one_do_not_keep_both_ends_busy(monkeypatch: pytest.MonkeyPatch) -> None:
     """Another wire is made so often in a row; then whoever sends old checks again has to wait, and the link lives."""
     monkeypatch.setattr(line_module, "SUCCEED_WITHIN", 0.0)
-    async with channels() as (host, guest):
-        line = host._dialler
-        assert isinstance(line, Line)
-        made = []
-        make_another = line._make_another
+    async with agreed() as (host, guest):
+        line = line_of(host)
+        asked = []
 
-        async def note_and_make(ports: Agent, within: float | None, open_within: float) -> None:
-            made.append(ports)
-            await make_another(ports, within, open_within)
+        async def no_answer(within: float) -> bool:
+            asked.append(within)
+            return False
 
-        monkeypatch.setattr(line, "_make_another", note_and_make)
+        monkeypatch.setattr(host, "is_answered", no_answer)
         for _ in range(4 * line_module.SUCCESSION_BURST):
             line.agent._note_stranger(False)
             if line._succeeding:
                 await line._succeeding
 
-        assert len(made) == line_module.SUCCESSION_BURST
+        assert len(asked) == line_module.SUCCESSION_BURST
         await guest.send("still here")
         assert await host.receive() == "still here"
+
+
+async def test_a_first_wire_is_made_beside_somebody_who_calls_all_the_time() -> None:
+    """Who has read both codes may pretend to be ever new programs: each attempt gets longer than the one before."""
+    async with peers() as (host, guest):
+        attempts = []
+
+        async def be_called() -> None:
+            while True:
+                agent = guest._line.agent
+                if agent._connection.path is not None:
+                    attempts.append(agent)
+                    agent.stranger_came.set()
+                await asyncio.sleep(0)
+
+        calling = asyncio.create_task(be_called())
+        ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
+
+        assert attempts
+        await end_tasks(calling)
+        await asyncio.gather(*(end.close() for end in ends))
 
 
 async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial() -> None:
@@ -227,7 +300,7 @@ async def test_a_new_wire_brings_no_new_allowance() -> None:
         line = one._dialler
         assert isinstance(line, Line)
 
-        assert line._new_agent(line._remote)._sctp._allowance is line.agent._sctp._allowance
+        assert line._new_agent(line._remote, line.identity)._sctp._allowance is line.agent._sctp._allowance
 
 
 async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
@@ -238,6 +311,6 @@ async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
         line._is_dialling = True  # Nothing is to come of the calls here.
         for number in range(3 * MAX_FORMER):
             credentials = Credentials("page", f"{number:022}")
-            line._on_knock(Knock(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True))
+            line._on_knock(line.identity, Knock(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True))
 
         assert len(line._former) <= MAX_FORMER

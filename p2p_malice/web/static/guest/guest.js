@@ -2,13 +2,12 @@
 
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shared/dom.js";
-import { greeting, inviterOf, rulesButton } from "./landing.js";
+import { friends, greeting, inviterOf, pageWith, rulesButton } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shared/names.js";
 import { Player } from "../shared/seat.js";
 import { sharing } from "../shared/share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
-import { listed } from "../shared/telling.js";
 import { WaitingRoom } from "./waiting.js";
 import { words } from "../shared/words.js";
 
@@ -22,6 +21,9 @@ const NEW_CODE_AFTER = 12000;
 
 /** The sentences for what a good invitation never leads to. */
 const otherWords = () => import("../shared/later.js");
+
+/** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
+const rarely = () => import("./rarely.js");
 
 /** Of all tabs of a browser, the one that holds this lock plays. */
 const LOCK = "p2p-malice";
@@ -62,28 +64,16 @@ export class GuestPage {
     if (!pasted) return game ? this._offerReturn(game) : this._showStart("");
     try {
       const { description } = read(pasted);
-      if (description.kind === "reply") return this._showForeignReply(pasted);
+      if (description.kind === "reply") return (await rarely()).showForeignReply(this.root, pasted);
     } catch (error) {
       await otherWords();
       return this._showStart(errorWords(error), pasted);
     }
     // Out of sight, but still there after a reload.
     history.replaceState({ linked: pasted }, "");
-    if (this.link && this.link.health !== "ended" && !this.player?.isOver) await this._askToSwitch(pasted);
+    if (this.link && this.link.health !== "ended" && !this.player?.isOver)
+      await (await rarely()).askToSwitch(this, pasted);
     else this._showLanding(pasted, game);
-  }
-
-  /** A link was opened where a game, or the way to it, is already under way. @param {string} invitation */
-  async _askToSwitch(invitation) {
-    await otherWords();
-    const { token } = this.seat;
-    const text = token ? words("switch-game", { friends: friends(this.seat) }) : words("switch-waiting");
-    const choices = { "": words("switch-ignore"), use: words("page-use") };
-    if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
-      history.replaceState(null, "");
-      return;
-    }
-    await (token ? this._useNewCode(invitation) : this._join(invitation, this.seat.name));
   }
 
   /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
@@ -107,7 +97,7 @@ export class GuestPage {
       make("p", { className: "said" }, words("landing-promise")),
     );
     if (game) {
-      const back = () => this._comeBack({ ...game, invitation, candidates: [] }, game);
+      const back = () => this._comeBack({ ...game, invitation, candidates: [], key: "" }, game);
       const ignore = () => {
         history.replaceState(null, "");
         this.open();
@@ -199,7 +189,7 @@ export class GuestPage {
       );
       if (!isKnown) description.candidates.push(each);
     }
-    const link = new Link(description, this.seat.certificate, this.stun);
+    const link = new Link(description, this.seat.certificate, this.stun, this.seat.key);
     this.link = link;
     link.onhealth = (health) => this._noteHealth(link, health);
     link.onrestart = () => this._hello(link);
@@ -243,12 +233,7 @@ export class GuestPage {
     this.link = null;
     this.player?.table.remove();
     this.player = null;
-    await otherWords();
-    showCard(this.root, [
-      make("h1", {}, words("tab-title")),
-      make("p", {}, words("tab-about")),
-      button(words("tab-here"), () => this._connect(true), { className: "main" }),
-    ]);
+    (await rarely()).showElsewhere(this.root, () => this._connect(true));
   }
 
   /** @param {string} text */
@@ -307,7 +292,7 @@ export class GuestPage {
   /** @param {Link} link */
   async _hello(link) {
     const { name, token } = this.seat;
-    const hello = { kind: "hello", name, version: 3, heard: this.player?.view?.number ?? 0 };
+    const hello = { kind: "hello", name, version: 4, heard: this.player?.view?.number ?? 0 };
     const hear = (/** @type {string} */ frame) => {
       this._player().hear(frame);
       this._noteLink();
@@ -330,6 +315,7 @@ export class GuestPage {
     this.seat.token = player.token;
     this.seat.players = player.table.sitters.map((sitter) => sitter.name);
     this.seat.candidates = this.link?.host.candidates;
+    this.seat.key = this.link?.isAgreed ? this.link.key : "";
     this.seat.isOver = player.isOver;
     this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
     keepSeat(this.seat);
@@ -353,6 +339,10 @@ export class GuestPage {
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   _patience = undefined;
 
+  async _askNewCode() {
+    await (await rarely()).askNewCode(this);
+  }
+
   _noteLink(mayNeedCode = false) {
     const { link, player } = this;
     if (!link || !player) return;
@@ -363,26 +353,6 @@ export class GuestPage {
     player.table.callWords = isAway ? "page-new-code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
     player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway, trouble);
-  }
-
-  async _askNewCode() {
-    const box = make("textarea", { id: "new-code", rows: 5, placeholder: "MDW1-…" });
-    const label = make("label", { for: "new-code" }, words("paste-new"));
-    const choices = { use: words("page-use"), "": words("page-cancel") };
-    const answer = await ask(words("paste-new-title"), [label, box], choices);
-    if (answer === "use") this._useNewCode(box.value);
-  }
-
-  /** Go on at the same table by another invitation. @param {string} pasted */
-  async _useNewCode(pasted) {
-    try {
-      read(pasted, { expected: "invitation" });
-    } catch (error) {
-      await otherWords();
-      await ask(words("switch-not"), [errorWords(error)]);
-      return;
-    }
-    await this._comeBack({ ...this.seat, invitation: pasted, candidates: [] }, this.seat);
   }
 
   async _leave() {
@@ -436,24 +406,7 @@ export class GuestPage {
     ];
     showCard(this.root, content);
   }
-
-  /** A reply was opened here, but the table that waits for it is on the host's own machine. @param {string} reply */
-  async _showForeignReply(reply) {
-    await otherWords();
-    const content = [
-      make("h1", {}, words("reply-title")),
-      make("p", {}, words("reply-how")),
-      sharing(reply, pageWith(reply)),
-    ];
-    showCard(this.root, content);
-  }
 }
-
-/** The others at the table of a seat, `none` without names. @param {Seat} seat */
-const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";
-
-/** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
-const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");
 
 /** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
  * @param {string} code @param {string} name @param {string} place */

@@ -3,6 +3,7 @@
 import { ask, button, make } from "../shared/dom.js";
 import { fan } from "../shared/fan.js";
 import { cleaned } from "../shared/names.js";
+import { listed } from "../shared/telling.js";
 import { words } from "../shared/words.js";
 
 const MAX_NAME = 24;
@@ -32,3 +33,9 @@ export const greeting = (inviter) => [
   make("h1", {}, words("landing-title", { name: inviter || "none" })),
   make("p", {}, words("landing-about")),
 ];
+
+/** The others at the table of a seat, `none` without names. @param {import("./store.js").Seat} seat */
+export const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";
+
+/** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
+export const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");

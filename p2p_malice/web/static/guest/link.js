@@ -3,7 +3,7 @@
 import { words } from "../shared/words.js";
 import { encode, prove } from "./code.js";
 import { answerOf, candidateLine, replyOf } from "./sdp.js";
-import { pageUfrag } from "./secret.js";
+import { agreed, freshKey, pageUfrag } from "./secret.js";
 import { GarbledError, Session, TIMING } from "./session.js";
 
 /** @typedef {import("./code.js").Description} Description */
@@ -17,9 +17,13 @@ const STUCK_AFTER = 8000;
 
 /** A talk with the host that outlives its wires. Set `onframe`, `onhealth`, `onrestart` and `onend`. */
 export class Link {
-  /** @param {Description} host @param {RTCCertificate | undefined} certificate @param {string[]} stun */
-  constructor(host, certificate, stun) {
+  /** `key` is the one that was agreed on with the host earlier, "" for none.
+   * @param {Description} host @param {RTCCertificate | undefined} certificate @param {string[]} stun @param {string} [key] */
+  constructor(host, certificate, stun, key = "") {
     this.host = host;
+    /** What the next wires are asked for with; the host may not have it yet unless `isAgreed`. */
+    this.key = key;
+    this.isAgreed = key !== "";
     this._certificate = certificate;
     this._stun = stun;
     this._session = new Session();
@@ -33,8 +37,8 @@ export class Link {
     this.binding = "";
     this.isRelayed = false;
     this._wasOpen = false;
-    this._isMaking = false;
-    this._round = 0;
+    this._isMaking = this._usesKey = false;
+    this._round = this._attempts = 0;
     this._madeAt = 0;
     this._knockedAt = 0;
     this._tickedAt = performance.now();
@@ -67,6 +71,9 @@ export class Link {
   /** Another peer connection, which calls the host at once. */
   async _make() {
     this._isMaking = true;
+    this._attempts++;
+    this._usesKey = this.key !== "" && (this.isAgreed || this._attempts % 2 === 0);
+    const host = this._usesKey ? agreed(this.host, this.key) : this.host;
     try {
       this._drop();
       const pc = new RTCPeerConnection({
@@ -83,7 +90,7 @@ export class Link {
       const description = /** @type {RTCSessionDescription} */ (pc.localDescription);
       const own = replyOf(description.sdp, this.host.number);
       this.binding = `${this.host.fingerprint} ${own.fingerprint}`;
-      await pc.setRemoteDescription({ type: "answer", sdp: answerOf(this.host, pageUfrag(this.host, own)) });
+      await pc.setRemoteDescription({ type: "answer", sdp: answerOf(host, pageUfrag(host, own)) });
       return { pc, description };
     } finally {
       this._isMaking = false;
@@ -141,16 +148,9 @@ export class Link {
     const wasBye = this._session.heardBye;
     try {
       const { frame, other } = this._session.hear(message, performance.now());
-      if (other) {
-        const before = this._session;
-        this._session = new Session();
-        this._session.id = before.id;
-        this._session.attach(performance.now());
-        this._session.hear(message, performance.now());
-        this.onrestart();
-      } else if (frame !== undefined) {
-        this.onframe(frame);
-      }
+      if (other) this._startOver(message);
+      this._agree(message);
+      if (frame !== undefined) this.onframe(frame);
     } catch (error) {
       if (!(error instanceof GarbledError)) throw error;
       return this._end(words("guest-garbled"));
@@ -158,6 +158,24 @@ export class Link {
     this._note("good");
     this._flush();
     if (this._session.heardBye && !wasBye) this._end(words("table-closed"));
+  }
+
+  /** The host's program was started again: begin the talk anew. @param {string} introduction */
+  _startOver(introduction) {
+    const { id } = this._session;
+    this._session = new Session();
+    this._session.id = id;
+    this._session.attach(performance.now());
+    this._session.hear(introduction, performance.now());
+    this.onrestart();
+  }
+
+  /** Once both ends know each other's ids, the next wires have a key of their own. What follows an introduction shows
+   * that the host knows both. The counterpart of link/peers/accord.py. @param {string} message */
+  _agree(message) {
+    if (this.isAgreed || !this.host.secret) return;
+    if (!this._usesKey) this.key = freshKey(this.host, this._session.otherId, this._session.id);
+    this.isAgreed = this._usesKey || message[0] !== "i";
   }
 
   _flush() {

@@ -36,6 +36,17 @@ export function hostCredentials(secret, number) {
   return { ufrag: number.toString(16).padStart(4, "0") + row.slice(0, 8), password: row.slice(8, 40) };
 }
 
+/** The key that both ends of a link agree on over its first wire; see link/peers/accord.py. @param {Description} invitation
+ * @param {string} hostId @param {string} guestId the ids of both sessions */
+export function freshKey(invitation, hostId, guestId) {
+  return hexOf(derive(keyOf(invitation), "wires", new TextEncoder().encode(`${hostId} ${guestId}`)));
+}
+
+/** The host as it goes by that key. @param {Description} host @param {string} key @returns {Description} */
+export function agreed(host, key) {
+  return { ...host, secret: key, credentials: hostCredentials(key, host.number) };
+}
+
 /** The user name fragment under which this page calls the host: the host's, then its own fingerprint and password,
  * masked. @param {Description} host @param {Description} own */
 export function pageUfrag(host, own) {

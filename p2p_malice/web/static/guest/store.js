@@ -11,6 +11,7 @@ const STORE = "seats";
  * @property {string[]} players
  * @property {boolean} [isOver]
  * @property {RTCCertificate} [certificate]
+ * @property {string} [key] what was agreed on over the link to that invitation's host
  * @property {import("./code.js").Candidate[]} [candidates]
  */
 

@@ -1,0 +1,63 @@
+// What a guest's page rarely shows: codes that come at another time than the first invitation, and that another tab plays.
+
+import "../shared/later.js";
+import { errorWords, read } from "./code.js";
+import { ask, button, make, showCard } from "../shared/dom.js";
+import { friends, pageWith } from "./landing.js";
+import { sharing } from "../shared/share.js";
+import { words } from "../shared/words.js";
+
+/** @typedef {import("./guest.js").GuestPage} GuestPage */
+
+/** A link was opened where a game, or the way to it, is already under way. @param {GuestPage} page
+ * @param {string} invitation */
+export async function askToSwitch(page, invitation) {
+  const { token, name } = page.seat;
+  const text = token ? words("switch-game", { friends: friends(page.seat) }) : words("switch-waiting");
+  const choices = { "": words("switch-ignore"), use: words("page-use") };
+  if ((await ask(words("paste-new-title"), [text], choices)) !== "use") {
+    history.replaceState(null, "");
+    return;
+  }
+  await (token ? useNewCode(page, invitation) : page._join(invitation, name));
+}
+
+/** Have a new invitation pasted. @param {GuestPage} page */
+export async function askNewCode(page) {
+  const box = make("textarea", { id: "new-code", rows: 5, placeholder: "MDW1-…" });
+  const label = make("label", { for: "new-code" }, words("paste-new"));
+  const choices = { use: words("page-use"), "": words("page-cancel") };
+  const answer = await ask(words("paste-new-title"), [label, box], choices);
+  if (answer === "use") await useNewCode(page, box.value);
+}
+
+/** Go on at the same table by another invitation. @param {GuestPage} page @param {string} pasted */
+async function useNewCode(page, pasted) {
+  try {
+    read(pasted, { expected: "invitation" });
+  } catch (error) {
+    await ask(words("switch-not"), [errorWords(error)]);
+    return;
+  }
+  await page._comeBack({ ...page.seat, invitation: pasted, candidates: [], key: "" }, page.seat);
+}
+
+/** A reply was opened here, but the table that waits for it is on the host's own machine.
+ * @param {HTMLElement} root @param {string} reply */
+export function showForeignReply(root, reply) {
+  const content = [
+    make("h1", {}, words("reply-title")),
+    make("p", {}, words("reply-how")),
+    sharing(reply, pageWith(reply)),
+  ];
+  showCard(root, content);
+}
+
+/** Another tab has the seat. @param {HTMLElement} root @param {() => void} takeOver */
+export function showElsewhere(root, takeOver) {
+  showCard(root, [
+    make("h1", {}, words("tab-title")),
+    make("p", {}, words("tab-about")),
+    button(words("tab-here"), takeOver, { className: "main" }),
+  ]);
+}
