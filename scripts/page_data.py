@@ -25,7 +25,7 @@ def variants_script() -> str:
         [
             HEAD,
             _constant("What each variant is, by the names of its options.", "OPTIONS", options),
-            _constant("Limits that end games and matches under any options.", "LIMITS", LIMITS),
+            _constant("Limits of turns, games and matches under any options.", "LIMITS", LIMITS),
             _constant("By each part of the sheet the keys of its sentences.", "PARTS", parts),
         ]
     )

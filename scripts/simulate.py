@@ -18,9 +18,10 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
+from p2p_malice.engine.book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, parse_face
 from p2p_malice.engine.game import UNDO
-from p2p_malice.engine.match import MAX_UNDONE, MAX_UNDONE_IN_GAME, Match, begin
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, OptionsError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.chances import DOUBTS, doubt

@@ -7,6 +7,15 @@ from attrs import frozen
 MAX_DEALS = 99
 """The most games of a match: one for points ends after so many if nobody has reached the target."""
 
+MAX_UNDONE = 30
+"""How many plays may be taken back in one turn: no game may go on for ever."""
+
+MAX_UNDONE_IN_GAME = 200
+"""How many plays each seat may take back in one game.
+
+Nine seats that use them all up add 3,600 moves to the game.
+"""
+
 
 @frozen
 class Row:

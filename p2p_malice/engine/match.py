@@ -14,21 +14,12 @@ from hashlib import sha256
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.book import MAX_DEALS
+from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.game import REMATCH, UNDO, Clock, Event, Game, GameState, Offers, Result, Rules, View
 from p2p_malice.errors import IllegalMoveError
 
 MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
-
-MAX_UNDONE = 30
-"""How many plays may be taken back in one turn: no game may go on for ever."""
-
-MAX_UNDONE_IN_GAME = 200
-"""How many plays each seat may take back in one game.
-
-Nine seats that use them all up add 3,600 moves to the game.
-"""
 
 
 def begin(game: Game, seats: int, rules: str, seed: bytes) -> "Match":

@@ -5,9 +5,9 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine.book import MAX_DEALS
+from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE
 from p2p_malice.engine.game import REMATCH, UNDO, Event
-from p2p_malice.engine.match import MAX_UNDONE, Match, begin
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE

@@ -1,12 +1,19 @@
 """The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
-from p2p_malice.engine.book import MAX_DEALS
+from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.games.malice.chances import doubt
 from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
 from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options
 
-LIMITS = {"idle_rounds": IDLE_ROUNDS, "turn_plays": TURN_PLAYS, "game_moves": GAME_MOVES, "max_deals": MAX_DEALS}
-"""Limits that end games and matches under any options."""
+LIMITS = {
+    "idle_rounds": IDLE_ROUNDS,
+    "turn_plays": TURN_PLAYS,
+    "game_moves": GAME_MOVES,
+    "max_deals": MAX_DEALS,
+    "max_undone": MAX_UNDONE,
+    "max_undone_in_game": MAX_UNDONE_IN_GAME,
+}
+"""Limits of turns, games and matches under any options."""
 
 
 def key_of(rule: str, kind: str = "sheet") -> str:

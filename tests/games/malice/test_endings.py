@@ -5,11 +5,10 @@ import random
 import pytest
 from attrs import evolve
 
-from p2p_malice.engine import match
-from p2p_malice.engine.book import MAX_DEALS
+from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import UNDO
-from p2p_malice.engine.match import MATCH_MOVES, MAX_UNDONE_IN_GAME, Match, begin
+from p2p_malice.engine.match import MATCH_MOVES, Match, begin
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice import rules as malice
 from p2p_malice.games.malice.bots import greedy
@@ -179,4 +178,4 @@ def test_the_moves_of_a_match_are_counted_with_those_taken_back() -> None:
 
 def test_no_game_takes_20000_moves() -> None:
     """The limits of a game and of taking back leave room below what is promised."""
-    assert GAME_MOVES + 2 * 9 * match.MAX_UNDONE_IN_GAME < simulate.LIMIT
+    assert GAME_MOVES + 2 * 9 * MAX_UNDONE_IN_GAME < simulate.LIMIT

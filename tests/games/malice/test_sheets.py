@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.engine.book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.sheet import facts, key_of, sentences
 from p2p_malice.games.malice.sheets import house_rules_text, rules_text, values_of, variants_text
@@ -44,6 +45,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         *((each, "nothing is taken back") for each in VARIANTS if each not in ("mdw", "classic")),
         *((each, "you may take back what you've played") for each in ("mdw", "classic")),
         ("official undo=yes", "you may take back what you've played"),
+        ("mdw", f"at most {MAX_UNDONE} plays in a turn and {MAX_UNDONE_IN_GAME} in a game"),
         ("official", "one pack of 52 cards more than there are players"),
         ("official", "For 2 to 9 players"),
         ("official partners=yes", "For 4 players"),

@@ -12,12 +12,14 @@ export const OPTIONS = {
 };
 
 
-/** Limits that end games and matches under any options. */
+/** Limits of turns, games and matches under any options. */
 export const LIMITS = {
   "idle_rounds": 100,
   "turn_plays": 100,
   "game_moves": 15000,
   "max_deals": 99,
+  "max_undone": 30,
+  "max_undone_in_game": 200,
 };
 
 

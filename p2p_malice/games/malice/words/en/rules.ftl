@@ -119,7 +119,7 @@ sheet-forced-aces = { $forced_aces ->
 } Your turn ends with a discard.
 
 sheet-undo = { $undo ->
-    [yes] Until then you may take back what you've played, if no payoff card has been turned up and no card drawn since.
+    [yes] Until then you may take back what you've played, if no payoff card has been turned up and no card drawn since: at most { $max_undone } plays in a turn and { $max_undone_in_game } in a game.
    *[no] A card you've played stays where it is: nothing is taken back.
 }
 
