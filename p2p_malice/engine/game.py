@@ -271,6 +271,10 @@ class GameState(State, Protocol):
         """Whether the last move showed anybody anything new, so that it can't be taken back."""
 
     @property
+    def ends_turn(self) -> bool:
+        """Whether the last move ended a turn, even if the same seat has the next. Without turns, every move does."""
+
+    @property
     def points(self) -> tuple[int, ...]:
         """What each seat scores for the game, which is over."""
 

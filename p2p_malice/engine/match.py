@@ -118,8 +118,8 @@ class Match:
     def _go_on(self, state: GameState) -> "Match":
         if state.result:
             return self._score(state)
-        made, is_same_turn = self.made + 1, state.turn == self.state.turn and len(state.turn) == 1
-        if not is_same_turn:
+        made = self.made + 1
+        if state.ends_turn:
             return evolve(self, state=state, before=(), undone=0, made=made, events=state.events)
         before = () if state.reveals or not self.rules.undo else (*self.before, self.state)
         return evolve(self, state=state, before=before, made=made, events=state.events)

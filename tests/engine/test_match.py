@@ -194,6 +194,18 @@ def test_nobody_takes_back_for_ever() -> None:
         state.after(0, UNDO)
 
 
+def test_a_new_turn_of_the_same_seat_starts_with_nothing_undone() -> None:
+    """Where all others are skipped the turn is another all the same: the limit is that of a turn."""
+    state = in_turn("mdw undo=yes; turn=0; payoff@0=2s 9s; payoff@1=2s 9s; hand@0=Ah Ad 9h 9s").after(0, "Ah>c0")
+    for _ in range(MAX_UNDONE):
+        state = state.after(0, UNDO).after(0, "Ah>c0")
+
+    state = state.after(0, "9h>d0")
+    assert (kinds(state), state.turn) == (["discard", "pass"], (0,))
+
+    assert state.after(0, "Ad>c1").view(0).undo
+
+
 @pytest.mark.parametrize("rules", ["official", "mdw undo=no", "catmouse", "pz", "classic undo=no"])
 def test_a_card_that_was_let_go_of_is_played(rules: str) -> None:
     """Where the rules allow no taking back, none is offered, and the table says why it refuses."""

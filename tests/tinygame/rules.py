@@ -67,6 +67,7 @@ class State:
 
     dealer = None
     reveals = True
+    ends_turn = True
 
     @property
     def seats(self) -> int:

@@ -56,6 +56,7 @@ _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
 _NO_CARDS: tuple[int, ...] = ()
 _REVEALS_NOTHING = {"play", "complete", "clear"}
+_ENDS_TURN = {"discard", "pass"}
 _DISCARD_NAMES = source_names(10)
 
 Cards = tuple[int, ...]
@@ -152,6 +153,11 @@ class State:
     def reveals(self) -> bool:
         """Whether the last move showed anybody anything new."""
         return any(entry[0] not in _REVEALS_NOTHING for entry in self._log)
+
+    @property
+    def ends_turn(self) -> bool:
+        """Whether the last move ended a turn; where all others are skipped, the same seat has the next one."""
+        return any(entry[0] in _ENDS_TURN for entry in self._log)
 
     @property
     def points(self) -> tuple[int, ...]:
