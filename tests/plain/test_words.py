@@ -28,7 +28,7 @@ NAMED = Voice(NAMES.__getitem__, None, WORDS)
         (Event("draw", 1, count=1), "Bob draws 1 card."),
         (Event("draw", 0, count=3), "You draw 3 cards."),
         (Event("discard", 1, "9s", "hand", "d0"), "Bob discards 9s on discard pile 1."),
-        (Event("pass", 1), "Bob has no card to play and nothing to draw, so their turn is skipped."),
+        (Event("pass", 1), "Bob has no card in hand and can't play, so their turn is skipped."),
         (
             Event("equal", 1, "7h"),
             "Bob's payoff card 7h ties for highest. The pile is shuffled, and a new card turned up.",

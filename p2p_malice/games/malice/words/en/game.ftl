@@ -71,8 +71,8 @@ event-undo = { $who ->
    *[other] { $name } takes { $card } back from pile { $target_number }.
 }
 event-pass = { $who ->
-    [you] You have no card to play and nothing to draw, so your turn is skipped.
-   *[other] { $name } has no card to play and nothing to draw, so their turn is skipped.
+    [you] You have no card in hand and can't play, so your turn is skipped.
+   *[other] { $name } has no card in hand and can't play, so their turn is skipped.
 }
 event-out = { $who ->
     [you] Your payoff pile is empty. Now you play on for your partner.
