@@ -41,7 +41,7 @@ MALICE = Game(
     hint=greedy.choose,
     modern=_modern,
     modern_rules=_modern_rules,
-    former_deal=partial(deal, only_tied=True),
+    former_deal=partial(deal, formerly=True),
     teach=begin_lesson,
     practice="mdw payoff=11",
 )

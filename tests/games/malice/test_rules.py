@@ -62,6 +62,18 @@ def test_equal_payoff_tops_are_shuffled_and_turned_up_again() -> None:
     assert [len(payoff) for payoff in state.payoffs] == [21, 21]
 
 
+@pytest.mark.parametrize("seats", [2, 9])
+def test_tied_piles_of_one_card_are_dealt_again(seats: int) -> None:
+    """Shuffling them would break no tie; nobody starts for sitting first, or is told of a new card."""
+    for number in range(60):
+        state = deal(seats, "official starter=top payoff=1", number.to_bytes(32, "big"))
+        tops = [RANK[payoff[-1]] for payoff in state.payoffs]
+
+        assert tops.count(max(tops)) == 1
+        assert tops[state.player] == max(tops)
+        assert "equal" not in [event.kind for event in state.events]
+
+
 def test_a_deal_is_for_ever_the_same() -> None:
     """The same seed gives the same cards on every machine: this deal was written down."""
     state = deal(2, "mdw payoff=11", SEED)

@@ -39,6 +39,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw", "with 2 packs of 52 cards, all"),
         ("mdw", "The player with the highest payoff card starts. Kings are highest, aces lowest"),
         ("mdw", "those piles are shuffled and a new card is turned up"),
+        ("mdw payoff=1", "If the highest cards tie, everything is dealt again"),
         ("mdw", "A wild card may also stand for the ace that starts a pile"),
         ("mdw", "is shuffled into the draw pile at once"),
         ("mdw", "You never have to play"),

@@ -75,7 +75,10 @@ sheet-starter = { $starter ->
 }
 sheet-equal-tops = { $starter ->
     [top] { $equal_tops ->
-        [shuffle] If the highest cards tie, those piles are shuffled and a new card is turned up on each.
+        [shuffle] { $payoff ->
+            [one] If the highest cards tie, everything is dealt again.
+           *[other] If the highest cards tie, those piles are shuffled and a new card is turned up on each.
+        }
        *[redeal] If the highest cards tie, everything is dealt again.
     }
    *[other] { "" }
