@@ -246,7 +246,9 @@ def _check_seats(view: View, events: tuple[Event, ...]) -> None:
         named += view.result.winners
         if len(view.result.left) != view.seats:
             raise ValueError("a result for another number of seats")
-    if view.scores and len(view.scores) != view.seats:
+    if len(view.scores) != (view.seats if view.deal else 0):
         raise ValueError("points of another number of seats")
+    if any(place >= len(pile.cards) for pile in view.piles for place in pile.wild):
+        raise ValueError("a wild card that is not there")
     if not 1 <= view.seats <= MAX_SEATS or any(seat is not None and seat >= view.seats for seat in named):
         raise ValueError("a seat that is not there")

@@ -153,11 +153,22 @@ def test_a_damaged_show_is_a_view_or_refused(state: State, data: st.DataObject) 
 
 
 def test_a_view_of_seats_that_are_not_there_is_refused() -> None:
-    """A pile, an event or a winner at a seat beyond the table would lead screens astray."""
+    """A pile, an event, points or a winner at a seat beyond the table would lead screens astray."""
     body = json.loads(encode(Show(1, DEALT.view(0), DEALT.events)))
-    for change in ({"seat": 2}, {"seats": 0}, {"seats": 10}, {"turn": [5]}, {"events": [{"kind": "start", "seat": 2}]}):
+    points = ({"deal": 1}, {"scores": [1, 2]}, {"deal": 1, "scores": [1]})
+    seats = ({"seat": 2}, {"seats": 0}, {"seats": 10}, {"turn": [5]}, {"events": [{"kind": "start", "seat": 2}]})
+    for change in (*seats, *points):
         with pytest.raises(RemoteProtocolError):
             decode_from_table(json.dumps({**body, **change}))
+
+
+def test_a_wild_card_where_no_card_lies_is_refused() -> None:
+    """Faces look at the card that a view calls wild."""
+    body = json.loads(encode(Show(1, DEALT.view(0), DEALT.events)))
+    body["piles"] = [{"name": "c0", "cards": ["Kd"], "wild": [1]}]
+
+    with pytest.raises(RemoteProtocolError):
+        decode_from_table(json.dumps(body))
 
 
 FREE = View("none", 1, 2, (0, 1), (), Offers(("pass",), Free(("7h", "7h", "Ks"), 1, 2, ("lower",))), deadline=20)
