@@ -43,7 +43,7 @@ class Refusing:
 
     def _pile(self, name: str) -> Pile | None:
         base, _, seat = name.partition("@")
-        owners = (int(seat),) if seat.isdecimal() else (self._view.seat, None)
+        owners = (int(seat),) if seat.isdecimal() and len(seat) == 1 else (self._view.seat, None)
         return next((pile for pile in self._view.piles if pile.name == base and pile.seat in owners), None)
 
     def _is_wild(self, card: str) -> bool:
@@ -55,9 +55,9 @@ class Refusing:
 
     def _fits_nowhere(self, card: str) -> str:
         piles = [pile for pile in self._view.piles if pile.role == "centre"]
-        if self._is_wild(card):
+        if piles and self._is_wild(card):
             return self._misfit(card, piles[0])
-        needs = sorted({pile.needs for pile in piles if pile.needs}, key=RANKS.index)
+        needs = sorted({pile.needs for pile in piles if pile.needs}, key=lambda rank: (*RANKS, rank).index(rank))
         ranks = either([self._words("needed-rank", rank=rank) for rank in needs], self._words)
         alike = "yes" if len(needs) == 1 else "no"
         return self._words("fits-nowhere", alike=alike, needs=ranks, card=self._written(card))

@@ -37,12 +37,12 @@ def card_at(view: View, spot: str) -> str | None:
     """The top card at a spot that is a source."""
     if spot.startswith("hand"):
         hand = own_hand(view)
-        index = int(spot[4:])
+        index = int(spot[4:]) if spot[4:].isdecimal() else len(hand)
         return hand[index] if index < len(hand) else None
     name, _, seat = spot.partition("@")
     try:
         return view.pile(name, int(seat) if seat else view.seat).top
-    except KeyError:
+    except (KeyError, ValueError):
         return None
 
 

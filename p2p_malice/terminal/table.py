@@ -18,6 +18,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
+from p2p_malice.errors import GameError
 from p2p_malice.face import Pace
 from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
@@ -536,7 +537,11 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def _hint_words(self) -> str:
-        source, target = spots_of(self.view, self.view.advice or self._hint(self.view))
+        try:
+            move = self.view.advice or self._hint(self.view)
+        except GameError as error:
+            return self._words("no-hint", why=self._words.error(error))
+        source, target = spots_of(self.view, move)
         keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
         return self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
 

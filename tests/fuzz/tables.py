@@ -6,10 +6,13 @@ An input is a row of parts, as in `wires`. The byte of a part says what is done,
 import asyncio
 import contextlib
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+
+from attrs import evolve
 
 from p2p_malice.client import Client, Player
-from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError
+from p2p_malice.engine.game import NOTHING, Free, Note, Offers, Pile, Result
+from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError, ProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.positions import position_text, resample
@@ -21,7 +24,7 @@ from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.codec import decode_from_table, encode
-from p2p_malice.protocol.messages import Hello, Move, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Hello, Move, Proposed, Refused, Said, Seated, Show, Sitter
 from p2p_malice.pump import Host, ProgramPlayer, join
 from p2p_malice.table import Table
 from p2p_malice.tasks import end_tasks
@@ -254,7 +257,7 @@ class GuestUnderAttack:
         pipe, far = memory.pair()
         reading = asyncio.create_task(self._read(far))
         self._client = Client()
-        player: Player = ProgramPlayer(pipe) if len(parts) % 5 == 0 else self._person()
+        player = ProgramPlayer(pipe) if len(parts) % 5 == 0 else self.person()
         joining = asyncio.create_task(self._join(end, player))
         self._seat(end)
         while parts and not joining.done():
@@ -279,17 +282,23 @@ class GuestUnderAttack:
                 self._state, self._number = self._state.after(self._state.player, move), self._number + 1
             self._show(end)
         elif how == TYPE:
-            self._typed.put_nowait(as_text(content).encode(errors="replace").decode())
+            self.type(as_text(content).encode(errors="replace").decode())
         else:
             end.obey(how, content)
 
     async def _join(self, end: HostileEnd, player: Player) -> None:
         try:
             await join(self._client, end.channel, player, "Bob", on_restart=end.restart)
-        except MaliceError as error:
+        except (LinkError, ProtocolError) as error:
             check_harmless(WORDS.error(error))
 
-    def _person(self) -> Person:
+    def type(self, text: str) -> None:
+        """Type that, whenever it is read."""
+        self._typed.put_nowait(text)
+
+    def person(self) -> Player:
+        """Somebody who sits down here."""
+
         async def answer(_text: str) -> None:
             pass
 
@@ -308,13 +317,15 @@ class GuestUnderAttack:
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
         seated = encode(Seated(1, "malice", RULES, sitters, TOKENS[1]))
         other = Seated(1, "malice", RULES, (Sitter("Ann", present=False, computer=True), sitters[1]))
-        for message in (other, Said(0, "hello"), Refused("stale_move")):
+        for message in (other, Said(0, "hello"), Refused("stale_move"), Proposed(0, "bot")):
             end.frames.record(encode(message))
         end.frames.record(seated)
         end.say(seated)
         self._show(end)
 
     def _show(self, end: HostileEnd) -> None:
+        for show in _rich_shows(self._number, self._state):
+            end.frames.record(encode(show))
         frame = encode(Show(self._number, self._state.view(1), self._state.events))
         end.frames.record(frame)
         end.say(frame)
@@ -327,6 +338,17 @@ class GuestUnderAttack:
         for think in (greedy.choose, lambda view: resample(view, random.Random(self._data))):
             with contextlib.suppress(MaliceError):
                 think(view)
+
+
+def _rich_shows(number: int, state: State) -> Iterator[Show]:
+    """Shows that have whatever a view may have: of a match, of a lesson, at the end, with wild cards on the table."""
+    view = evolve(state.view(1), scores=(3, 4), deal=2, undo=True, partners=(0,), deadline=9)
+    centre = (Pile("c0", None, ("Ah", "Kd"), shows="2", needs="3", role="centre", wild=(1,)),)
+    moves = ("payoff>c0", "d0>c1", "payoff@0>c1", "7h>d0", "hand>c0")
+    offers = Offers(moves, Free(("7h", "7h", "Ks"), 1, 2, ("lower",)))
+    notes = (Note("lesson-part-payoff", 1, 3), Note("lesson-payoff", move=moves[0]))
+    yield Show(number, evolve(view, turn=(1,), offers=offers, piles=(*view.piles[1:], *centre), notes=notes))
+    yield Show(number, evolve(view, turn=(), offers=NOTHING, result=Result("match", (1,), (2, 0))))
 
 
 def check_guest(data: bytes) -> None:
@@ -347,9 +369,9 @@ def check_orders(data: bytes) -> None:
 FRAMES = (b"{}", b'{"kind":"move","number":1,"move":"9h>d0","seat":0}', b'{"kind":"show","number":1}', b"[" * 2000)
 
 
-def _seeds(hows: tuple[int, ...]) -> Iterator[bytes]:
+def rows(hows: tuple[int, ...], typed: Sequence[bytes] = TYPED) -> Iterator[bytes]:
     """Rows of such parts, few of which end the talk."""
-    contents = {FRAME: FRAMES, MESSAGE: [message.encode() for message in ENVELOPES], TYPE: TYPED}
+    contents = {FRAME: FRAMES, MESSAGE: [message.encode() for message in ENVELOPES], TYPE: typed}
     for seed in range(24):
         rng = random.Random(seed)
         chosen = rng.choices(hows, k=120)
@@ -359,11 +381,26 @@ def _seeds(hows: tuple[int, ...]) -> Iterator[bytes]:
         yield row_of(*((how, rng.choice(contents.get(how, [rng.randbytes(3)]))) for how in chosen))
 
 
+def mixed(data: bytes, rng: random.Random) -> bytes:
+    """A row with a few of its parts said in other words, said again or left out: it stays a row."""
+    parts = parts_of(data) or [(MADE, b"")]
+    for _ in range(rng.choice((1, 2, 8))):
+        at = rng.randrange(len(parts))
+        match rng.randrange(3):
+            case 0:
+                parts[at : at + 1] = [parts[at]] * 2
+            case 1 if len(parts) > 1:
+                del parts[at]
+            case _:
+                parts[at] = (parts[at][0], rng.randbytes(3))
+    return row_of(*parts)
+
+
 AT_A_HOST = (FRAME, MESSAGE, MADE, MADE, MADE, TURN, TURN, MOVE, MOVE, MOVE, RESTART, RETURN)
 AT_A_GUEST = (FRAME, MESSAGE, *[MADE] * 12, *[TURN] * 6, *[TYPE] * 12, RESTART)
 
 TARGETS = (
-    Target("hosts", check_host, lambda: _seeds(AT_A_HOST), steps=100_000, steps_a_byte=4_000),
-    Target("guests", check_guest, lambda: _seeds(AT_A_GUEST), steps=100_000, steps_a_byte=2_000),
+    Target("hosts", check_host, lambda: rows(AT_A_HOST), steps=100_000, steps_a_byte=4_000, mutate=mixed),
+    Target("guests", check_guest, lambda: rows(AT_A_GUEST), steps=100_000, steps_a_byte=2_000, mutate=mixed),
     Target("guest-orders", check_orders, lambda: (bytes((seed,)) for seed in range(100)), steps=100_000, longest=16),
 )

@@ -5,9 +5,11 @@ import json
 import random
 
 import pytest
+from attrs import evolve
 from rich.cells import cell_len
 
 from p2p_malice.client import Client
+from p2p_malice.engine.game import Offers, Pile
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.face import Seats
@@ -25,6 +27,7 @@ from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown
+from tests.fuzz.faces import ALL, UnseenTable
 from tests.fuzz.mutations import ESCAPES, HostileFrames
 from tests.helpers import WORDS
 
@@ -124,6 +127,35 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
                 drawn += 1
 
     assert drawn > 100
+
+
+ODD_CENTRE = Pile("c0", None, shows="Z", needs="Z", role="centre")
+ODD_PILES = [Pile(name, 0, ("Kd",), role="discard", index=at) for at, name in enumerate(("hand", "payoff@x", "c0@99"))]
+
+
+@pytest.mark.parametrize(
+    ("rules", "moves", "piles"),
+    [
+        ("chess", ("payoff>c0",), ()),
+        ("mdw", ("Ah@0>c0", "castle"), ()),
+        ("mdw", ("hand>c0", "payoff@x>c0", "c0@99>d0"), (ODD_CENTRE, *ODD_PILES)),
+        ("mdw", ("9h>d0",), (ODD_CENTRE, Pile("payoff", 0, ("Kd",), role="payoff"))),
+        ("mdw", ("9h>d0",), (Pile("payoff", 0, ("Kd",), role="payoff", wild=(0,)),)),
+    ],
+    ids=["rules", "moves", "names of piles", "ranks", "no centre"],
+)
+async def test_no_key_ends_the_program_at_an_odd_table(rules: str, moves: tuple[str, ...], piles: tuple[Pile]) -> None:
+    """A newer host's table, or a hostile one's, may show what we don't know: each key is answered all the same."""
+    view = begin(MALICE, 2, "mdw", bytes(32)).view(0)
+    show = Show(1, evolve(view, rules=rules, turn=(0,), offers=Offers(moves), piles=piles or view.piles))
+    message = decode_from_table(encode(show))
+    assert isinstance(message, Show)
+    table = UnseenTable()
+    table.seat(["You", "Ann"], {})
+
+    for _ in range(2):
+        table.view = message.view
+        table.press(ALL.decode())
 
 
 def test_the_sitters_of_a_table_are_cleaned_by_the_codec() -> None:
