@@ -123,19 +123,6 @@ def face_text(card: str, cards: str) -> str:
     return card[:-1] + SUITS.get(card[-1:], card[-1:])
 
 
-def words_with_suits(text: str, cards: str) -> str:
-    """A sentence with its cards written as on the table."""
-    if cards == "ascii":
-        return text
-    return " ".join(_with_suit(word) for word in text.split(" "))
-
-
-def _with_suit(word: str) -> str:
-    card = word.rstrip(".,:")
-    ranks = ("A", "J", "Q", "K", *map(str, range(2, 11)))
-    return face_text(card, "suits") + word[len(card) :] if card[:-1] in ranks and card[-1:] in SUITS else word
-
-
 def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The scene at that size; a notice if it is too small."""
     canvas = Canvas(width, height, "felt")

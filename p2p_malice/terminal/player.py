@@ -132,10 +132,10 @@ class ScreenPlayer:
             case Refused():
                 if client.show and self._sees(client):
                     table.show_again(client.show.view)
-                table.tell(self._words.refusal(message.code, message.particulars))
+                table.refuse(message)
             case Said() if self._is_first(client):
                 said = self._words("said", name=client.name_of(message.seat), text=message.text)
-                table.tell(said, is_typed=True)
+                table.tell(said)
             case Proposed() if self._is_first(client):
                 self._hear_proposal(table, message, client)
             case Bye():

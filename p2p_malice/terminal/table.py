@@ -22,9 +22,10 @@ from p2p_malice.errors import GameError
 from p2p_malice.face import Pace
 from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
+from p2p_malice.protocol.messages import Refused
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
-from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of, words_with_suits
+from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of
 from p2p_malice.terminal.keys import clock_text
 from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.notes import notes_lines, notes_title
@@ -236,11 +237,18 @@ class TableScreen(Screen[None]):
         self._picked = ""
         self.repaint()
 
-    def tell(self, text: str, *, is_noted: bool = True, is_typed: bool = False) -> None:
-        """Add a line to the log, and show it below the table if it `is_noted`; what a person typed stays as it is."""
-        self._log.append(text if is_typed else words_with_suits(text, self._cards))
+    def tell(self, text: str, *, is_noted: bool = True) -> None:
+        """Add a line to the log, and show it below the table if it `is_noted`."""
+        self._log.append(text)
         self._note = text if is_noted else ""
         self.repaint()
+
+    def refuse(self, refused: Refused) -> None:
+        """Say why the table refused something, with the card, if it names one, as it's written here."""
+        particulars = dict(refused.particulars)
+        if card := particulars.get("card"):
+            particulars["card"] = face_text(str(card), self._cards)
+        self.tell(self._words.refusal(refused.code, particulars))
 
     def set_link(self, text: str, *, away: bool) -> None:
         """Show how the connection is, and whether we've lost contact with the host."""

@@ -4,6 +4,7 @@ An input is a row of parts, as in `tables`.
 """
 
 import asyncio
+from itertools import islice
 from types import SimpleNamespace
 from typing import Any
 
@@ -125,6 +126,11 @@ def check_screen(data: bytes) -> None:
 
 TARGETS = (
     Target(
-        "screens", check_screen, lambda: rows(AT_A_GUEST, PRESSED), steps=500_000, steps_a_byte=20_000, mutate=mixed
+        "screens",
+        check_screen,
+        lambda: islice(rows(AT_A_GUEST, PRESSED), 1, None, 3),
+        steps=500_000,
+        steps_a_byte=20_000,
+        mutate=mixed,
     ),
 )

@@ -11,7 +11,18 @@ from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkClosedError
 from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Shaky
 from p2p_malice.games.malice.bots import greedy
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Proposed, Seated, Show, Sitter
+from p2p_malice.protocol.messages import (
+    Bye,
+    FromPlayer,
+    FromTable,
+    Propose,
+    Proposed,
+    Refused,
+    Said,
+    Seated,
+    Show,
+    Sitter,
+)
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableView
@@ -277,6 +288,32 @@ async def test_a_hint_and_a_refusal_show_while_a_card_is_chosen(size: tuple[int,
         assert "Hint: " in await pick_and(on_stage, "h")
         assert "chosen" in after(on_stage.text)
         assert "Centre pile 1 needs a 3. 4♥ doesn't fit." in await on_stage.press("a")
+
+
+async def test_only_cards_are_written_as_cards() -> None:
+    """A name and a phrase stay as their owner wrote them, whoever tells of them; a refused card has its suit."""
+
+    async def talk(seat: Seat) -> None:
+        sitters = (Sitter("Kay", present=True), Sitter("Jh", present=True))
+        await seat.hear(Seated(0, "malice", "mdw", sitters, "t"))
+        await seat.hear(Show(1, seat.state.view(0)))
+        await seat.hear(Said(1, "As you like. Ad hoc"))
+        await seat.hear(Proposed(1, "bot"))
+        await seat.hear(Refused("not_in_hand", {"card": "9d"}))
+
+    async def action(face: ScreenFace) -> None:
+        seat = Seat(face, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]
+        await talk(seat)
+        await face.tell(Back(who="Jh"))
+        await seat.player.act(seat.client)
+
+    async with stage(action, (120, 40)) as on_stage:
+        log = " ".join((await on_stage.press("l")).split())
+
+    assert "Jh: As you like. Ad hoc" in log
+    assert WORDS("screen-proposed-bot", who="other", name="Jh") in log
+    assert WORDS.said(Back(who="Jh").saying) in log
+    assert WORDS("error-not-in-hand", card="9♦") in log
 
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
