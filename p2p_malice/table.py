@@ -40,7 +40,7 @@ from p2p_malice.seating import Seating, Standing, Visit
 
 SAY_LIMIT = 5
 SAY_SECONDS = 10.0
-"""Nobody may say more than `SAY_LIMIT` phrases within `SAY_SECONDS`."""
+"""Nobody may say or propose more than `SAY_LIMIT` things within `SAY_SECONDS`: everybody hears them."""
 
 MAX_RECALLED = 200
 """How many events, the last of them, a player is told of who comes back and hasn't heard them."""
@@ -247,6 +247,8 @@ class Table:
 
     def _propose(self, seat: int, message: Propose, now: float) -> _ToSeats:
         """Record what `seat` wants done about players who are away; do it once more than half of the others want it."""
+        if self._proposals.get(seat) == message.what:
+            return []  # Everybody has heard it.
         if message.what == REMATCH:
             return self._propose_rematch(seat, now)
         if message.what not in PROPOSALS:
@@ -256,6 +258,8 @@ class Table:
             return [(seat, Refused("nobody_away"))]
         if self.result and message.what != "bot":
             return [(seat, Refused("game_over"))]
+        if not self._may_speak(seat, now):
+            return [(seat, Refused("too_much_said"))]
         self._proposals[seat] = message.what
         present = self._listening()
         if 2 * list(self._proposals.values()).count(message.what) <= len(present):
@@ -279,6 +283,8 @@ class Table:
             state = self._state.after(seat, REMATCH)
         except GameError as error:
             return [(seat, refusal(error))]
+        if not self._may_speak(seat, now):
+            return [(seat, Refused("too_much_said"))]
         self._proposals[seat] = REMATCH
         present = self._listening()
         if any(self._proposals.get(other) != REMATCH for other in present):
@@ -402,13 +408,19 @@ class Table:
         return self._show_each(now, state.events)
 
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
-        said = self._said[seat]
-        if len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS:
-            return [(seat, Refused("too_much_said"))]
         if not message.text:
             return [(seat, Refused("nothing_said"))]
-        said.append(now)
+        if not self._may_speak(seat, now):
+            return [(seat, Refused("too_much_said"))]
         return [(other, Said(seat, message.text)) for other in self._listening()]
+
+    def _may_speak(self, seat: int, now: float) -> bool:
+        """Whether `seat` may tell everybody something now; if so, it counts as said."""
+        said = self._said[seat]
+        if len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS:
+            return False
+        said.append(now)
+        return True
 
     # --- what is told ------------------------------------------------------------------------------------------------
 

@@ -580,12 +580,23 @@ def test_more_than_half_of_those_there_decide() -> None:
     told = table.receive(0, Propose("bot"), 0.0)
     assert told == [(seat, Proposed(0, "bot")) for seat in range(3)]
     assert not table.players[3].computer
-    assert table.receive(0, Propose("bot"), 0.0) == told
+    assert table.receive(0, Propose("bot"), 0.0) == [], "nobody hears twice what somebody wants"
 
     table.receive(1, Propose("stop"), 0.0)
     assert not table.is_stopped
     table.receive(1, Propose("bot"), 0.0)
     assert table.players[3] == Sitter("Dee", present=False, computer=True)
+
+
+def test_a_player_proposed_without_end() -> None:
+    """Phrases and proposals reach everybody alike: after five within ten seconds the next is refused."""
+    table = table_of_four()
+    for number in range(SAY_LIMIT):
+        assert len(table.receive(0, Propose(("bot", "stop")[number % 2]), 100.0)) == 3
+
+    assert refusal(table.receive(0, Propose("wait"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_said"
+    assert refusal(table.receive(0, Say("x"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_said"
+    assert to(1, table.receive(0, Propose("wait"), 100.0 + SAY_SECONDS)) == [Proposed(0, "wait")]
 
 
 def test_proposals_count_only_for_those_who_were_away_then() -> None:
@@ -694,6 +705,7 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
 
     told = table.receive(1, Propose("rematch"), 0.0)
     assert told == [(seat, Proposed(1, "rematch")) for seat in range(2)]
+    assert table.receive(1, Propose("rematch"), 0.0) == []
     told = table.receive(0, Propose("rematch"), 0.0)
 
     assert table.result is None
