@@ -45,7 +45,8 @@ async def join(face: Face, means: Means, name: str, pasted: str | None = None) -
     made = now_text()
     digits = "".join(char for char in made if char.isdigit())
     seat = SavedSeat(id=f"{digits}-{secrets.token_hex(2)}", made=made, name=name, players=(), rules="", token="")
-    return await play_at_seat(face, means, seat, channel)
+    with means.saves.hold_seat(seat.id):
+        return await play_at_seat(face, means, seat, channel)
 
 
 async def read_invitation(face: Face, pasted: str | None = None) -> Description | None:

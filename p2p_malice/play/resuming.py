@@ -90,7 +90,8 @@ async def resume(
     if game is None:
         return 0
     if not game.is_own:
-        return await _resume_seat(face, means, game.id)
+        with means.saves.hold_seat(game.id):
+            return await _resume_seat(face, means, game.id)
     async with means.links.open_ports():
         return await _resume_game(face, means, game.id)
 
@@ -122,7 +123,8 @@ async def _choose(
 async def _delete(face: Face, saves: Saves, game: Resumable) -> None:
     try:
         if not game.is_own:
-            saves.forget_seat(game.id)
+            with saves.hold_seat(game.id):
+                saves.forget_seat(game.id)
             return
         saves.forget_game(game.id)
         saves.forget_links(game.id)

@@ -1,6 +1,7 @@
 """CONTRACT: what is kept of games and of seats, as values, and who keeps it. Pure: where and how is the keeper's."""
 
 from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
 from attrs import field, frozen
@@ -147,6 +148,9 @@ class Saves(Protocol):
 
     def keep_seat(self, seat: SavedSeat) -> None:
         """Keep it, in place of what was kept of it before. Raises `StoreError`."""
+
+    def hold_seat(self, seat: str) -> AbstractContextManager[None]:
+        """Keep other processes from the seat of that id. Raises `GameInUseError` where another one has it."""
 
     def forget_seat(self, seat: str) -> None:
         """Delete what was kept of the seat of that id. Raises `StoreError`."""

@@ -13,6 +13,7 @@ class SavesFolder:
     begin = staticmethod(GameLog.create)
     forget_game = staticmethod(games.forget_game)
     keep_seat = staticmethod(seats.keep_seat)
+    hold_seat = staticmethod(seats.hold_seat)
     forget_seat = staticmethod(seats.forget_seat)
     keep_link = staticmethod(seats.keep_link)
     read_link = staticmethod(seats.read_link)

@@ -5,15 +5,17 @@ deletes everything once it knows, and the guest knows, that the game is over.
 """
 
 import contextlib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from attrs import evolve
+from filelock import FileLock, Timeout
 
-from p2p_malice.errors import SavedGameError, StoreError
+from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store.checked import MAX_LINE, read_line, structure, unstructure, write_line
 from p2p_malice.store.contracts import FORMAT, FORMATS, MAX_SEATS, SavedSeat
-from p2p_malice.store.files import delete, reason_of, write_text
+from p2p_malice.store.files import delete, make_folder, reason_of, write_text
 from p2p_malice.store.games import games_folder
 
 SUFFIX = ".seat"
@@ -22,6 +24,31 @@ SUFFIX = ".seat"
 def keep_seat(seat: SavedSeat) -> None:
     """Save `seat`, in place of what was saved of it before. Raises `StoreError`."""
     write_text(games_folder() / f"{seat.id}{SUFFIX}", write_line({"format": FORMAT, **unstructure(seat)}).decode())
+
+
+@contextlib.contextmanager
+def hold_seat(seat_id: str) -> Iterator[None]:
+    """Keep other processes from the seat until the block ends: two that play there would fight for it.
+
+    Raises `GameInUseError` where another one has it. Where no file can be made, nothing is saved that could be resumed.
+    """
+    path = games_folder() / f"{seat_id}{SUFFIX}"
+    lock = FileLock(path.with_suffix(".lock"), timeout=0, mode=0o600)
+    try:
+        make_folder(path.parent)
+        lock.acquire()
+    except Timeout:
+        raise GameInUseError from None
+    except OSError:
+        yield
+        return
+    try:
+        yield
+    finally:
+        lock.release()
+        if not path.exists():
+            with contextlib.suppress(OSError):
+                delete(path.with_suffix(".lock"))
 
 
 def forget_seat(seat_id: str) -> None:

@@ -1,6 +1,7 @@
 """Joining a friend's table: the reply, who is waited for, and what is said when nothing comes of it."""
 
 import asyncio
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -45,6 +46,8 @@ class Silent:
 
 class NoSeats(SavesFolder):
     """Where no seat is ever kept."""
+
+    hold_seat = staticmethod(nullcontext)  # type: ignore[assignment]
 
     def keep_seat(self, seat: SavedSeat) -> None:
         """Keep nothing."""

@@ -1,14 +1,15 @@
 """Resuming: which games can be resumed, how one is chosen, and how the way back to a friend's table is found."""
 
 import asyncio
+import contextlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import pytest
 from attrs import evolve
 
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import LinkClosedError, SavedGameError, StoreError
+from p2p_malice.errors import GameInUseError, LinkClosedError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
@@ -38,6 +39,7 @@ class FakeSaves:
         self._games = {each.id: each for each in kept if isinstance(each, SavedGame)}
         self._seats = {each.id: each for each in kept if isinstance(each, SavedSeat)}
         self.forgotten: list[str] = []
+        self.held: set[str] = set()
 
     def games(self) -> Sequence[str]:
         """By id."""
@@ -69,6 +71,15 @@ class FakeSaves:
     def keep_code(self, kind: str, friend: int, message: str) -> str:
         """There is no room for it."""
         raise StoreError("file_unwritable", path=f"{kind}.txt", reason="no room")
+
+    @contextlib.contextmanager
+    def hold_seat(self, seat: str) -> Iterator[None]:
+        """Once at a time."""
+        if seat in self.held:
+            raise GameInUseError
+        self.held.add(seat)
+        yield
+        self.held.remove(seat)
 
     def keep_seat(self, seat: SavedSeat) -> None:
         """Keep it."""
@@ -171,6 +182,16 @@ async def test_the_way_of_before_leads_back_without_a_code() -> None:
         assert SEAT.token not in asked
         await there.close()
         assert await resuming == 5
+
+
+async def test_two_programs_fought_for_one_seat() -> None:
+    """The second one hears that the seat is taken in another window, before anybody far away hears of it."""
+    links, saves = FakeLinks(), FakeSaves(SEAT)
+    saves.held.add(SEAT.id)
+
+    with pytest.raises(GameInUseError):
+        await resume(FakeFace(), Means(links, saves), None)  # type: ignore[arg-type]
+    assert links.returning.empty()
 
 
 async def answered(face: FakeFace, links: FakeLinks) -> memory.MemoryChannel:

@@ -5,10 +5,19 @@ from pathlib import Path
 import pytest
 from attrs import evolve
 
-from p2p_malice.errors import SavedGameError
+from p2p_malice.errors import GameInUseError, SavedGameError
 from p2p_malice.store import seats
 from p2p_malice.store.contracts import SavedSeat
-from p2p_malice.store.seats import forget_links, keep_link, keep_seat, read_link, read_seat, saved_seats
+from p2p_malice.store.seats import (
+    forget_links,
+    forget_seat,
+    hold_seat,
+    keep_link,
+    keep_seat,
+    read_link,
+    read_seat,
+    saved_seats,
+)
 
 SEAT = SavedSeat(
     id="20261121180405-ab12",
@@ -47,6 +56,26 @@ def test_a_damaged_seat_is_told(change: tuple[bytes, bytes]) -> None:
 
     with pytest.raises(SavedGameError, match="save_unusable"):
         read_seat(path)
+
+
+def test_a_seat_is_played_in_one_place_only(folder: Path) -> None:
+    """A second program is told; after the first has left, the seat is free. One that is given up leaves nothing."""
+    keep_seat(SEAT)
+    with hold_seat(SEAT.id), pytest.raises(GameInUseError), hold_seat(SEAT.id):
+        raise AssertionError("the second program sits there, too")
+
+    with hold_seat(SEAT.id):
+        forget_seat(SEAT.id)
+    assert list(folder.iterdir()) == []
+
+
+def test_a_seat_that_can_not_be_kept_is_played_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without room for a lock nothing is locked: there is no file that another program could resume from."""
+    (tmp_path / "file").touch()
+    monkeypatch.setattr(seats, "games_folder", lambda: tmp_path / "file/games")
+
+    with hold_seat(SEAT.id):
+        pass
 
 
 def test_links_are_kept_by_game_and_seat() -> None:
