@@ -43,10 +43,14 @@ PACKET_BYTES = 1150
 TICK = 0.002
 
 
-class Attacker(Protocol):
-    """What each of them does."""
+class Sender(Protocol):
+    """Somebody who counts what was sent."""
 
     sent: int
+
+
+class Attacker(Sender, Protocol):
+    """What each of them does."""
 
     async def pass_on(self, whose: str, code: str) -> str:
         """Take the code of the host or the guest; what comes in its place, or the answer to it."""
@@ -55,7 +59,7 @@ class Attacker(Protocol):
         """Send so many packets, or bytes, a second until cancelled."""
 
 
-async def send_at(rate: float, attacker: Attacker, send: Callable[[], None]) -> None:
+async def send_at(rate: float, attacker: Sender, send: Callable[[], None]) -> None:
     """Send so often in a second until cancelled."""
     started, before = time.monotonic(), attacker.sent
     while True:

@@ -87,6 +87,11 @@ class Station:
         await self._side.stop()
 
     @property
+    def is_running(self) -> bool:
+        """Whether a process was started and not killed."""
+        return self._reading is not None and not self._reading.done()
+
+    @property
     def pid(self) -> int:
         """The process."""
         assert self._side
