@@ -172,6 +172,7 @@ async def machines(folder: str) -> AsyncIterator[tuple[NetLab, Clocked, Clocked,
             lab.machine(machine)
             lab.cable("switch", machine, f"port{number}", "eth0")
             lab.address(machine, "eth0", f"10.77.0.{number}/24")
+            lab.ip(machine, "route", "add", "default", "dev", "eth0")  # Chromium asks for one.
         lab.switch("switch", "lan", [f"port{number}" for number in (1, 2, 3)])
         progress = asyncio.Event()
         host, guest = (
@@ -228,10 +229,11 @@ async def calls(options: argparse.Namespace, folder: str) -> bool:
     async with machines(folder) as (lab, host, _, start), tab_in("chromium", *lab.entering("guest")) as tab:
         await host.start("host", "--name", "Ann", "--variant", "official", *STUN)
         invitation = await host.code()
+        lab.ip("host", "link", "set", "eth0", "down")  # Otherwise the page needs no reply.
         await tab.open(f"file://{folder}/malice.html#{invitation}")
         await introduce(tab, "Webby")
         reply = await until(tab, REPLY)
-        host.write(kind="reply", code=reply)
+        lab.ip("host", "link", "set", "eth0", "up")
         await until(tab, "!!document.querySelector('.row.hand')")
         meter = Meter(host.pid)
         mallory = await start("attack", "calls", "host", str(options.rate))
@@ -248,9 +250,9 @@ async def calls(options: argparse.Namespace, folder: str) -> bool:
                 await until(tab, "!!document.querySelector('.row.hand')")
         except TimeoutError:
             is_back = False
-        took = time.monotonic() - started
+        took, used = time.monotonic() - started, str(meter)
     print(
-        f"calls, {options.rate:g} a second for {options.seconds:g} s: {meter}; the attacker heard {heard} packets; "
+        f"calls, {options.rate:g} a second for {options.seconds:g} s: {used}; the attacker heard {heard} packets; "
         f"the page loaded anew was {f'back after {took:.1f} s' if is_back else 'NOT back after 60 s'}"
     )
     return is_back and not heard
