@@ -105,6 +105,10 @@ PREFERENCES = {
 class Tab(Protocol):
     """A page in some browser, as far as all tests need it."""
 
+    @property
+    def console(self) -> list[str]:
+        """What it printed: the kind of each line, then its text."""
+
     async def open(self, url: str) -> None:
         """Go there."""
 
@@ -113,6 +117,9 @@ class Tab(Protocol):
 
     async def run(self, script: str) -> Any:
         """The value of an expression in the page; a promise is waited for."""
+
+    async def resize(self, width: int, height: int) -> None:
+        """Give the page another size, in CSS pixels; it may take a while until the page knows."""
 
     async def before(self, script: str) -> None:
         """Run statements in every page that is opened from now on, before its own scripts."""
@@ -150,6 +157,10 @@ class ChromiumTab:
     def __init__(self, page: Any) -> None:
         self.page = page
 
+    @property
+    def console(self) -> list[str]:
+        return CONSOLES[self.page.context]
+
     async def open(self, url: str) -> None:
         await self.page.goto(url)
 
@@ -158,6 +169,9 @@ class ChromiumTab:
 
     async def run(self, script: str) -> Any:
         return await self.page.evaluate(script)
+
+    async def resize(self, width: int, height: int) -> None:
+        await self.page.set_viewport_size({"width": width, "height": height})
 
     async def before(self, script: str) -> None:
         await self.page.add_init_script(script)
@@ -191,6 +205,10 @@ class FirefoxTab:
         )
         assert result["type"] == "success", result
         return json.loads(result["result"]["value"])
+
+    async def resize(self, width: int, height: int) -> None:
+        size = {"width": width, "height": height}
+        await self.command("browsingContext.setViewport", context=self.context, viewport=size)
 
     async def before(self, script: str) -> None:
         added = await self.command(

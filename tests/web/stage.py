@@ -50,13 +50,37 @@ PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFra
 
 
 async def resize(page: Any, width: int, height: int) -> None:
-    """Give the page another size, and wait until it is painted so."""
-    await page.set_viewport_size({"width": width, "height": height})
-    await until(ChromiumTab(page), f"innerWidth === {width} && innerHeight === {height}")
-    await page.evaluate(PAINTED)
+    """Give a page of Chromium another size, and wait until it is painted so."""
+    await resize_tab(ChromiumTab(page), width, height)
+
+
+async def resize_tab(tab: Tab, width: int, height: int) -> None:
+    """The same in any browser."""
+    await tab.resize(width, height)
+    await until(tab, f"innerWidth === {width} && innerHeight === {height}")
+    await tab.run(PAINTED)
 
 
 AT_REST = "document.querySelector('.felt').getAnimations({ subtree: true }).length === 0"
+BESIDE = """
+(() => {
+  const middle = (each) => {
+    const { x, y, width, height } = each.getBoundingClientRect();
+    return { x: x + width / 2, y: y + height / 2 };
+  };
+  const cards = [...document.querySelectorAll(".felt .card")].filter((each) => !each.hidden).map(middle);
+  const isDrawn = (each) => !each.closest(".lines .others") && each.getBoundingClientRect().height;
+  const spots = [...document.querySelectorAll("[data-spot]")].filter(isDrawn);
+  // Cards of a hand lie in an arc, those of a discard pile above its top: of these only the column counts.
+  const far = (card, { x, y }, isArc) => (isArc ? Math.abs(card.x - x) : Math.hypot(card.x - x, card.y - y));
+  const bare = spots.filter((each) => !each.classList.contains("empty")).map((each) =>
+    Math.min(...cards.map((card) => far(card, middle(each), each.dataset.role === "hand"))));
+  const stray = cards.map((card) => Math.min(...spots.map((each) =>
+    far(card, middle(each), /hand|discard/.test(each.dataset.role)))));
+  return Math.round(Math.max(0, ...bare, ...stray));
+})()
+"""
+"""How far a card is from its place, or a place from its card, at most, in pixels."""
 
 Frame = tuple[float, dict[str, tuple[int, int, int, bool]]]
 

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from tests.helpers import play, position, random_game
+from tests.helpers import play, position
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
-from tests.web.stage import PAINTED, Frame, Stage, moves, resize
+from tests.web.stage import BESIDE, PAINTED, Frame, Stage, moves, resize
 from tests.web.test_local import menu, press_button, set_up
 
 SEEN = 5
@@ -201,53 +201,6 @@ async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
             await until(tab, f"player.table.view.number >= {number}")
 
         assert await tab.run("player.table.view.number") == 3
-
-
-SIZES = {"small phone": (320, 568), "phone": (390, 844), "landscape": (844, 390), "desktop": (1280, 800)}
-WALKED = [("small phone", 3), ("phone", 5), ("phone", 9), ("landscape", 4), ("desktop", 2), ("desktop", 6)]
-"""Between them every layout: what the whole check walks."""
-
-
-@needs_chromium
-@pytest.mark.parametrize(
-    ("size", "seats"),
-    [
-        pytest.param(size, seats, marks=() if (size, seats) in WALKED else pytest.mark.deep)
-        for size in SIZES
-        for seats in range(2, 10)
-    ],
-)
-async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, seats: int) -> None:
-    """Each position of a game is shown, whatever its cards do; none of them fails to move."""
-    async with site() as address, warm_page() as page:
-        await resize(page, *SIZES[size])
-        stage = Stage(ChromiumTab(page), seats)
-        await stage.begin(address, pause=0)
-        states = list(random_game(7, ("official payoff=4", seats)))
-
-        for state in states:
-            await stage.show(state)
-
-        assert await stage.run("player.table.view.number") == len(states)
-
-
-BESIDE = """
-(() => {
-  const middle = (each) => {
-    const { x, y, width, height } = each.getBoundingClientRect();
-    return [x + width / 2, y + height / 2];
-  };
-  const cards = [...document.querySelectorAll(".felt .card")].filter((each) => !each.hidden).map(middle);
-  const spots = [...document.querySelectorAll("[data-spot]:not(.empty)")];
-  const seen = spots.filter((each) => each.dataset.role !== "hand" && each.getBoundingClientRect().height);
-  const isDrawn = (each) => !each.closest(".lines .others");
-  return Math.max(...seen.filter(isDrawn).map((each) => {
-    const [x, y] = middle(each);
-    return Math.min(...cards.map(([left, top]) => Math.hypot(left - x, top - y)));
-  }));
-})()
-"""
-"""How far the middle of a pile is from that of the next card at most, in pixels."""
 
 
 @needs_chromium
