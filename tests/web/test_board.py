@@ -12,7 +12,7 @@ from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
-from tests.web.stage import PAINTED, Stage, resize
+from tests.web.stage import BESIDE, PAINTED, Stage, resize
 
 pytestmark = needs_chromium
 
@@ -74,3 +74,17 @@ async def test_keys_looked_like_ranks() -> None:
         assert key[0] < rank[0] / 2
         assert key[1] != rank[1]
         assert await page.locator("[data-spot='hand0'] kbd").evaluate(edges) == ["1px", "3px"]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (844, 390), (1280, 800)], ids=str)
+async def test_the_table_jumped_when_the_hand_was_empty(size: tuple[int, int]) -> None:
+    """Between the last card of a hand and the next draw every pile stays where it is, with its cards."""
+    async with stage_at(size, 2) as (_, stage):
+        await stage.show(position("hand@0=Ah; payoff@0=2s 9s"))
+        places = "[...document.querySelectorAll('.row')].map((each) => each.getBoundingClientRect().y)"
+        before = await stage.run(places)
+
+        await stage.show(position("turn=1; hand@0=; hand@1=9d; c0=Ah"))
+
+        assert await stage.run(places) == before
+        assert await stage.run(BESIDE) == 0
