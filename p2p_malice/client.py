@@ -73,8 +73,19 @@ class Client:
         """A client that has been told nothing yet."""
         self.seated: Seated | None = None
         self.show: Show | None = None
+        self.went_back = 0
+        """How many moves the table went back with the position shown last; 0 but for the first after a restart."""
+        self._may_go_back = False
         self._answered = 0
         self._answer: Move | None = None
+
+    def restarted(self) -> None:
+        """Record that the table's program was started again.
+
+        The next position may be an earlier one, as that of a save whose end was damaged. A host gets no more by it than
+        moves taken back, and the player is told; that those who deal could cheat is said in SECURITY.md.
+        """
+        self._may_go_back = True
 
     @property
     def view(self) -> View | None:
@@ -119,7 +130,7 @@ class Client:
         """Take in what the table says.
 
         Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
-        before a seat, a position older than the last one, or words of somebody who isn't at the table.
+        before a seat, an older position than the last one without a restart, words of somebody who isn't at the table.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
@@ -132,14 +143,21 @@ class Client:
                 raise RemoteProtocolError("cards_before_seat")
             if (message.view.seat, message.view.seats) != (self.seated.seat, len(self.seated.players)):
                 raise RemoteProtocolError("cards_of_another")
-            if self.show and message.number < self.show.number:
-                raise RemoteProtocolError("shown_again")
-            self.show = message
+            self._take_position(message)
         elif isinstance(message, Said | Proposed):
             if message.seat >= len(self.players):
                 raise RemoteProtocolError("words_of_nobody")
         elif isinstance(message, Refused):
             self._answered = 0
+
+    def _take_position(self, show: Show) -> None:
+        self.went_back = max(0, self.show.number - show.number) if self.show else 0
+        if self.went_back and not self._may_go_back:
+            raise RemoteProtocolError("shown_again")
+        if self.went_back:
+            self._answered, self._answer = 0, None
+        self._may_go_back = False
+        self.show = show
 
     def answer(self, move: str) -> Move:
         """The message that makes `move` in the position last shown.

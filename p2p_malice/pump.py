@@ -270,14 +270,16 @@ async def join(
 
     True if the player did. A `token` takes back a seat: the table proves that it gave that, and then the player does;
     `Seated` reaches the player with it. If the table's program was closed and comes back, so does the player, and a
-    move that may have been lost is sent again; `on_restart` gets the new channel. Raises `LinkLostError` if the
-    connection is lost for good, and `RemoteProtocolError` if the table talks nonsense or can't prove that.
+    move that may have been lost is sent again, unless the table has gone back; `on_restart` gets the new channel.
+    Raises `LinkLostError` if the connection is lost for good, and `RemoteProtocolError` if the table talks nonsense or
+    can't prove that.
     """
     while True:
         try:
             return await _join_once(client, channel, player, name, token)
         except LinkRestartedError as restart:
             channel = restart.channel
+            client.restarted()
             on_restart(channel)
             token = client.seated.token if client.seated else token
 

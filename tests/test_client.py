@@ -84,6 +84,32 @@ def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show | S
         seated_client().receive(message)
 
 
+def test_a_host_whose_save_was_damaged_ended_the_game() -> None:
+    """A table whose program was started again may go back, once, and it is known how far; answers start anew."""
+    client = seated_client()
+    client.receive(evolve(SHOW, number=9))
+    client.answer(client.moves[0])
+    client.restarted()
+    client.receive(evolve(SHOW, number=4))
+
+    assert (client.went_back, client.moves) == (5, SHOW.view.moves)
+    client.receive(evolve(SHOW, number=9, since=8))
+    assert (client.went_back, client.moves) == (0, SHOW.view.moves)
+    with pytest.raises(RemoteProtocolError, match="shown_again"):
+        client.receive(evolve(SHOW, number=8))
+
+
+def test_a_restart_is_used_up_by_the_first_position() -> None:
+    """Whoever shows where the game stands can't go back from there later."""
+    client = seated_client()
+    client.receive(evolve(SHOW, number=9))
+    client.restarted()
+    client.receive(evolve(SHOW, number=9))
+
+    with pytest.raises(RemoteProtocolError, match="shown_again"):
+        client.receive(evolve(SHOW, number=8))
+
+
 def test_cards_before_a_seat_are_refused() -> None:
     """A table seats first and shows then."""
     with pytest.raises(RemoteProtocolError):

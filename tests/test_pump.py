@@ -5,8 +5,10 @@ import json
 from collections.abc import Callable
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.client import Client, Introduction
+from p2p_malice.engine.game import NOTHING
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.positions import parse_position
@@ -498,6 +500,28 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
         assert await joined is False
 
     assert restarted == [new_there]
+
+
+async def test_a_table_that_comes_back_may_go_back() -> None:
+    """A save that was damaged is older than what was shown: the player plays on from there."""
+    state = position("hand@0=9h; hand@1=3c; draw=7c 8c 9c 10c")
+    (old_here, old_there), (new_here, new_there) = memory.pair(), memory.pair()
+    sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
+    client = Client()
+
+    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+        joined = tasks.create_task(join(client, old_there, BotPlayer(choose), "Ann"))
+        await old_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
+        await old_here.send(encode(Show(7, evolve(state.view(0), offers=NOTHING))))
+        old_there._end(LinkRestartedError(new_there))
+
+        await vouch(new_here, TOKENS[0])
+        await new_here.receive()
+        await new_here.send(encode(Seated(0, "malice", "mdw", sitters)))
+        await new_here.send(encode(Show(3, state.view(0))))
+        assert json.loads(await new_here.receive())["number"] == 3
+        await new_here.close()
+        assert await joined is False
 
 
 async def test_the_computer_plays_on_for_who_is_away() -> None:

@@ -64,8 +64,11 @@ class Reporter:
         self.again = asyncio.Event()
         """They want to."""
 
-    def show(self, show: Show, voice: Voice) -> None:
-        """Tell the new events of a position, and the result."""
+    def show(self, show: Show, voice: Voice, went_back: int = 0) -> None:
+        """Tell the new events of a position, and the result; how many moves the table `went_back`, if it did."""
+        if went_back:
+            self._console.tell(self._words("table-went-back", count=went_back))
+            self._number = show.number - 1
         if show.number <= self._number:
             return
         happened = show.events
@@ -155,7 +158,9 @@ class Person:
                 if self._hear_seated(message, client):
                     self._prompt(client)
             case Show():
-                self._reporter.show(message, self._voice(client))
+                if client.went_back:
+                    self._shown = -1
+                self._reporter.show(message, self._voice(client), client.went_back)
                 if message.view.result and self._seats.is_lesson:
                     self._tell_notes(message.view)
                     self._closed = True

@@ -198,7 +198,7 @@ class ScreenPlayer:
             show = evolve(show, events=())
         self._desk.is_begun = True
         if not self._desk.is_shared:
-            table.feed(show.view, show.events, self._voice(client), show.number)
+            table.feed(show.view, show.events, self._voice(client), show.number, client.went_back)
             self._closed = self._desk.is_lesson and show.view.result is not None
             if self._closed:
                 await self._desk.face.read_notes(show.view)

@@ -39,7 +39,7 @@ PHRASES = 5
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
-_Fed = tuple[View, tuple[Event, ...], Voice, int]
+_Fed = tuple[View, tuple[Event, ...], Voice, int, int]
 
 
 class Calls(enum.Enum):
@@ -187,20 +187,25 @@ class TableScreen(Screen[None]):
         said = (log_words(event, voice, self._cards, view) for event in happened)
         self._log += [words for words in said if words]
 
-    def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0) -> None:
+    def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0, went_back: int = 0) -> None:
         """Show a position: at once after our own move, otherwise after a pause for each earlier one.
 
-        What led to a position of the same `number` is logged once, however many players at this screen are shown it.
+        What led to a position of the same `number` is logged once, however many players at this screen are shown it;
+        that the table `went_back` so many moves is said.
         """
-        self._waiting.append((view, happened, voice, number))
+        self._waiting.append((view, happened, voice, number, went_back))
         if self._showing is None or self._showing.done():
             self._showing = asyncio.create_task(self._show_all())
 
     async def _show_all(self) -> None:
         while self._waiting:
-            view, happened, voice, number = self._waiting.popleft()
+            view, happened, voice, number, went_back = self._waiting.popleft()
             mover = next((event.seat for event in happened if event.seat is not None), None)
+            if went_back:
+                self._logged = number - 1
             self._show(view, happened, voice, number)
+            if went_back:
+                self.tell(self._words("table-went-back", count=went_back))
             if self._waiting and mover != view.seat and self._pause:
                 self._skip.clear()
                 try:

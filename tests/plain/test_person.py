@@ -6,6 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client
+from p2p_malice.engine.game import Event
 from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.rules import State
@@ -98,6 +99,19 @@ async def test_on_the_own_turn_the_board_and_the_moves_are_shown() -> None:
     assert "Asha is" not in shown
     assert "   1  Ac from hand to pile 1" in shown
     assert shown.endswith("Your move (number, or help): ")
+
+
+async def test_a_table_that_went_back_says_so() -> None:
+    """After a restart the host's program may know less: the position is shown again, and what happens from there on."""
+    person = await seat()
+    await person.hear(Show(3, STATE.view(0)))
+    person.client.restarted()
+
+    shown = await person.hear(Show(2, STATE.view(0)), Show(3, STATE.view(0), (Event("draw", 1, count=1),)))
+
+    assert "The host's program was started again and went back 1 move. Play goes on from here." in shown
+    assert "Bob draws 1 card." in shown
+    assert shown.count("Your move (number, or help): ") == 2
 
 
 async def test_a_number_makes_that_move() -> None:

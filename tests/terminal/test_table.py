@@ -7,10 +7,11 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, Event
-from p2p_malice.engine.match import Match
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import LinkClosedError
 from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Shaky
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.messages import (
     Bye,
     FromPlayer,
@@ -288,6 +289,26 @@ async def test_a_hint_and_a_refusal_show_while_a_card_is_chosen(size: tuple[int,
         assert "Hint: " in await pick_and(on_stage, "h")
         assert "chosen" in after(on_stage.text)
         assert "Centre pile 1 needs a 3. 4♥ doesn't fit." in await on_stage.press("a")
+
+
+async def test_a_table_that_went_back_says_so() -> None:
+    """After a restart the host's program may know less: what happens from there on is logged."""
+    state = begin(MALICE, 2, "mdw", bytes(32))
+
+    async def action(face: ScreenFace) -> None:
+        seat = Seat(face, Seats(answer=asyncio.sleep), state)  # type: ignore[arg-type]
+        await seat.see()
+        await seat.hear(Show(9, state.view(0)))
+        seat.client.restarted()
+        await seat.hear(Show(7, state.view(0)))
+        await seat.hear(Show(8, state.view(0), (Event("discard", 1, "9s", "hand", "d0"),)))
+        await seat.player.act(seat.client)
+
+    async with stage(action, (120, 40)) as on_stage:
+        log = " ".join((await on_stage.press("l")).split())
+
+    assert "The host's program was started again and went back 2 moves. Play goes on from here." in log
+    assert "Asha discards 9♠" in log
 
 
 async def test_only_cards_are_written_as_cards() -> None:

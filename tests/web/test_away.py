@@ -5,9 +5,9 @@ import json
 import pytest
 
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Seated, Sitter
+from p2p_malice.protocol.messages import Seated, Show, Sitter
 from tests.helpers import position
-from tests.web.browsers import ChromiumTab, chromium, needs_chromium
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import site
 from tests.web.stage import Stage, resize
 from tests.web.test_words import CUT, SCRIPT
@@ -56,3 +56,29 @@ async def test_more_does_not_stand_alone_in_the_last_row_while_somebody_is_away(
             assert sum(rows) == 6 - (undo == "undefined"), rows
             assert rows[-1] > 1, f"{width}x{height}: {rows}"
             assert await page.evaluate(CUT) == [], f"{width}x{height}"
+
+
+async def test_a_table_that_comes_back_may_go_back_once() -> None:
+    """An older position is ignored; after the host's program was started again it is taken, and said."""
+    state = position("hand@0=9h 8h; hand@1=3c; c0=Ac")
+    async with site() as address, chromium() as browser:
+        tab = ChromiumTab(await browser.new_page())
+        stage = Stage(tab)
+        await stage.begin(address)
+        await stage.show(state, state, state)
+        unheard = '(player.unheard = { kind: "move", number: 3, move: "9h>d0" }, 1)'
+        await tab.run(unheard)
+
+        await stage.hear(Show(1, state.view(0)))
+        assert await tab.run("player.view.number") == 3
+
+        await tab.run("(player.mayGoBack = true, 1)")
+        await stage.hear(Show(1, state.view(0)))
+        said = "went back 2 moves. Play goes on from here."
+        await until(tab, f"document.body.textContent.includes({json.dumps(said)})")
+        assert await tab.run("[player.view.number, player.unheard, player.mayGoBack, said.length]") == [
+            1,
+            None,
+            False,
+            0,
+        ]

@@ -84,3 +84,10 @@ loudness = { $volume ->
     [soft] Sounds: soft
    *[loud] Sounds: loud
 }
+
+## A table that comes back.
+
+table-went-back = The host's program was started again and went back { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}. Play goes on from here.

@@ -292,6 +292,7 @@ export class GuestPage {
   /** @param {Link} link */
   async _hello(link) {
     const { name, token } = this.seat;
+    if (this.player) this.player.mayGoBack = true;
     const hello = { kind: "hello", name, version: 4, heard: this.player?.view?.number ?? 0 };
     const hear = (/** @type {string} */ frame) => {
       this._player().hear(frame);

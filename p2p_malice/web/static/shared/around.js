@@ -53,6 +53,8 @@ export class Around {
     this._course.take(view.events);
     keepCourse(table.token, this._course);
     if (before) {
+      const count = before.number - view.number;
+      if (count > 0) this.news(words("table-went-back", { count }));
       const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !table.watching;
       const isNobody = table.isShared || Boolean(table.watching);
       for (const [sound, after] of soundsOf(view, isTurn, isNobody)) this._sounds.play(sound, after);

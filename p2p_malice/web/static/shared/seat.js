@@ -131,6 +131,8 @@ export class Player {
     this.unheard = null;
     /** @type {View | null} */
     this.view = null;
+    /** Whether the table's program was started again: the next position may be an earlier one. */
+    this.mayGoBack = false;
     this.onchange = () => {};
     /** @type {(reason: string) => void} */
     this.onbye = () => {};
@@ -191,7 +193,11 @@ export class Player {
 
   /** @param {View} view */
   _show(view) {
-    if (this.view && view.number < this.view.number) return;
+    if (this.view && view.number < this.view.number) {
+      if (!this.mayGoBack) return;
+      this.unheard = null;
+    }
+    this.mayGoBack = false;
     const { unheard } = this;
     if (unheard && unheard.number >= (view.since || view.number) && this.view?.number === view.number) {
       // The position of before is shown again: what was decided since was lost with the table's program.
