@@ -2,13 +2,14 @@
 
 The first line says what was dealt (game, rules and seed); the others say who sat down, which moves were made and when
 time was up. A line is on the disk before anybody is told of the move in it. A last line without its end comes from a
-program that was killed while writing; nobody was ever told of it, so it is dropped. Any other line that isn't whole is
+program that was killed while writing; nobody was ever told of it, so it is dropped. Anything else that isn't whole is
 damage: everything before it is still good. A log has a limit, `MAX_LOG`: nothing is written beyond it, and a larger
 file isn't read.
 """
 
 import contextlib
 import os
+import re
 from pathlib import Path
 from typing import Any, BinaryIO
 
@@ -27,6 +28,9 @@ stood for hundreds of games gets beyond that.
 """
 
 SUFFIX = ".game"
+
+_UNFINISHED = re.compile(rb"[0-9a-f]{0,8}|[0-9a-f]{8} (\{[^\x00-\x1f]*)?")
+"""The beginning of a line as `write_line` makes it. Zeros, as a disk leaves them after a power cut, are none."""
 
 
 def games_folder() -> Path:
@@ -150,8 +154,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     while line := file.readline(MAX_LINE):
         body = read_line(line)
         if body is None or not _take(body, names, moves):
-            if line.endswith(b"\n") or file.read(1):
-                is_damaged = True
+            is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
         size = ends[-1] + len(line)

@@ -140,6 +140,19 @@ def test_a_line_that_was_never_finished_is_dropped(lost: int) -> None:
     assert game.ends[-1] == content.rindex(b"\n", 0, -1) + 1
 
 
+@pytest.mark.parametrize(
+    "tail", [bytes(1), bytes(700), b"00000000 {}\0", b"deal"], ids=["zero", "zeros", "end", "text"]
+)
+def test_moves_that_became_zeros_were_lost_without_a_word(tail: bytes) -> None:
+    """A tail that no write of ours could have begun is damage: there may have been moves that somebody was told of."""
+    path = written(*ENTRIES)
+    path.write_bytes(path.read_bytes() + tail)
+
+    game = read_game(path)
+
+    assert (len(game.moves), game.is_damaged) == (2, True)
+
+
 def test_writing_goes_on_behind_the_last_whole_line() -> None:
     """After an unfinished line was cut off, the next entry is read."""
     path = written(*ENTRIES)
