@@ -2,7 +2,7 @@
 
 import { loadLater } from "../shared/ahead.js";
 import { byId, make, showCard } from "../shared/dom.js";
-import { runGuest } from "./guest.js";
+import { rarely, runGuest } from "./guest.js";
 import { Settings } from "../shared/settings.js";
 import { words } from "../shared/words.js";
 
@@ -10,7 +10,7 @@ import { words } from "../shared/words.js";
 if (top === self) await runGuest(byId("root"), new Settings());
 else showCard(byId("root"), [ownTab()]);
 performance.mark("ready");
-loadLater();
+loadLater(rarely);
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

@@ -1,7 +1,7 @@
 // The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
 
 import { errorWords, read } from "./code.js";
-import { ask, button, make, showCard } from "../shared/dom.js";
+import { button, make, showCard } from "../shared/dom.js";
 import { friends, greeting, inviterOf, pageWith, rulesButton } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shared/names.js";
@@ -23,7 +23,7 @@ const NEW_CODE_AFTER = 12000;
 const otherWords = () => import("../shared/later.js");
 
 /** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
-const rarely = () => import("./rarely.js");
+export const rarely = () => import("./rarely.js");
 
 /** Of all tabs of a browser, the one that holds this lock plays. */
 const LOCK = "p2p-malice";
@@ -357,14 +357,8 @@ export class GuestPage {
   }
 
   async _leave() {
-    const isOver = this.player?.isOver;
-    if (!isOver) {
-      const answer = await ask(words("table-leave-title"), [words("guest-leave")], {
-        "": words("table-play-on"),
-        leave: words("table-leave"),
-      });
-      if (answer !== "leave") return;
-    } else await forgetSeat();
+    if (this.player?.isOver) await forgetSeat();
+    else if (!(await (await rarely()).askToLeave())) return;
     this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
   }
@@ -378,13 +372,7 @@ export class GuestPage {
     this.player.table.onleave = () => this._finish();
     this.player.table.setLink(words("link-ended"), true);
     this.player.table.tell(reason);
-    if (!this.player.isOver) {
-      const answer = await ask(words("table-closed"), [words("guest-closed", { reason })], {
-        code: words("guest-closed-paste"),
-        "": words("page-close"),
-      });
-      if (answer === "code") await this._askNewCode();
-    }
+    if (!this.player.isOver) await (await rarely()).tellEnd(this, reason);
   }
 
   _finish() {

@@ -1,4 +1,4 @@
-// What a guest's page rarely shows: codes that come at another time than the first invitation, and that another tab plays.
+// What a guest's page rarely shows: codes at another time than the first, another tab, the end.
 
 import "../shared/later.js";
 import { errorWords, read } from "./code.js";
@@ -60,4 +60,17 @@ export function showElsewhere(root, takeOver) {
     make("p", {}, words("tab-about")),
     button(words("tab-here"), takeOver, { className: "main" }),
   ]);
+}
+
+/** Whether the person wants to leave a game that isn't over. */
+export async function askToLeave() {
+  const choices = { "": words("table-play-on"), leave: words("table-leave") };
+  return (await ask(words("table-leave-title"), [words("guest-leave")], choices)) === "leave";
+}
+
+/** The talk has ended before the game. @param {GuestPage} page @param {string} reason */
+export async function tellEnd(page, reason) {
+  const choices = { code: words("guest-closed-paste"), "": words("page-close") };
+  const answer = await ask(words("table-closed"), [words("guest-closed", { reason })], choices);
+  if (answer === "code") await askNewCode(page);
 }

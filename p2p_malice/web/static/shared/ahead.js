@@ -10,9 +10,10 @@ export const later = () =>
     import("./refusing.js"),
   ]);
 
-/** Load it while nothing else is to be done, so that it is at hand without a network. */
-export function loadLater() {
-  const load = () => later().catch(() => {});
+/** Load it while nothing else is to be done, and what is rarely needed, so that all is at hand without a network.
+ * @param {() => Promise<unknown>} [rarely] */
+export function loadLater(rarely = async () => {}) {
+  const load = () => Promise.all([later(), rarely()]).catch(() => {});
   if ("requestIdleCallback" in window) requestIdleCallback(load, { timeout: 5000 });
   else setTimeout(load, 1000);
 }
