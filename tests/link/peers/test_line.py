@@ -9,7 +9,7 @@ import pytest
 from aioice import stun
 from attrs import evolve
 
-from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError
+from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, NoPathError
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.knocks import Knock
 from p2p_malice.link.aiortc.ports import Port
@@ -20,7 +20,7 @@ from p2p_malice.link.peers.line import MAX_FORMER, Line
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.session import Timing
 from p2p_malice.link.webrtc import come_back
-from p2p_malice.protocol.description import Credentials
+from p2p_malice.protocol.description import Credentials, Description
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.catalogue import load
 from tests.link.peers.meeting import channels, peers
@@ -314,3 +314,25 @@ async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
             line._on_knock(line.identity, Knock(line._remote.fingerprint, ("192.0.2.1", 9), credentials, is_page=True))
 
         assert len(line._former) <= MAX_FORMER
+
+
+async def test_a_call_that_led_nowhere_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only who has proved to be the other end is looked for where the call came from; a page may call again."""
+    async with agreed() as (host, _):
+        line = line_of(host)
+        looked_for = []
+
+        async def fail(_agent: Agent, remote: Description, *_: object) -> None:
+            looked_for.append(remote)
+            raise NoPathError
+
+        monkeypatch.setattr(line_module, "dial", fail)
+        call = Knock(line._remote.fingerprint, ("192.0.2.1", 9), Credentials("page", "x" * 22), is_page=True)
+        for _ in range(2):
+            line._is_dialling = True  # It is made here.
+            line._on_knock(line.identity, call)
+            for _ in range(2):
+                with pytest.raises(NoPathError):
+                    await line._make_another(line.agent, None, 1.0)
+
+        assert [each.candidates[0].address == "192.0.2.1" for each in looked_for] == [True, False] * 2
