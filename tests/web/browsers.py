@@ -109,6 +109,10 @@ class Tab(Protocol):
     def console(self) -> list[str]:
         """What it printed: the kind of each line, then its text."""
 
+    @property
+    def faults(self) -> list[str]:
+        """The errors of its scripts; a test that wants one takes it from here, or it fails in the end."""
+
     async def open(self, url: str) -> None:
         """Go there."""
 
@@ -160,6 +164,10 @@ class ChromiumTab:
     @property
     def console(self) -> list[str]:
         return CONSOLES[self.page.context]
+
+    @property
+    def faults(self) -> list[str]:
+        return FAULTS[self.page.context]
 
     async def open(self, url: str) -> None:
         await self.page.goto(url)

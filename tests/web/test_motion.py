@@ -10,7 +10,7 @@ import pytest_asyncio
 from tests.helpers import play, position
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
-from tests.web.stage import BESIDE, PAINTED, Frame, Stage, moves, resize
+from tests.web.stage import AT_REST, BESIDE, PAINTED, Frame, Stage, moves, resize
 from tests.web.test_local import menu, press_button, set_up
 
 SEEN = 5
@@ -201,6 +201,44 @@ async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
             await until(tab, f"player.table.view.number >= {number}")
 
         assert await tab.run("player.table.view.number") == 3
+
+
+BROKEN = """
+(() => {
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function () {
+    Element.prototype.animate = animate;
+    throw new Error("this card is broken");
+  };
+  return true;
+})()
+"""
+"""The next card that sets out fails to."""
+
+
+@pytest.mark.parametrize("browser", ALIKE)
+@pytest.mark.parametrize("mover", ["a friend", "oneself"])
+async def test_a_card_that_could_not_fly_stopped_the_game(browser: str, mover: str) -> None:
+    """The move is sent, the next positions are shown, every card comes to its place, and tests hear of the fault."""
+    async with site() as address, tab_in(browser, warm=True) as tab:
+        staged = Stage(tab)
+        await staged.begin(address, pause=0)
+        before = position(f"turn={int(mover == 'a friend')}; hand@0=Ah 2h 9h; hand@1=Ah 2h 9d")
+        await staged.show(before)
+
+        if mover == "oneself":
+            await tab.run("(player.table.pick('hand0'), player.table._board.finish(), true)")
+        await tab.run(BROKEN)
+        if mover == "oneself":
+            await tab.run("(document.querySelector('[data-spot=c0]').click(), true)")
+            await until(tab, "said.some((each) => each.kind === 'move')")
+        await staged.show(play(before, "Ah>c0"), play(before, "Ah>c0", "2h>c0"))
+        await until(tab, AT_REST)
+
+        assert await tab.run("player.table.view.number") == 3
+        assert await tab.run(BESIDE) == 0
+        assert any("this card is broken" in fault for fault in tab.faults)
+        tab.faults.clear()
 
 
 @needs_chromium

@@ -415,9 +415,9 @@ export class Table {
     const [from, target] = [this._picked, move.split(">")[1]];
     this._picked = "";
     this.view = { ...view, moves: [] };
+    this.send({ kind: "move", number: view.number, move });
     this._board.send(from, target);
     this.around?.sent();
-    this.send({ kind: "move", number: view.number, move });
     this._paint();
   }
 
