@@ -6,7 +6,7 @@ seat is told only what is in its own view, and refusals depend on nothing else.
 """
 
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import chain, count
 from math import ceil
 from types import MappingProxyType
@@ -82,19 +82,24 @@ class Table:
         past: Past = (),
         bots: Mapping[int, str] = MappingProxyType({}),
         here: Mapping[int, str] = MappingProxyType({}),
+        new_token: Callable[[], str] | None = None,
     ) -> None:
         """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret per seat.
 
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
         and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
         who sit there from the start, `here` those of the people where the table stands: they count as present before
-        they have said hello, and their seats are never free.
+        they have said hello, and their seats are never free. `new_token` makes a secret that nobody could guess, for
+        the next one at a seat whose token somebody else may have kept; without it, seats keep theirs.
         """
         self._state = state
         self._game = game
         self._rules = rules
         self._number = number
-        self._tokens = tuple(tokens)
+        self._tokens = list(tokens)
+        self._new_token = new_token
+        self._told_tokens = set(range(state.seats)) if names else set[int]()
+        """The seats whose token somebody may have."""
         self._sitters = [Sitter(name, present=False) for name in names] or [_NOBODY] * state.seats
         for seat, name in bots.items():
             self._sitters[seat] = _bot(name)
@@ -156,7 +161,7 @@ class Table:
         return self._is_stopped
 
     def token(self, seat: int) -> str:
-        """The secret of a seat, for whoever runs the table."""
+        """The secret of a seat now, for whoever runs the table."""
         return self._tokens[seat]
 
     def view(self, seat: int) -> View:
@@ -337,6 +342,8 @@ class Table:
         has_proved = is_proof(hello.proof, self._tokens[seat], PLAYER, hello.nonce, visit.nonce, visit.binding)
         if visit.standing is Standing.GONE or (sitter.name and not (has_proved and self._is_persons(seat))):
             return _turned_away(visit, "seat_taken", {})
+        if self._new_token and not has_proved and seat in self._told_tokens:
+            self._tokens[seat] = self._new_token()
         before = self._seating.admit(visit)
         visit.knows_token = has_proved
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name, _NO_NAMES), present=True)
@@ -438,6 +445,7 @@ class Table:
         if holder is None or holder.knows_token:
             return ""
         holder.knows_token = True
+        self._told_tokens.add(seat)
         return self._tokens[seat]
 
     def _show_each(self, now: float, events: tuple[Event, ...] = ()) -> _ToSeats:

@@ -690,6 +690,25 @@ def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
     assert table.players[1].name == "Cem"
 
 
+def test_who_left_before_the_cards_kept_the_secret_of_the_seat() -> None:
+    """The next one there has another, so that the first can't take the seat away; who comes back keeps it."""
+    new = iter("cd")
+    table = AtTable(Table(deal(2, "mdw", SEED), "malice", "mdw", TOKENS, new_token=lambda: next(new) * 32))
+    table.receive(1, Hello("Bob"), 0.0)
+    table.leave(1)
+    table.receive(1, returning("Bob", TOKENS[1]), 0.0)
+    assert table.token(1) == TOKENS[1]
+    table.leave(1)
+
+    (seated,) = to(1, table.receive(1, Hello("Cem"), 0.0))
+
+    assert isinstance(seated, Seated)
+    assert seated.token == table.token(1) == "c" * 32
+    (refused, _) = table.table.receive(table.table.arrive(1), returning("Bob", TOKENS[1]), 0.0)
+    assert refused[1] == Refused("seat_taken")
+    assert table.players[1].name == "Cem"
+
+
 def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     """It is offered only after the end; the first wish is told to all, the last one deals."""
     state = begin(MALICE, 2, "mdw payoff=1", SEED)

@@ -29,7 +29,7 @@ from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
-from p2p_malice.play.local import new_tokens, sit_down
+from p2p_malice.play.local import new_token, new_tokens, sit_down
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, watch
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, named_bots, seats_of
@@ -108,7 +108,9 @@ class HostedGame:
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
         state = begin(game, len(places), rules, seed)
-        table = Table(state, game.name, rules, tokens, bots=bots_at(places), here=people_at(places))
+        table = Table(
+            state, game.name, rules, tokens, bots=bots_at(places), here=people_at(places), new_token=new_token
+        )
         deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
         return cls(face, means, invitation, places, table, deal)
 
@@ -216,9 +218,9 @@ class HostedGame:
         """Save the game from now on; if that is impossible, say so and play on without."""
         if self._log is None:
             try:
-                self._log = self._means.saves.begin(
-                    evolve(self._deal, places=tuple(place.text for place in self._places))
-                )
+                places = tuple(place.text for place in self._places)
+                tokens = tuple(self._table.token(seat) for seat in range(self._table.seats))
+                self._log = self._means.saves.begin(evolve(self._deal, places=places, tokens=tokens))
             except StoreError as error:
                 self._trouble(error)
                 return

@@ -21,9 +21,14 @@ def new_state(seats: int, rules: str, game: Game = registry.DEFAULT) -> Match:
     return begin(game, seats, rules, secrets.token_bytes(SEED_BYTES))
 
 
+def new_token() -> str:
+    """A secret for a seat, of 128 bits."""
+    return secrets.token_hex(16)
+
+
 def new_tokens(seats: int) -> tuple[str, ...]:
-    """A secret for each seat, of 128 bits."""
-    return tuple(secrets.token_hex(16) for _ in range(seats))
+    """One for each seat."""
+    return tuple(new_token() for _ in range(seats))
 
 
 async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:

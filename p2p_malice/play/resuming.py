@@ -16,6 +16,7 @@ from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, people_at, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
 from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.local import new_token
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
 from p2p_malice.play.places import ME
@@ -230,6 +231,7 @@ def rebuild_table(
         past=tuple(past),
         bots=bots_at(places),
         here=people_at(places),
+        new_token=new_token,
     )
     return table, moves, damage
 

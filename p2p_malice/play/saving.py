@@ -13,7 +13,7 @@ from p2p_malice.errors import StoreError
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show
-from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry
+from p2p_malice.store.contracts import Log, SavedSeat, Saves, move_entry, name_entry, token_entry
 from p2p_malice.table import Table
 
 Trouble = Callable[[StoreError], None]
@@ -49,6 +49,7 @@ class GameKeeper:
         """Keep `table`. So far `log` has everything or, if it `is_new`, only the deal."""
         self._log = log
         self._names = ["" if is_new else player.name for player in table.players]
+        self._tokens = [table.token(seat) for seat in range(table.seats)]
         self._number = table.number
         self._unwritten: list[dict[str, Any]] = []
         self._trouble = trouble
@@ -60,6 +61,9 @@ class GameKeeper:
             if player.name != self._names[seat]:
                 self._names[seat] = player.name
                 self._unwritten.append(name_entry(seat, player.name))
+            if (token := table.token(seat)) != self._tokens[seat]:
+                self._tokens[seat] = token
+                self._unwritten.append(token_entry(seat, token))
         if table.moved and table.number != self._number:
             self._unwritten.append(move_entry(table.number, *table.moved, is_last=table.result is not None))
         self._number = table.number

@@ -41,9 +41,10 @@ class Deal:
 class SavedGame:
     """What a log says: the deal, the names by seat ("" before anyone sat there), the moves with their seats, in order.
 
-    Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun.
-    `is_over` is set where the last move led to a result, `is_damaged` where something behind the last move could not
-    be read. `ends` are sizes in bytes: that of the log's good part up to each number of moves, the last one of all.
+    Where time was up instead of a move, the seat is None. `format` is that of the log when it was begun. The tokens of
+    the `deal` are those given last. `is_over` is set where the last move led to a result, `is_damaged` where something
+    behind the last move could not be read. `ends` are sizes in bytes: that of the log's good part up to each number of
+    moves, the last one of all.
     """
 
     id: str
@@ -92,6 +93,11 @@ class SavedSeat:
 def name_entry(seat: int, name: str) -> dict[str, Any]:
     """The entry for somebody who took a seat."""
     return {"seat": seat, "name": name}
+
+
+def token_entry(seat: int, token: str) -> dict[str, Any]:
+    """The entry for a seat whose next owner was given another token."""
+    return {"seat": seat, "token": token}
 
 
 def move_entry(number: int, seat: int | None, move: str, *, is_last: bool) -> dict[str, Any]:

@@ -13,6 +13,7 @@ import re
 from pathlib import Path
 from typing import Any, BinaryIO
 
+from attrs import evolve
 from filelock import FileLock, Timeout
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
@@ -146,14 +147,14 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
     """Read up to the first line that isn't whole, one at a time: damage may look like millions of lines, or one."""
     first = file.readline(MAX_LINE)
     deal, version = _read_deal(first, path)
-    names = [""] * len(deal.tokens)
+    names, tokens = [""] * len(deal.tokens), list(deal.tokens)
     moves: list[tuple[int | None, str]] = []
     is_over = False
     ends = [len(first)]
     is_damaged = False
     while line := file.readline(MAX_LINE):
         body = read_line(line)
-        if body is None or not _take(body, names, moves):
+        if body is None or not _take(body, names, tokens, moves):
             is_damaged = not _UNFINISHED.fullmatch(line) or bool(file.read(1))
             break
         is_over = body.get("last", is_over) is True
@@ -161,6 +162,7 @@ def _read_lines(path: Path, file: BinaryIO) -> SavedGame:
         if len(moves) == len(ends):
             ends.append(size)
         ends[-1] = size
+    deal = evolve(deal, tokens=tuple(tokens))
     return SavedGame(path.stem, deal, tuple(names), tuple(moves), is_over, is_damaged, tuple(ends), version)
 
 
@@ -175,18 +177,22 @@ def _read_deal(line: bytes, path: Path) -> tuple[Deal, int]:
         if not 2 <= len(deal.tokens) <= MAX_SEATS:
             raise ValueError("tokens")
         kinds = {place.partition("=")[0] for place in deal.places}
-        if deal.places and (len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS)):
+        # Former versions knew two kinds of places, one of each, and left them out.
+        are_left_out = not deal.places and len(deal.tokens) == 2
+        if not are_left_out and (len(deal.places) != len(deal.tokens) or not kinds <= set(KINDS)):
             raise ValueError("places")
     except ValueError:
         raise SavedGameError("save_unusable", game=path.name) from None
     return deal, version
 
 
-def _take(body: dict[str, Any], names: list[str], moves: list[tuple[int | None, str]]) -> bool:
+def _take(body: dict[str, Any], names: list[str], tokens: list[str], moves: list[tuple[int | None, str]]) -> bool:
     """Take in an entry; False if it isn't one."""
     match body:
         case {"seat": int(seat), "name": str(name), **more} if not more and 0 <= seat < len(names):
             names[seat] = name
+        case {"seat": int(seat), "token": str(token), **more} if not more and 0 <= seat < len(tokens):
+            tokens[seat] = token
         case {"number": int(number), "seat": int() | None as seat, "move": str(move), "last": bool(), **more} if (
             not more and (seat is None or 0 <= seat < len(names)) and number == len(moves) + 2
         ):

@@ -9,11 +9,12 @@ import zlib
 from pathlib import Path
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.errors import GameInUseError, SavedGameError, StoreError
 from p2p_malice.store import games
-from p2p_malice.store.checked import write_line
-from p2p_malice.store.contracts import Deal, move_entry, name_entry
+from p2p_malice.store.checked import unstructure, write_line
+from p2p_malice.store.contracts import Deal, move_entry, name_entry, token_entry
 from p2p_malice.store.games import GameLog, read_game, saved_games
 
 DEAL = Deal(made="2026-11-21T18:04:05", rules="mdw", seed="00" * 32, tokens=("a" * 32, "b" * 32))
@@ -49,6 +50,23 @@ def test_a_game_is_read_as_it_was_kept() -> None:
     assert game.names == ("Asha", "Bob 👋")
     assert game.moves == ((1, "7h>d0"), (0, "9c>d1"))
     assert (game.is_over, game.is_damaged) == (False, False)
+
+
+def test_a_seat_that_got_another_secret_has_that() -> None:
+    """Only the last one counts."""
+    game = read_game(written(*ENTRIES, token_entry(1, "c" * 32)))
+
+    assert game.deal == evolve(DEAL, tokens=(DEAL.tokens[0], "c" * 32))
+    assert not game.is_damaged
+
+
+def test_a_save_without_the_kinds_of_many_seats_ended_the_program(folder: Path) -> None:
+    """Former versions left out places, but knew two: anything else is a damaged save."""
+    folder.mkdir()
+    (folder / "x.game").write_bytes(write_line({"format": 4, **unstructure(evolve(DEAL, tokens=("a", "b", "c")))}))
+
+    with pytest.raises(SavedGameError, match="save_unusable"):
+        read_game(folder / "x.game")
 
 
 def test_a_finished_game_is_told_as_such() -> None:
