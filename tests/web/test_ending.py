@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve, frozen
 from playwright.async_api import Page
 
-from p2p_malice.engine.game import Result
+from p2p_malice.engine.game import Note, Result
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.messages import Bye, Proposed, Show
 from tests.helpers import play, position
@@ -102,6 +102,22 @@ async def test_a_draw_is_nobodys_win() -> None:
 
         assert "It's a draw" in await there.page.locator(".outcome").inner_text()
         assert await there.page.locator(".outcome .winner").count() == 0
+
+
+async def test_the_lesson_was_counted_as_a_game() -> None:
+    """Nothing is said of games so far at its end, and the first real game is the first one."""
+    async with table() as there:
+        state = play(last_turn(0, 2), "As>c0", "2h>c0", "payoff>c0")
+        # The guests' page knows no sentence of the lesson: any other explains as well.
+        await there.stage.hear(Show(9, evolve(state.view(0), notes=(Note("page-title"),)), ()))
+        told = await there.page.locator(".outcome").inner_text()
+        await there.stage.begin(there.page.url, pause=0)
+
+        await there.end()
+
+        assert "You won!" in told
+        assert "0 Asha" not in told
+        assert "You 1 – 0 Asha" in await there.page.locator(".outcome").inner_text()
 
 
 async def test_partners_win_together_with_their_points() -> None:

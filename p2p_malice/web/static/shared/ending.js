@@ -22,7 +22,9 @@ import { words } from "./words.js";
 export function outcomeOf({ sitters, token, voice: own }, view, course, voice = own) {
   const result = /** @type {import("./cards.js").Result} */ (view.result);
   const names = sitters.map(({ name }) => name);
-  const wins = countResult(names, result.winners, `${token} ${view.number}`);
+  // Only a lesson explains itself; it is nobody's win.
+  const isLesson = Boolean(view.notes?.length);
+  const wins = isLesson ? names.map(() => 0) : countResult(names, result.winners, `${token} ${view.number}`);
   const initials = initialsOf(names);
   const rows = names.map((_, seat) => ({
     seat,
@@ -39,7 +41,8 @@ export function outcomeOf({ sitters, token, voice: own }, view, course, voice = 
     who: whoWon(winners, voice),
     names: both(winners.map((seat) => voice.name(seat))),
   });
-  return { title, rows: rows.sort(byRank), facts: factsOf(course, voice), series: seriesOf(rows, view.seat) };
+  const series = isLesson ? "" : seriesOf(rows, view.seat);
+  return { title, rows: rows.sort(byRank), facts: factsOf(course, voice), series };
 }
 
 /** @param {Row} a @param {Row} b */
