@@ -10,7 +10,7 @@ from playwright.async_api import Page
 
 from p2p_malice.engine.game import Note, Result
 from p2p_malice.games.malice.rules import State
-from p2p_malice.protocol.messages import Bye, Proposed, Show
+from p2p_malice.protocol.messages import Bye, Proposed, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page
 from tests.web.play import site
@@ -219,18 +219,30 @@ async def test_the_table_can_be_looked_at_behind_the_end() -> None:
         assert await there.said() == ["rematch"]
 
 
-async def test_the_result_is_shared_as_a_picture() -> None:
-    """What is handed to the device is one PNG file, and a sentence that names the winner for others."""
+@pytest.mark.parametrize(
+    ("name", "winner", "text"),
+    [("Kay", 0, "Kay won"), ("", 0, "I won!"), ("", 1, "Asha won"), ("", None, "It's a draw")],
+)
+async def test_the_result_is_shared_as_a_picture(name: str, winner: int | None, text: str) -> None:
+    """What is handed to the device is one PNG file, and a sentence for others; nobody is called Player 1."""
     script = (
         "navigator.canShare = () => true; navigator.share = async ({ files, text }) => {"
-        "window.shared = [files.length, files[0].type, files[0].size > 10000, text]; }"
+        "window.shared = [files.length, files[0].type, files[0].size > 10000, text]; };"
+        "window.written = []; const { fillText } = CanvasRenderingContext2D.prototype;"
+        "CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {"
+        "written.push(text); fillText.call(this, text, ...rest); };"
     )
     async with table(script=script) as there:
-        await there.end()
+        players = (Sitter(name, present=True), Sitter("Asha", present=True))
+        await there.stage.hear(Seated(0, "malice", "mdw", players, "0" * 32))
+        state = last_turn(0, 2)
+        state.result = Result("stalemate" if winner is None else "win", () if winner is None else (winner,), (0, 3))
+        await there.stage.show(state)
         await there.page.get_by_role("button", name="Share").click()
         await there.page.wait_for_function("window.shared")
 
-        assert await there.page.evaluate("shared") == [1, "image/png", True, "Kay won"]
+        assert await there.page.evaluate("shared") == [1, "image/png", True, text]
+        assert {"Me", "Kay", "Player 1"} & set(await there.page.evaluate("written")) == {name or "Me"}
 
 
 async def test_the_picture_is_saved_where_nothing_can_be_shared() -> None:

@@ -1,14 +1,18 @@
 ### Around the cards of a page: the end of a game, who is away, sounds; loaded after the first card.
 
 ## How it ended. `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
+## In a picture that a player without a name sends to others, it is their own voice: `you-saying`, `team-saying`.
 
 ending-label = The result
 ending-title = { $who ->
     [you] You won!
     [team] { $names } won!
+    [you-saying] I won!
+    [team-saying] We won!
     [nobody] It's a draw
    *[other] { $names } won
 }
+ending-me = Me
 ending-player = Player
 ending-left = Cards left
 ending-points = Points

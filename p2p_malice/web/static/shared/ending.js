@@ -17,7 +17,7 @@ import { words } from "./words.js";
 /** All that is told of the end. @typedef {{title: string, rows: Row[], facts: [string, string][], series: string}} Outcome */
 
 /** What there is to tell. @param {Table} table @param {View} view that has a result
- * @param {import("./course.js").Course} course @param {Voice} [voice] that of the table, or one that says nobody is “you”
+ * @param {import("./course.js").Course} course @param {Voice} [voice] that of the table, or whoever tells others
  * @returns {Outcome} */
 export function outcomeOf({ sitters, token, voice: own }, view, course, voice = own) {
   const result = /** @type {import("./cards.js").Result} */ (view.result);
@@ -37,12 +37,26 @@ export function outcomeOf({ sitters, token, voice: own }, view, course, voice = 
   }));
   const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
   const winners = [...result.winners].sort((a, b) => isYou(b) - isYou(a));
+  const who = whoWon(winners, voice);
   const title = words("ending-title", {
-    who: whoWon(winners, voice),
+    who: voice instanceof Me && isYou(winners[0]) ? `${who}-saying` : who,
     names: both(winners.map((seat) => voice.name(seat))),
   });
   const series = isLesson ? "" : seriesOf(rows, view.seat);
   return { title, rows: rows.sort(byRank), facts: factsOf(course, voice), series };
+}
+
+/** A player without a name, who tells others of it. */
+class Me extends Voice {
+  /** @param {number | null | undefined} seat */
+  name(seat) {
+    return this.who(seat) === "you" ? words("ending-me") : super.name(seat);
+  }
+}
+
+/** Who tells others how it ended. @param {Table} table @param {View} view */
+function voiceOf({ voice: { names }, isShared }, view) {
+  return names[view.seat] || isShared ? new Voice(names, null) : new Me(names, view.seat);
 }
 
 /** @param {Row} a @param {Row} b */
@@ -78,8 +92,8 @@ export class Ending {
     const outcome = outcomeOf(table, view, course);
     this._table = table;
     this._outcome = outcome;
-    /** The same for others who see a picture of it. */
-    this._named = outcomeOf(table, view, course, new Voice(table.voice.names, null));
+    /** The same for others, who see a picture of it. */
+    this._named = outcomeOf(table, view, course, voiceOf(table, view));
     this._said = make("p", { className: "ready", "aria-live": "polite" });
     this._buttons = make("div", { className: "buttons" });
     this._shown = "";
