@@ -77,10 +77,10 @@ BESIDE = """
     Math.min(...cards.map((card) => far(card, middle(each), each.dataset.role === "hand"))));
   const stray = cards.map((card) => Math.min(...spots.map((each) =>
     far(card, middle(each), /hand|discard/.test(each.dataset.role)))));
-  return Math.round(Math.max(0, ...bare, ...stray));
+  return Math.floor(Math.max(0, ...bare, ...stray));
 })()
 """
-"""How far a card is from its place, or a place from its card, at most, in pixels."""
+"""How far a card is from its place, or a place from its card, at most, in whole pixels."""
 
 Frame = tuple[float, dict[str, tuple[int, int, int, bool]]]
 
