@@ -27,7 +27,8 @@ export class Bubbles {
     if (!this.element.isConnected) this._board.append(this.element);
     const isLarge = ONLY_EMOJI.test(text) && !/^[\d\s#*]+$/.test(text);
     const bubble = make("p", { className: `bubble${isLarge ? " large" : ""}`, "data-from": seat });
-    bubble.append(make("span", { className: "speaker" }, name), make("span", {}, text));
+    const said = [make("span", { className: "speaker" }, name), make("span", {}, text)];
+    bubble.append(make("span", {}, ...said));
     bubble.style.setProperty("--seat", coloursOf(seat)[0]);
     this.element.append(bubble);
     this._place(bubble);
