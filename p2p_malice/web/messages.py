@@ -126,10 +126,8 @@ class Pace:
 
 
 @frozen
-class Give:
-    """Whether another tab may have the table."""
-
-    yes: bool
+class Take:
+    """This page wants the table that is open in another one."""
 
 
 FromPage = (
@@ -148,7 +146,7 @@ FromPage = (
     | Play
     | Call
     | Pace
-    | Give
+    | Take
 )
 
 # --- to the page -----------------------------------------------------------------------------------------------------
@@ -161,17 +159,7 @@ class Ready:
 
 @frozen
 class Busy:
-    """Another tab has the table, and we're asking for it."""
-
-
-@frozen
-class Asked:
-    """Another tab wants the table."""
-
-
-@frozen
-class Taken:
-    """Another tab has the table now."""
+    """Another page has the table, until this one takes it."""
 
 
 @frozen
@@ -355,8 +343,6 @@ class Table:
 ToPage = (
     Ready
     | Busy
-    | Asked
-    | Taken
     | Menu
     | Choose
     | Form

@@ -21,7 +21,7 @@ from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from p2p_malice.errors import CodeError, RemoteProtocolError
-from p2p_malice.web.messages import Arrived, Asked, Busy, FromPage, Give, Ready, Taken, ToPage, decode, encode
+from p2p_malice.web.messages import Arrived, Busy, FromPage, Ready, Take, ToPage, decode, encode
 from p2p_malice.web.replies import ReplyLinks
 from p2p_malice.web.site import page_files
 from p2p_malice.words.catalogue import Words
@@ -38,9 +38,6 @@ MAX_REPLY = 20_000
 
 TOKEN_WITHIN = 5.0
 """Seconds after which a connection without the token or a reply is closed."""
-
-ASK_WITHIN = 20.0
-"""Seconds that the page in use has to say whether another may take over."""
 
 HEADERS = {
     "Content-Security-Policy": (
@@ -83,46 +80,42 @@ class Hub:
         """What the page says."""
         self._state: dict[str, ToPage] = {}
         self._socket: web.WebSocketResponse | None = None
-        self._answers: asyncio.Queue[bool] = asyncio.Queue(1)
 
     async def send(self, message: ToPage, key: str = "", later: ToPage | None = None) -> None:
         """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`."""
         if key:
             self._state.pop(key, None)
             self._state[key] = later or message
-        await self._write(message)
+        await _tell(self._socket, message)
 
     def forget(self, start: str = "") -> None:
         """Forget the messages under keys that begin like this."""
         for key in [key for key in self._state if key.startswith(start)]:
             del self._state[key]
 
-    async def _write(self, message: ToPage) -> None:
-        if self._socket is not None:
-            with contextlib.suppress(ConnectionError):
-                await self._socket.send_str(encode(message))
-
     async def attend(self, page: web.WebSocketResponse) -> None:
-        """Make a page with the token the one in use, unless another one wants to stay."""
-        if self._socket is not None and not await self._gives_way(page):
-            await page.close(code=WSCloseCode.POLICY_VIOLATION, message=b"in use")
-            return
-        before, self._socket = self._socket, page
-        if before is not None:
-            with contextlib.suppress(ConnectionError):
-                await before.send_str(encode(Taken()))
-            await before.close()
+        """Talk with a page that has the token: it's the one in use if there's no other, or once it wants to be."""
+        if self._socket is None:
+            await self._hand_over(page)
+        else:
+            await _tell(page, Busy())
         try:
-            await page.send_str(encode(Ready()))
-            for message in list(self._state.values()):
-                await self._write(message)
             async for heard in page:
                 if heard.type is WSMsgType.TEXT:
-                    self._hear(heard.data)
+                    await self._hear(page, heard.data)
         finally:
             if self._socket is page:
                 self._socket = None
-                self._answer(gives=True)
+
+    async def _hand_over(self, page: web.WebSocketResponse) -> None:
+        """Make the page the one in use, and tell it what matters."""
+        before, self._socket = self._socket, page
+        for message in (Ready(), *self._state.values()):
+            # Another page may be quicker than this one reads.
+            if self._socket is page:
+                await _tell(page, message)
+        if before is not self._socket:
+            await _tell(before, Busy())
 
     async def answer_reply(self, first: str) -> str | None:
         """The answer to a page that starts with the secret of a link and a reply; None for anything else."""
@@ -137,30 +130,22 @@ class Hub:
         await self.send(Arrived(friend), f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
 
-    async def _gives_way(self, other: web.WebSocketResponse) -> bool:
-        while not self._answers.empty():
-            self._answers.get_nowait()
-        await other.send_str(encode(Busy()))
-        await self._write(Asked())
-        try:
-            async with asyncio.timeout(ASK_WITHIN):
-                return await self._answers.get()
-        except TimeoutError:
-            return False
-
-    def _answer(self, *, gives: bool) -> None:
-        if self._answers.empty():
-            self._answers.put_nowait(gives)
-
-    def _hear(self, text: str) -> None:
+    async def _hear(self, page: web.WebSocketResponse, text: str) -> None:
         try:
             message = decode(text)
         except RemoteProtocolError:
             return
-        if isinstance(message, Give):
-            self._answer(gives=message.yes)
-        elif not self.heard.full():
+        if isinstance(message, Take):
+            if self._socket is not page:
+                await self._hand_over(page)
+        elif self._socket is page and not self.heard.full():
             self.heard.put_nowait(message)
+
+
+async def _tell(page: web.WebSocketResponse | None, message: ToPage) -> None:
+    if page is not None:
+        with contextlib.suppress(ConnectionError):
+            await page.send_str(encode(message))
 
 
 def _object_in(text: str) -> dict[str, Any]:

@@ -345,34 +345,27 @@ globalThis.WebSocket = class extends WebSocket {
 """
 
 
-async def test_a_second_tab_asks_the_first(tmp_path: Path) -> None:
-    """Nobody takes the table away without asking; a tab that is allowed to gets it."""
+async def test_a_second_tab_waited_for_the_first_to_answer(tmp_path: Path) -> None:
+    """It takes the table at a tap, with what is half set up or asked; the other says so, and takes it back at a tap."""
+    elsewhere = "The table is open somewhere else"
     async with menu(tmp_path) as page:
+        await set_up(page, "Against the computer", players=5)
         other = await page.context.new_page()
         await other.goto(await address_of(page))
-        await other.get_by_text("Asking that tab to hand it over").wait_for()
-        await page.get_by_role("button", name="Keep it here").click()
-        await other.get_by_text("It stays there.").wait_for()
-        third = await page.context.new_page()
-        await third.goto(await address_of(page))
-        await page.get_by_role("button", name="Move it there").click()
-        await third.locator("#start-play").wait_for()
-        await page.get_by_text("You can play on there.").wait_for()
-
-
-async def test_questions_for_the_table_lay_one_upon_another(tmp_path: Path) -> None:
-    """However often it is asked for, one dialog is open; with a program that has come back, it is asked anew."""
-    async with program(tmp_path) as address, chromium() as browser:
-        page = await browser.new_page()
-        await page.add_init_script(KEEP_SOCKETS)
-        await page.goto(address)
-        await page.locator("#start-play").wait_for()
-        dialogs = []
-        for kind in ("asked", "asked", "ready", "asked"):
-            await page.evaluate("(kind) => sockets[0].onmessage({ data: JSON.stringify({ kind }) })", kind)
-            dialogs.append(await page.locator("dialog").count())
-
-        assert dialogs == [1, 1, 0, 1]
+        await other.get_by_text(elsewhere).wait_for()
+        assert await page.locator("dialog").count() == 0
+        await press_button(other, "Bring it here")
+        await page.get_by_text(elsewhere).wait_for()
+        await other.locator(".seat").nth(4).wait_for()
+        await press_button(other, "Cancel")
+        await press_button(other, "Read the rules")
+        question = "dialog button:has-text('Official')"
+        await other.locator(question).wait_for()
+        await press_button(page, "Bring it here")
+        await other.get_by_text(elsewhere).wait_for()
+        await page.locator(question).click()
+        await page.get_by_text("SET-UP.").wait_for()
+        assert await other.locator("dialog").count() == 0
 
 
 @contextlib.asynccontextmanager

@@ -12,7 +12,7 @@ import pytest_asyncio
 from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
-from p2p_malice.web.messages import Chosen
+from p2p_malice.web.messages import Chosen, Table, Want
 from p2p_malice.web.server import MAX_MESSAGE, Hub, _bound, serving
 from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
@@ -229,9 +229,38 @@ async def test_the_socket_wants_the_token_first(served: Served, monkeypatch: pyt
     monkeypatch.setattr("p2p_malice.web.server.TOKEN_WITHIN", 0.2)
     async with asyncio.timeout(120):
         assert await first_words(served, served.token) == ["ready"]
-        for wrong in ("", served.token[:-1], served.token + "x", served.token.swapcase(), json.dumps({}), None):
+        for wrong in ("", served.token[:-1], served.token + "x", served.token.swapcase(), '{"kind": "take"}', None):
             assert await first_words(served, wrong) == [1008]
     assert served.hub.heard.empty()
+
+
+async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> None:
+    """It's told at once that the table is elsewhere, and takes it when it says so: nobody is asked, nothing is lost."""
+    address = f"ws://{served.host}/talk"
+
+    async def next_kind(page: aiohttp.ClientWebSocketResponse) -> str:
+        return str((await page.receive_json())["kind"])
+
+    async with (
+        asyncio.timeout(120),
+        aiohttp.ClientSession(headers={"Origin": served.origin}) as session,
+        session.ws_connect(address) as first,
+        session.ws_connect(address) as second,
+    ):
+        await served.hub.send(Want("reply"), "want")
+        for page, told in ((first, ["ready", "want"]), (second, ["busy"])):
+            await page.send_str(served.token)
+            assert [await next_kind(page) for _ in told] == told
+        for page, other, word in ((second, first, "second"), (first, second, "first")):
+            await page.send_json({"kind": "chosen", "word": "from the page that looks on"})
+            for _ in range(1000):
+                await page.send_json({"kind": "take"})
+            await page.send_json({"kind": "chosen", "word": word})
+            assert await served.hub.heard.get() == Chosen(word)
+            await served.hub.send(Table())
+            # What was told before is told once, however often the page takes what it has.
+            assert [await next_kind(page) for _ in range(3)] == ["ready", "want", "table"]
+            assert await next_kind(other) == "busy"
 
 
 async def test_the_socket_wants_the_own_origin(served: Served) -> None:

@@ -6,14 +6,9 @@ key-none = No key
 key-none-how = Open the address that { -command } web has shown: it carries the key to this table.
 key-old = This key no longer works
 key-old-how = Open the address that { -command } web shows now.
-key-elsewhere = The table is open in another tab
-key-elsewhere-stays = It stays there.
-key-elsewhere-gone = You can play on there.
-key-elsewhere-asking = Asking that tab to hand it over …
-key-asked = Another tab wants this table
-key-asked-how = It was opened a second time, with its key.
-key-keep = Keep it here
-key-give = Move it there
+key-elsewhere = The table is open somewhere else
+key-elsewhere-how = It's in another tab or browser on this computer. Bring it here, and you go on just where you were.
+key-take = Bring it here
 link-program-closed = ○ the program is closed
 
 ## In the course of things.

@@ -80,6 +80,7 @@ class LocalPage {
     this.turnOf = -1;
     this.isTalking = this.isAway = false;
     this.trouble = "";
+    this.question = null;
   }
 
   /** How fast a table goes that is only watched, and the buttons that change it. */
@@ -107,11 +108,7 @@ class LocalPage {
     socket.onclose = (event) => {
       if (this.socket !== socket) return;
       if (event.code === 1008) {
-        const isToken = event.reason === "token";
-        showCard(this.root, [
-          make("h1", {}, words(isToken ? "key-old" : "key-elsewhere")),
-          make("p", {}, words(isToken ? "key-old-how" : "key-elsewhere-stays")),
-        ]);
+        showCard(this.root, [make("h1", {}, words("key-old")), make("p", {}, words("key-old-how"))]);
         return;
       }
       this.player?.table.setLink(words("link-program-closed"), true);
@@ -128,11 +125,12 @@ class LocalPage {
   hear(body) {
     switch (body.kind) {
       case "ready":
-        // What is still to be answered is asked again.
+      case "busy":
+        // What is still to be answered is asked again, wherever the table is then.
         for (const each of document.querySelectorAll("dialog")) each.remove();
-        this.isAsked = false;
         this.menu.forget();
         this.reset();
+        if (body.kind === "busy") this.showElsewhere();
         break;
       case "menu":
         this.reset();
@@ -188,44 +186,30 @@ class LocalPage {
         break;
       case "table":
         this.showTable();
-        break;
-      case "asked":
-        this.askedForTable();
-        break;
-      case "taken":
-        if (this.socket) this.socket.onclose = null;
-        this.player?.table.remove();
-        showCard(this.root, [make("h1", {}, words("key-elsewhere")), make("p", {}, words("key-elsewhere-gone"))]);
-        break;
-      case "busy":
-        showCard(this.root, [
-          make("h1", {}, words("key-elsewhere")),
-          make("p", { role: "status" }, words("key-elsewhere-asking")),
-        ]);
     }
   }
 
-  async askedForTable() {
-    if (this.isAsked) return;
-    this.isAsked = true;
-    const answer = await ask(words("key-asked"), [words("key-asked-how")], {
-      "": words("key-keep"),
-      give: words("key-give"),
-    });
-    this.isAsked = false;
-    this.send({ kind: "give", yes: answer === "give" });
+  /** Another page has the table; with one tap, it's here. */
+  showElsewhere() {
+    document.title = words("page-title");
+    showCard(this.root, [
+      make("h1", {}, words("key-elsewhere")),
+      make("p", { role: "status" }, words("key-elsewhere-how")),
+      button(words("key-take"), () => this.send({ kind: "take" }), { className: "main" }),
+    ]);
   }
-
-  /** Whether the question is open who has the table. */
-  isAsked = false;
 
   /** @type {((text: string, wrong: string) => void) | null} */
   ondiagnosis = null;
 
+  /** What is asked, once what led to it has been seen. @type {any} */
+  question = null;
+
   /** Ask, once what led to the question has been seen. @param {any} question */
   async choose(question) {
+    this.question = question;
     await this.player?.table.settled;
-    this.menu.choose(question, this.praise);
+    if (this.question === question) this.menu.choose(question, this.praise);
   }
 
   // --- codes
