@@ -345,6 +345,38 @@ globalThis.WebSocket = class extends WebSocket {
 """
 
 
+@pytest.mark.parametrize("where", ["menu", "lobby", "table", "end"])
+async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where: str) -> None:
+    """Wherever one is, a sentence says that it has stopped and how to start it again; no button asks it for anything."""
+    stopped = re.compile(r"The program has stopped\. To go on, start it again with: .+ web")
+    async with chromium() as browser, contextlib.AsyncExitStack() as running:
+        address = await running.enter_async_context(program(tmp_path))
+        page = await (await browser.new_context()).new_page()
+        await page.goto(address)
+        await page.locator("#start-play").wait_for()
+        if where == "lobby":
+            await press_button(page, "With a friend")
+            await page.locator("#whatsapp").wait_for()
+        elif where != "menu":
+            await set_up(page, "Against the computer", payoff=1)
+            await press_button(page, "Start")
+            await page.locator(".hand .spot").first.wait_for()
+        if where == "end":
+            await play_to_the_end(ChromiumTab(page))
+        await running.aclose()
+
+        await page.get_by_text("start it again").first.wait_for()
+        if where == "table":
+            assert stopped.fullmatch(await page.locator(".banner p").inner_text())
+            assert await page.locator(".banner button").count() == 0
+        elif where == "end":
+            assert stopped.search(await page.locator(".outcome").inner_text())
+            assert await page.get_by_role("button", name="Play again").count() == 0
+        else:
+            assert stopped.fullmatch(" ".join((await page.locator("main").inner_text()).split()))
+            assert await page.locator("button").count() == 0
+
+
 async def test_a_second_tab_waited_for_the_first_to_answer(tmp_path: Path) -> None:
     """It takes the table at a tap, with what is half set up or asked; the other says so, and takes it back at a tap."""
     elsewhere = "The table is open somewhere else"

@@ -10,6 +10,8 @@ key-elsewhere = The table is open somewhere else
 key-elsewhere-how = It's in another tab or browser on this computer. Bring it here, and you go on just where you were.
 key-take = Bring it here
 link-program-closed = ○ the program is closed
+program-stopped = The program has stopped.
+program-stopped-how = To go on, start it again with: { -command } web
 
 ## In the course of things.
 

@@ -111,7 +111,7 @@ class LocalPage {
         showCard(this.root, [make("h1", {}, words("key-old")), make("p", {}, words("key-old-how"))]);
         return;
       }
-      this.player?.table.setLink(words("link-program-closed"), true);
+      this.showStopped();
       setTimeout(() => this.connect(), AGAIN_AFTER);
     };
   }
@@ -187,6 +187,18 @@ class LocalPage {
       case "table":
         this.showTable();
     }
+  }
+
+  /** The program has stopped: no button does anything until it runs again, so only the cards are left, and what to do. */
+  showStopped() {
+    const [title, how] = [words("program-stopped"), words("program-stopped-how")];
+    for (const each of document.querySelectorAll("dialog")) each.remove();
+    if (this.player && !this.isTalking) {
+      Object.assign(this.player.table, { hasStopped: true, callWords: "", oncall: null });
+      return this.player.table.setLink(words("link-program-closed"), true, `${title} ${how}`);
+    }
+    document.title = words("page-title");
+    showCard(this.root, [make("h1", {}, title), make("p", { role: "status" }, how)]);
   }
 
   /** Another page has the table; with one tap, it's here. */

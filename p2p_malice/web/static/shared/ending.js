@@ -179,12 +179,13 @@ export class Ending {
 
   /** What may come next, and what has to be said about it. @returns {{text: string, commands: [string, () => void][]}} */
   _next() {
-    const { sitters, view, voice, proposals, isClosed, isAway, isShared, send } = this._table;
+    const { sitters, view, voice, proposals, isClosed, isAway, isShared, hasStopped, send } = this._table;
     /** @type {[string, () => void][]} */
     const others = [
       ["ending-share", () => sharePicture(this._named)],
       ["table-leave", () => this._table.onleave()],
     ];
+    if (hasStopped) return { text: this._table.trouble, commands: others.slice(0, 1) };
     if (isClosed || isAway) return { text: words(isClosed ? "ending-closed" : "ending-lost"), commands: others };
     const gone = sitters.filter(({ name, present, computer }) => name && !present && !computer);
     if (gone.length) {

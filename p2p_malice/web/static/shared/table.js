@@ -53,6 +53,8 @@ export class Table {
     this.around = null;
     /** The table has said goodbye: nothing can be asked of it any more. */
     this.isClosed = false;
+    /** The program that has the table has stopped: `trouble` says so, and how to start it again. */
+    this.hasStopped = false;
     this.isCovered = false;
     this.isShared = false;
     /** @type {[string, string, () => void][] | null} Buttons for somebody who only watches, by keys of words and of the board. */
