@@ -308,6 +308,7 @@ def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
     """
     from p2p_malice.games.books import DEFAULT
     from p2p_malice.store.settings import load
+    from p2p_malice.words.sheets import sheet_text
 
     settings = load()
     if only_list:
@@ -315,7 +316,7 @@ def rules(variant: str | None, rule: tuple[str, ...], only_list: bool) -> None:
     else:
         chosen = _rules(settings, Rules(variant, rule))
         DEFAULT.check_any(chosen)
-        click.echo(DEFAULT.sheet(chosen, words()))
+        click.echo(sheet_text(DEFAULT.sheet(chosen), words()))
 
 
 def main() -> None:

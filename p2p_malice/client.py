@@ -3,6 +3,7 @@
 A client needs no rules: every view it is shown carries the moves it may make.
 """
 
+from collections import Counter
 from typing import Protocol
 
 from attrs import evolve
@@ -10,6 +11,8 @@ from attrs import evolve
 from p2p_malice.engine.game import NOTHING, UNDO, Offers, Result, View
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.protocol.messages import (
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -78,6 +81,7 @@ class Client:
         self._may_go_back = False
         self._answered = 0
         self._answer: Move | None = None
+        self._asked: Counter[str] = Counter()
 
     def restarted(self) -> None:
         """Record that the table's program was started again.
@@ -130,7 +134,8 @@ class Client:
         """Take in what the table says.
 
         Raises `RemoteProtocolError` when a table contradicts itself: another seat or number of seats than before, cards
-        before a seat, an older position than the last one without a restart, words of somebody who isn't at the table.
+        before a seat, an older position than the last one without a restart, words of somebody who isn't at the table,
+        an answer that nobody asked for.
         """
         if isinstance(message, Seated):
             if message.seat >= len(message.players):
@@ -147,6 +152,10 @@ class Client:
         elif isinstance(message, Said | Proposed):
             if message.seat >= len(self.players):
                 raise RemoteProtocolError("words_of_nobody")
+        elif isinstance(message, Answered):
+            if not self._asked[message.what]:
+                raise RemoteProtocolError("unasked_answer")
+            self._asked[message.what] -= 1
         elif isinstance(message, Refused):
             self._answered = 0
 
@@ -169,6 +178,11 @@ class Client:
         self._answered = self.show.number
         self._answer = Move(self.show.number, move)
         return self._answer
+
+    def sends(self, message: FromPlayer) -> None:
+        """Record what the player is about to send: the table answers nothing but questions."""
+        if isinstance(message, Ask):
+            self._asked[message.what] += 1
 
     def take_back(self) -> Move:
         """The message that takes back the last play.

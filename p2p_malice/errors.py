@@ -7,6 +7,8 @@ The class says whose fault it was; the code and its particulars say what happene
 import re
 from typing import Any, ClassVar
 
+from p2p_malice.telling import Fact, Facts
+
 
 class MaliceError(Exception):
     """Anything foreseen that goes wrong in p2p_malice."""
@@ -14,7 +16,7 @@ class MaliceError(Exception):
     exit_status: ClassVar[int] = 1
     """The exit status of the command line when this error ends it."""
 
-    def __init__(self, what: str = "", /, **particulars: "str | int | MaliceError") -> None:
+    def __init__(self, what: str = "", /, **particulars: "Fact | MaliceError") -> None:
         """What happened: a code such as `not_your_turn`, and the particulars that its sentence in `words` names.
 
         Without a code, the class gives it. A whole sentence in place of the code is said as it is.
@@ -24,6 +26,11 @@ class MaliceError(Exception):
         self.code = what if what and is_code else _class_code(type(self))
         self.particulars = particulars
         self.text = "" if is_code else what
+
+    @property
+    def facts(self) -> Facts:
+        """The particulars that can be told to another program: all but errors among them."""
+        return {name: it for name, it in self.particulars.items() if not isinstance(it, MaliceError)}
 
     def __str__(self) -> str:
         """For a log: the code and its particulars. A person reads what `words` has under the code."""

@@ -343,6 +343,7 @@ async def _act(
         except LinkClosedError:
             return False
         message = await player.act(client)
+        client.sends(message)
         if not isinstance(message, Bye):
             await recognised.wait()
     with contextlib.suppress(LinkError):

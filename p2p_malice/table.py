@@ -13,12 +13,15 @@ from types import MappingProxyType
 
 from attrs import evolve
 
-from p2p_malice.engine.game import REMATCH, Clock, Event, Offers, Result, State, View
+from p2p_malice.engine.asking import answer
+from p2p_malice.engine.game import REMATCH, Clock, Event, Game, Offers, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.messages import (
     PROPOSALS,
     PROTOCOL_VERSION,
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -37,10 +40,14 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.proof import PLAYER, TABLE, is_proof, proof_of
 from p2p_malice.seating import Seating, Standing, Visit
+from p2p_malice.telling import SHEET
 
 SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say or propose more than `SAY_LIMIT` things within `SAY_SECONDS`: everybody hears them."""
+
+ASK_LIMIT = 30
+"""How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
 
 MAX_RECALLED = 200
 """How many events, the last of them, a player is told of who comes back and hasn't heard them."""
@@ -73,7 +80,7 @@ class Table:
     def __init__(
         self,
         state: State,
-        game: str,
+        game: Game,
         rules: str,
         tokens: Sequence[str],
         *,
@@ -84,7 +91,7 @@ class Table:
         here: Mapping[int, str] = MappingProxyType({}),
         new_token: Callable[[], str] | None = None,
     ) -> None:
-        """A table for a game of that name; `rules` are its options in force, as text, `tokens` one secret per seat.
+        """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
 
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
         and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
@@ -109,6 +116,7 @@ class Table:
         for seat in self._here:
             self._reserve(seat)
         self._said: list[deque[float]] = [deque(maxlen=SAY_LIMIT) for _ in range(state.seats)]
+        self._asked: list[deque[float]] = [deque(maxlen=ASK_LIMIT) for _ in range(state.seats)]
         self._moved: tuple[int | None, str] | None = None
         self._past = deque(past, MAX_RECALLED)
         self._told = [number] * state.seats
@@ -312,10 +320,12 @@ class Table:
             return [(visit, Bye("left")), *self.leave(visit)]
         return [*self.note_back(visit, now), *self._address(self._judge(visit.seat, message, now))]
 
-    def _judge(self, seat: int, message: Move | Say | Propose, now: float) -> _ToSeats:
+    def _judge(self, seat: int, message: Move | Ask | Say | Propose, now: float) -> _ToSeats:
         match message:
             case Move():
                 return self._move(seat, message, now)
+            case Ask():
+                return [(seat, self._answer(seat, message, now))]
             case Say():
                 return self._say(seat, message, now)
             case Propose():
@@ -414,6 +424,17 @@ class Table:
         self._past.extend((self._number, event) for event in state.events)
         return self._show_each(now, state.events)
 
+    def _answer(self, seat: int, ask: Ask, now: float) -> FromTable:
+        if not self._number and ask.what != SHEET:
+            return Refused("not_started")
+        if not _may(self._asked[seat], now):
+            return Refused("too_much_asked")
+        try:
+            told = answer(self._game, self._state, seat, ask.what, ask.about)
+        except GameError as error:
+            return refusal(error)
+        return Answered(ask.what, ask.about, self._number, told)
+
     def _say(self, seat: int, message: Say, now: float) -> _ToSeats:
         if not message.text:
             return [(seat, Refused("nothing_said"))]
@@ -423,11 +444,7 @@ class Table:
 
     def _may_speak(self, seat: int, now: float) -> bool:
         """Whether `seat` may tell everybody something now; if so, it counts as said."""
-        said = self._said[seat]
-        if len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS:
-            return False
-        said.append(now)
-        return True
+        return _may(self._said[seat], now)
 
     # --- what is told ------------------------------------------------------------------------------------------------
 
@@ -436,7 +453,7 @@ class Table:
         return [seat for seat, sitter in enumerate(self._sitters) if sitter.present and not sitter.computer]
 
     def _tell_who_sits_where(self) -> _ToSeats:
-        game, rules = self._game, self._rules
+        game, rules = self._game.name, self._rules
         return [(seat, Seated(seat, game, rules, self.players, self._token_for(seat))) for seat in self._listening()]
 
     def _token_for(self, seat: int) -> str:
@@ -476,8 +493,15 @@ def _bot(name: str) -> Sitter:
 
 def refusal(error: MaliceError) -> Refused:
     """The refusal that an error makes; errors among its particulars are left out."""
-    particulars = {name: it for name, it in error.particulars.items() if not isinstance(it, MaliceError)}
-    return Refused(error.code, particulars)
+    return Refused(error.code, error.facts)
+
+
+def _may(times: deque[float], now: float) -> bool:
+    """Whether something may be done once more within `SAY_SECONDS`; if so, it counts as done."""
+    if len(times) == times.maxlen and now - times[0] < SAY_SECONDS:
+        return False
+    times.append(now)
+    return True
 
 
 def _turned_away(visit: Visit, code: str, particulars: Particulars) -> Deliveries:

@@ -16,7 +16,7 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.face import Gathering, Offer, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.malice.sheets import rules_text
+from p2p_malice.games.malice.sheet import sheet
 from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
@@ -30,6 +30,7 @@ from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.words.catalogue import ENGLISH, Words, load
+from p2p_malice.words.sheets import sheet_text
 
 WORDS = load(ENGLISH, "p2p_malice.games.malice")
 
@@ -160,7 +161,7 @@ async def _join(face: ScreenFace, _name: str) -> None:
 
 
 async def _rules(face: ScreenFace, _name: str) -> None:
-    text = rules_text("mdw", face.words, PAGE_WIDTH)
+    text = sheet_text(sheet("mdw"), face.words, PAGE_WIDTH)
     await face.app.ask(TextScreen(face.words, face.words("menu-rules"), text))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 
 from p2p_malice.engine.game import Offers, View
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.session import Session
 from p2p_malice.protocol.messages import Bye, FromPlayer, Hello, Move, Propose, Refused, Seated, Show
@@ -58,7 +59,7 @@ class Orders:
     def __init__(self, *, is_hosted: bool = False) -> None:
         """Nobody has come; seat 2 is the computer's from the beginning, and seat 0 the host's if it `is_hosted`."""
         self.here = {0: "Ann"} if is_hosted else {}
-        self.table = Table(NoCards(), "malice", "none", TOKENS, bots={2: "Robin"}, here=self.here)
+        self.table = Table(NoCards(), MALICE, "none", TOKENS, bots={2: "Robin"}, here=self.here)
         self.visits: list[Visit] = []
         self.sessions: dict[Visit, tuple[Session, Session]] = {}
         self.holders: list[Visit | None] = [None] * SEATS

@@ -6,7 +6,8 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.errors import LocalProtocolError, RemoteProtocolError
 from p2p_malice.games.malice.rules import deal
-from p2p_malice.protocol.messages import Move, Proposed, Refused, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Answered, Move, Proposed, Refused, Said, Seated, Show, Sitter
+from p2p_malice.telling import HINT, Answer
 
 STATE = deal(2, "mdw", bytes(32))
 SEAT = STATE.player
@@ -68,6 +69,7 @@ def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
         Show(2, STATE.view(1 - SEAT)),
         Said(2, "hello"),
         Proposed(2, "bot"),
+        Answered(HINT, "", 3, Answer()),
     ],
     ids=[
         "another seat",
@@ -76,6 +78,7 @@ def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
         "another's cards",
         "words of nobody",
         "nobody's wish",
+        "an answer without a question",
     ],
 )
 def test_a_table_that_contradicts_itself_is_found_out(message: Seated | Show | Said) -> None:

@@ -12,21 +12,22 @@ from packaging.requirements import Requirement
 
 PACKAGE = Path(__file__).parents[1] / "p2p_malice"
 
-PURE = {"errors", "words", "engine", "games", "protocol", "seating", "table", "client"}
+PURE = {"telling", "errors", "words", "engine", "games", "protocol", "seating", "table", "client"}
 
-CARDS = {"errors", "engine", "client", "protocol"}
+CARDS = {"telling", "errors", "engine", "client", "protocol"}
 """What a face knows of the table: values, messages and the contract of whoever decides."""
 
 # The parts of the package that a part may know; a part may always know itself. Where only one module of a part may be
 # known it stands with a dot.
 MAY_IMPORT: dict[str, set[str]] = {
-    "errors": set(),
-    "words": {"errors"},
-    "engine": {"errors"},
-    "games": {"errors", "engine", "words"},
-    "protocol": {"errors", "engine"},
+    "telling": set(),
+    "errors": {"telling"},
+    "words": {"errors", "telling"},
+    "engine": {"errors", "telling"},
+    "games": {"errors", "telling", "engine", "words"},
+    "protocol": {"errors", "telling", "engine"},
     "seating": set(),
-    "table": {"errors", "engine", "protocol", "seating"},
+    "table": {"errors", "telling", "engine", "protocol", "seating"},
     "client": {"errors", "engine", "protocol"},
     "tasks": set(),
     "link": {"errors", "protocol.description", "protocol.codes", "protocol.cleaning", "tasks"},
@@ -62,7 +63,7 @@ MAY_IMPORT: dict[str, set[str]] = {
         "pump",
         "plain",
     },
-    "web": {*CARDS, "words", "face", "invite.message", "tasks"},
+    "web": {*CARDS, "words", "games.books", "face", "invite.message", "tasks"},
     "commands": {
         *(*CARDS, "words", "games", "table", "pump", "face", "play", "link", "invite", "store"),
         *("tasks", "web"),
@@ -73,8 +74,20 @@ MAY_IMPORT: dict[str, set[str]] = {
     "invoked": set(),
     "start": {*CARDS, "words", "invoked", "loop", "games.books", "face", "link", "play", "store", "plain", "terminal"},
     "cli": {
-        *("errors", "__version__", "completion", "encoding", "invoked", "loop", "start", "commands", "face", "play"),
-        *("store", "link", "web", "games.books"),
+        *(
+            "errors",
+            "words",
+            "__version__",
+            "completion",
+            "encoding",
+            "invoked",
+            "loop",
+            "start",
+            "commands",
+            "face",
+            "play",
+        ),
+        *("play", "store", "link", "web", "games.books"),
     },
     "__main__": {"cli"},
     "__init__": set(),

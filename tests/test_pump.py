@@ -11,6 +11,7 @@ from p2p_malice.client import Client, Introduction
 from p2p_malice.engine.game import NOTHING
 from p2p_malice.errors import LinkClosedError, LinkError, LinkLostError, LinkRestartedError, RemoteProtocolError
 from p2p_malice.games.malice.bots.greedy import choose
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.link import memory
@@ -113,7 +114,7 @@ class LeavesAtTheEnd(BotPlayer):
 
 async def test_two_bots_play_a_whole_game_over_channels() -> None:
     """Both ends see the same result, and both are told goodbye in order."""
-    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), "malice", "mdw payoff=11", TOKENS))
+    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), MALICE, "mdw payoff=11", TOKENS))
     clients = [Client(), Client()]
 
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
@@ -128,7 +129,7 @@ async def test_two_bots_play_a_whole_game_over_channels() -> None:
 
 async def test_a_lost_channel_leaves_the_seat_free() -> None:
     """When a guest's channel breaks the others see it, and the seat can be served again with the same cards."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
@@ -175,7 +176,7 @@ async def seated_pair(host: Host) -> tuple[Channel, Channel]:
 
 async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
     """A silent visitor with a fresh code for the seat of an absent owner gets neither the hand nor the token."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
         host.note_away(bobs)
@@ -196,7 +197,7 @@ async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
 async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """A stranger does not hold a seat by silence, nor by rubbish, nor by guesses; the owner plays on meanwhile."""
     monkeypatch.setattr("p2p_malice.pump.HELLO_WITHIN", 0.05)
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     turned_away: list[int] = []
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
@@ -214,7 +215,7 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
 
 async def test_strangers_at_one_seat_are_limited() -> None:
     """If too many haven't said who they are, the first is sent away, so that the owner always gets a hearing."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ends = [memory.pair() for _ in range(MAX_STRANGERS)]
     async with asyncio.timeout(LIMIT):
         serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
@@ -233,7 +234,7 @@ async def test_strangers_at_one_seat_are_limited() -> None:
 
 async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended() -> None:
     """With the token the seat goes to the new channel; the old one is told goodbye and ends."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
         here, there = memory.pair()
@@ -250,9 +251,7 @@ async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended()
 
 async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
     """While the computer plays at every other seat, whoever is at the table is heard after each of its moves."""
-    table = Table(
-        deal(3, "official", bytes(32)), "malice", "official", (*TOKENS, "c" * 32), bots={1: "Robin", 2: "Kim"}
-    )
+    table = Table(deal(3, "official", bytes(32)), MALICE, "official", (*TOKENS, "c" * 32), bots={1: "Robin", 2: "Kim"})
     moves: list[int] = []
     said_after: list[int] = []
 
@@ -279,7 +278,7 @@ async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
 
 async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
     """After too many frames that cannot be understood the channel is closed; the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     here, there = memory.pair()
 
     async with asyncio.timeout(LIMIT):
@@ -297,7 +296,7 @@ async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
 async def flooded(seconds_apart: float) -> LinkError | None:
     """How a channel ends at which well-formed frames that move nothing come so far apart; None if it goes on."""
     now = 0.0
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS), clock=lambda: now)
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: now)
     here, there = memory.pair()
     async with asyncio.timeout(LIMIT):
         served = asyncio.create_task(host.serve(1, here))
@@ -323,7 +322,7 @@ async def test_a_guest_who_floods_the_table_is_cut_off() -> None:
 
 async def test_a_flood_does_not_disturb_the_other_seat() -> None:
     """A player who floods is sent away; the other player is told, and the table goes on."""
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS), clock=lambda: 0.0)
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: 0.0)
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
@@ -344,7 +343,7 @@ async def test_a_flood_does_not_disturb_the_other_seat() -> None:
 
 async def test_quick_lawful_moves_are_no_flood() -> None:
     """Two programs may play whole games in no time at all."""
-    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), "malice", "mdw payoff=31", TOKENS), clock=lambda: 0.0)
+    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), MALICE, "mdw payoff=31", TOKENS), clock=lambda: 0.0)
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
         for seat in (0, 1):
             here, there = memory.pair()
@@ -383,7 +382,7 @@ async def test_a_lost_table_is_told_to_the_guest() -> None:
 
 async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text: str) -> Table:
     """Let `program` play seat 0 of a position against a silent seat 1, through a channel of its own."""
-    table = Table(position(text), "malice", "mdw", TOKENS)
+    table = Table(position(text), MALICE, "mdw", TOKENS)
     host = Host(table)
     here, there = memory.pair()
     pipe_here, pipe_there = memory.pair()
@@ -526,7 +525,7 @@ async def test_a_table_that_comes_back_may_go_back() -> None:
 
 async def test_the_computer_plays_on_for_who_is_away() -> None:
     """While a player is away the computer moves at once whenever it is that seat's turn, until the player returns."""
-    table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), "malice", "mdw", TOKENS)
+    table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), MALICE, "mdw", TOKENS)
     saved: list[int] = []
     host = Host(table, keep=lambda table: saved.append(table.number), stand_in=choose)
     here, there = memory.pair()
@@ -604,7 +603,7 @@ async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> No
             self.binding = binding
             self.send, self.receive, self.close = channel.send, channel.receive, channel.close
 
-    host = Host(Table(deal(2, "mdw", bytes(32)), "malice", "mdw", TOKENS))
+    host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     async with asyncio.timeout(LIMIT):
         ann, bobs = await seated_pair(host)
         here, to_table = memory.pair()

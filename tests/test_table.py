@@ -16,6 +16,8 @@ from p2p_malice.protocol.cleaning import MAX_NAME
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -33,7 +35,8 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.protocol.proof import TABLE, proof_of
 from p2p_malice.seating import Standing
-from p2p_malice.table import MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
+from p2p_malice.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Table
+from p2p_malice.telling import HINT, SHEET, WHY, Card, Rank
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
 from tests.proofs import returning
@@ -71,7 +74,7 @@ TOKENS = ("a" * 32, "b" * 32)
 
 def new_table(state: State | None = None) -> AtTable:
     """A table at which nobody sits yet."""
-    return AtTable(Table(state or deal(2, "mdw", SEED), "malice", "mdw", TOKENS))
+    return AtTable(Table(state or deal(2, "mdw", SEED), MALICE, "mdw", TOKENS))
 
 
 def full_table(state: State | None = None) -> tuple[AtTable, ToSeats]:
@@ -156,7 +159,7 @@ def test_the_number_behind_a_name_does_not_make_it_a_taken_one() -> None:
     table = new_table()
     table.receive(0, Hello("Ann 2"), 0.0)
     table.receive(1, Hello("Ann 2"), 0.0)
-    four = AtTable(Table(Four(), "malice", "none", ("a", "b", "c", "d")))
+    four = AtTable(Table(Four(), MALICE, "none", ("a", "b", "c", "d")))
     for seat, name in enumerate(("Ann 3", "Ann", "Ann")):
         four.receive(seat, Hello(name), 0.0)
 
@@ -241,7 +244,7 @@ def test_a_wrong_move_is_refused_with_the_reason_to_its_sender_alone() -> None:
 
     deliveries = table.receive(0, Move(1, "9h>c0"), 0.0)
 
-    assert deliveries == [(0, Refused("does_not_fit", {"pile": 1, "needs": "A", "card": "9h"}))]
+    assert deliveries == [(0, Refused("does_not_fit", {"pile": 1, "needs": Rank("A"), "card": Card("9h")}))]
     assert refusal(table.receive(0, Move(1, "rubbish"), 0.0)) == "no_move"
     assert shows(table.receive(0, Move(1, "9h>d0"), 0.0))[0].number == 2
 
@@ -270,6 +273,55 @@ def test_who_says_too_much_has_to_wait() -> None:
     assert refusal(table.receive(1, Say("x"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_said"
     assert to(0, table.receive(1, Say("x"), 100.0 + SAY_SECONDS)) == [Said(1, "x")]
     assert refusal(table.receive(0, Say(""), 100.0)) == "nothing_said"
+
+
+def test_only_who_asks_is_answered() -> None:
+    """A hint is a move on offer and the reason for it, a sheet the rules in force; others have no hint meanwhile."""
+    table, _ = full_table()
+    (seat,) = table.turn
+
+    ((told, hinted),) = table.receive(seat, Ask(HINT), 0.0)
+    ((_, sheet),) = table.receive(1 - seat, Ask(SHEET), 0.0)
+
+    assert told == seat
+    assert isinstance(hinted, Answered)
+    assert hinted.answer.move in table.view(seat).moves
+    assert hinted.answer.code
+    assert sheet == Answered(SHEET, "", 1, MALICE.book.sheet("mdw"))
+    assert refusal(table.receive(1 - seat, Ask(HINT), 0.0)) == "not_your_turn"
+
+
+@pytest.mark.parametrize("move", ["payoff>d0", "d0>c0", "7h>c9", "Kh>d0@1"])
+def test_why_not_is_what_a_move_would_be_told(move: str) -> None:
+    """Asking changes nothing and is answered with the same refusal."""
+    table, _ = full_table()
+    (seat,) = table.turn
+
+    ((_, asked),) = table.receive(seat, Ask(WHY, move), 0.0)
+    ((_, refused),) = table.receive(seat, Move(1, move), 0.0)
+
+    assert isinstance(asked, Answered)
+    assert isinstance(refused, Refused)
+    assert (asked.answer.code, asked.answer.facts) == (refused.code, refused.particulars)
+
+
+def test_before_the_cards_only_the_rules_are_answered() -> None:
+    """There is no position yet to ask about."""
+    table = new_table()
+    table.receive(0, Hello("Ann"), 0.0)
+
+    assert refusal(table.receive(0, Ask(HINT), 0.0)) == "not_started"
+    assert isinstance(table.receive(0, Ask(SHEET), 0.0)[0][1], Answered)
+
+
+def test_who_asks_too_much_has_to_wait() -> None:
+    """The table has other things to do."""
+    table, _ = full_table()
+    for _ in range(ASK_LIMIT):
+        table.receive(1, Ask(WHY, "payoff"), 100.0)
+
+    assert refusal(table.receive(1, Ask(WHY, "payoff"), 100.0 + SAY_SECONDS - 0.1)) == "too_much_asked"
+    assert isinstance(table.receive(1, Ask(WHY, "payoff"), 100.0 + SAY_SECONDS)[0][1], Answered)
 
 
 def test_who_leaves_is_seen_to_be_away() -> None:
@@ -356,7 +408,7 @@ def test_no_byte_to_a_seat_depends_on_a_card_it_may_not_see(
 
 @settings(max_examples=20)
 @given(seed=st.integers(0, 10**6), seat=st.integers(0, 1), mix=st.integers())
-def test_refusals_of_any_move_do_not_depend_on_hidden_cards(seed: int, seat: int, mix: int) -> None:
+def test_refusals_and_answers_do_not_depend_on_hidden_cards(seed: int, seat: int, mix: int) -> None:
     """Whatever a seat tries in the middle of a game, the answer tells nothing about cards it may not see."""
     rng = random.Random(seed)
     state = deal(2, "mdw", rng.randbytes(32))
@@ -379,9 +431,11 @@ def test_refusals_of_any_move_do_not_depend_on_hidden_cards(seed: int, seat: int
         "Qs>c2@1",
         "nonsense",
         "As>d0@1",
+        "payoff",
+        "hand@1",
     ]:
-        if move not in offered:
-            replies = [table.receive(seat, Move(1, move), 0.0) for table in tables]
+        for message in (Ask(HINT), Ask(WHY, move), *([] if move in offered else [Move(1, move)])):
+            replies = [table.receive(seat, message, 0.0) for table in tables]
             assert [encode(m) for _, m in replies[0]] == [encode(m) for _, m in replies[1]]
 
 
@@ -566,7 +620,7 @@ def test_who_waited_by_computer_may_wait_without() -> None:
 
 def table_of_four() -> AtTable:
     """A table at which Ann, Bob, Cem and Dee sit, Dee being away."""
-    table = AtTable(Table(Four(), "malice", "none", tuple(name * 32 for name in "abcd")))
+    table = AtTable(Table(Four(), MALICE, "none", tuple(name * 32 for name in "abcd")))
     for seat, name in enumerate(("Ann", "Bob", "Cem", "Dee")):
         table.receive(seat, Hello(name), 0.0)
     table.note_away(3)
@@ -632,7 +686,7 @@ def test_an_unknown_proposal_is_refused() -> None:
 
 def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
     """A table set up again from a saved game shows the same position to who shows the token."""
-    table = AtTable(Table(position("hand@0=9h; hand@1=3c"), "malice", "mdw", TOKENS, names=["Ann", "Bob"], number=17))
+    table = AtTable(Table(position("hand@0=9h; hand@1=3c"), MALICE, "mdw", TOKENS, names=["Ann", "Bob"], number=17))
 
     told = table.receive(1, returning("Bob", TOKENS[1]), 0.0)
 
@@ -642,7 +696,7 @@ def test_a_game_that_goes_on_keeps_its_seats_and_numbers() -> None:
 
 def test_bots_sit_at_the_table_from_the_beginning() -> None:
     """The cards are shown once everybody else sits there, and bots are told nothing."""
-    table = AtTable(Table(deal(3, "official", SEED), "malice", "official", (*TOKENS, "c" * 32), bots={1: "Robin"}))
+    table = AtTable(Table(deal(3, "official", SEED), MALICE, "official", (*TOKENS, "c" * 32), bots={1: "Robin"}))
     table.receive(0, Hello("Ann"), 0.0)
     told = table.receive(2, Hello("Cem"), 0.0)
 
@@ -668,7 +722,7 @@ def test_bots_have_no_say_in_what_is_done() -> None:
     """Two people play with two bots, and one is away: the other decides alone."""
     tokens = tuple(letter * 32 for letter in "abcd")
     table = AtTable(
-        Table(deal(4, "official", SEED), "malice", "official", tokens, bots={2: "Computer 1", 3: "Computer 2"})
+        Table(deal(4, "official", SEED), MALICE, "official", tokens, bots={2: "Computer 1", 3: "Computer 2"})
     )
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
@@ -681,7 +735,7 @@ def test_bots_have_no_say_in_what_is_done() -> None:
 
 def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
     """Somebody else may take it then."""
-    table = AtTable(Table(deal(3, "official", SEED), "malice", "official", (*TOKENS, "c" * 32)))
+    table = AtTable(Table(deal(3, "official", SEED), MALICE, "official", (*TOKENS, "c" * 32)))
     table.receive(1, Hello("Bob"), 0.0)
     table.leave(1)
 
@@ -693,7 +747,7 @@ def test_who_leaves_before_the_cards_leaves_the_seat_free() -> None:
 def test_who_left_before_the_cards_kept_the_secret_of_the_seat() -> None:
     """The next one there has another, so that the first can't take the seat away; who comes back keeps it."""
     new = iter("cd")
-    table = AtTable(Table(deal(2, "mdw", SEED), "malice", "mdw", TOKENS, new_token=lambda: next(new) * 32))
+    table = AtTable(Table(deal(2, "mdw", SEED), MALICE, "mdw", TOKENS, new_token=lambda: next(new) * 32))
     table.receive(1, Hello("Bob"), 0.0)
     table.leave(1)
     table.receive(1, returning("Bob", TOKENS[1]), 0.0)
@@ -712,7 +766,7 @@ def test_who_left_before_the_cards_kept_the_secret_of_the_seat() -> None:
 def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
     """It is offered only after the end; the first wish is told to all, the last one deals."""
     state = begin(MALICE, 2, "mdw payoff=1", SEED)
-    table = AtTable(Table(state, "malice", "mdw payoff=1", TOKENS))
+    table = AtTable(Table(state, MALICE, "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_over"
@@ -734,7 +788,7 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
 
 def test_there_is_no_rematch_with_somebody_who_left() -> None:
     """The players who are still there are told."""
-    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), "malice", "mdw payoff=1", TOKENS))
+    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), MALICE, "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     while not table.result:
@@ -747,7 +801,7 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
 
 def test_the_computer_may_take_over_after_the_end_for_another_game() -> None:
     """Whoever is left isn't left with nobody to play against; only waiting and stopping make no sense any more."""
-    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), "malice", "mdw payoff=1", TOKENS))
+    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), MALICE, "mdw payoff=1", TOKENS))
     table.receive(0, Hello("Ann"), 0.0)
     table.receive(1, Hello("Bob"), 0.0)
     while not table.result:
@@ -778,7 +832,7 @@ def hosted_table(names: Sequence[str] = (), number: int = 0) -> AtTable:
     """A table of three that stands where Ann (seat 0) and Asha (seat 1) are; a friend is awaited at seat 2."""
     state, tokens = deal(3, "official", SEED), (*TOKENS, "c" * 32)
     here = {0: "Ann", 1: "Asha"}
-    return AtTable(Table(state, "malice", "official", tokens, here=here, names=names, number=number))
+    return AtTable(Table(state, MALICE, "official", tokens, here=here, names=names, number=number))
 
 
 def names_told(deliveries: ToSeats) -> list[tuple[str, bool]]:

@@ -16,7 +16,7 @@ async def learn(face: Face, name: str) -> int:
     """Teach whoever is at `face`, and let them play; return the exit status."""
     game = DEFAULT
     assert game.teach
-    lesson = Table(game.teach(), game.name, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})
+    lesson = Table(game.teach(), game, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})
     (learner,) = face.players(Seats(is_lesson=True))
     await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
     choices = {"play": say("ask-learned-play", opponent=OPPONENT), "quit": say("ask-learned-quit")}
@@ -24,7 +24,7 @@ async def learn(face: Face, name: str) -> int:
     if await face.choose(Question(asks, choices)) != "play":
         return 0
     state = new_state(2, game.practice, game)
-    table = Table(state, game.name, game.practice, new_tokens(2), bots={1: OPPONENT})
+    table = Table(state, game, game.practice, new_tokens(2), bots={1: OPPONENT})
     gentlest = next(iter(game.bots))
     (player,) = face.players(Seats(hints=True))
     await sit_down(Host(table, stand_in=game.chooser({1: gentlest}, random.SystemRandom())), 0, player, name)

@@ -17,6 +17,7 @@ from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import say
+from p2p_malice.words.sheets import sheet_text
 
 CHANGE = "change"
 """What is said before one of the games to set it up first; alone, it asks which."""
@@ -155,5 +156,5 @@ class Menu:
         choices = names | {"house": say("menu-house-rules"), "quit": say("ask-game-quit")}
         chosen = await self.face.choose(Question(say("ask-which-rules"), choices, lines=lines))
         if chosen and chosen != "quit":
-            text = book.lists(self.words)[1] if chosen == "house" else book.sheet(chosen, self.words)
+            text = book.lists(self.words)[1] if chosen == "house" else sheet_text(book.sheet(chosen), self.words)
             await self.face.read(Sheet(say("menu-rules"), text))

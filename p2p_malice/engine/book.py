@@ -4,6 +4,8 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
+from p2p_malice.telling import Answer
+
 MAX_DEALS = 99
 """The most games of a match: one for points ends after so many if nobody has reached the target."""
 
@@ -42,9 +44,9 @@ class RuleBook:
     `variant-NAME` says what it is. `written` gives the text of a rule set with house rules on top, each as
     `name=value`, and `value` the value of one of its rules; `check` checks that so many can play and that
     somebody can win, `check_any` the same of any number of players. `doubt` is a word for why hardly anybody wins,
-    "" where nothing speaks against playing so; `sheet-chances` has the sentence. `sheet` puts rules in sentences,
-    `lists` name the variants (and the player's own rule sets) and the house rules. All up to `check_any` raise
-    `OptionsError`.
+    "" where nothing speaks against playing so; `sheet-chances` has the sentence. `sheet` is the rule sheet that a table
+    answers with, `lists` name the variants (and the player's own rule sets) and the house rules. All up to `check_any`
+    raise `OptionsError`.
     """
 
     variants: tuple[str, ...]
@@ -54,8 +56,7 @@ class RuleBook:
     check: Callable[[str, int], None]
     check_any: Callable[[str], None]
     doubt: Callable[[str, int], str]
-    sheet: Callable[..., str]
-    """Called with the text of rules, the catalogue (`words.catalogue.Words`) and a width in columns (80)."""
+    sheet: Callable[[str], Answer]
     lists: Callable[..., tuple[str, str]]
     """Called with the catalogue and the names of the player's own rule sets."""
     words: str

@@ -12,7 +12,8 @@ from typing import Annotated, Protocol, Self
 from attrs import field, frozen
 
 from p2p_malice.engine.book import RuleBook
-from p2p_malice.errors import OptionsError
+from p2p_malice.errors import GameError, OptionsError
+from p2p_malice.telling import Answer
 
 UNDO = "undo"
 """The move that takes back the last play, while `View.undo` is true."""
@@ -196,6 +197,16 @@ class View:
         """The move that a note asks for, "" for none."""
         return next((note.move for note in self.notes if note.move), "")
 
+    def at(self, place: str, seat: int | None = None) -> Pile | None:
+        """The pile that a move or an event calls `place`, None where there is none.
+
+        That is a name and, where it isn't plain whose pile that is, an `@` and the owner's seat. Otherwise it belongs
+        to `seat` (the viewer, unless another is given) or to the whole table.
+        """
+        name, _, owner = place.partition("@")
+        seats = (int(owner),) if owner.isdecimal() and len(owner) == 1 else (self.seat if seat is None else seat, None)
+        return next((pile for pile in self.piles if pile.name == name and pile.seat in seats), None)
+
     def pile(self, name: str, seat: int | None = None) -> Pile:
         """The pile of that name and owner. Raises KeyError where there is none."""
         for pile in self.piles:
@@ -317,7 +328,9 @@ class Game:
     `parse_rules` reads options as text and raises `OptionsError`; `resample` makes a random state that agrees with a
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
-    whoever sits at seat 0, in any face. `hint` gives the move that a good player would make. `modern` rewrites a move
+    whoever sits at seat 0, in any face. `hint` answers with the move that a good player would make, and why; `why` says
+    why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with; both know no
+    more than the view. `modern` rewrites a move
     from a save of a former format in today's notation, `modern_rules` the text of its rules so that they mean what they
     meant then. `former_deal` deals as former versions did, where that was in another way.
     """
@@ -329,7 +342,8 @@ class Game:
     bots: Mapping[str, Choose]
     default_bot: str
     book: RuleBook
-    hint: Callable[[View], str]
+    hint: Callable[[View], Answer]
+    why: Callable[[View, str], GameError]
     teach: Callable[[], State] | None = None
     practice: str = ""
     """The rules for the first game after the lesson."""

@@ -18,7 +18,6 @@ from p2p_malice.face import (
     Start,
     Wish,
 )
-from p2p_malice.games.registry import DEFAULT
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
@@ -169,16 +168,9 @@ class PersonFace:
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the console; or the person watches."""
         reporter = Reporter(self.console, self._words) if seats.count > 1 else None
-
-        def rules(text: str) -> str:
-            return DEFAULT.book.sheet(text, self._words)
-
         if seats.pace:
-            return [Watcher(self.console, self._words, seats.pace, rules)]
-        return [
-            Person(self.console, self._words, seats, hint=DEFAULT.hint, rules=rules, reporter=reporter)
-            for _ in range(seats.count)
-        ]
+            return [Watcher(self.console, self._words, seats.pace)]
+        return [Person(self.console, self._words, seats, reporter=reporter) for _ in range(seats.count)]
 
 
 def word_and_number(text: str) -> tuple[str, int]:

@@ -5,17 +5,17 @@ from collections.abc import Awaitable, Callable
 
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
-from p2p_malice.errors import GameError, LocalProtocolError
+from p2p_malice.errors import LocalProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.free import free_lines, typed_move
-from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import (
     ENDINGS,
     Voice,
     event_words,
     in_order,
+    is_discard,
     known_notes,
     move_words,
     moves_lines,
@@ -24,6 +24,8 @@ from p2p_malice.plain.words import (
 )
 from p2p_malice.protocol.messages import (
     PROPOSALS,
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -36,7 +38,9 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.telling import HINT, SHEET, WHY
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sheets import sheet_text
 
 CODE_PREFIX = "MDW1"
 LONGEST_TYPED = 30
@@ -80,7 +84,7 @@ class Reporter:
         for event in happened:
             # The end of a single game is told as its result.
             is_result = event.kind in ENDINGS and not show.view.deal
-            words = None if is_result else event_words(event, voice)
+            words = None if is_result else event_words(event, voice, show.view)
             if words:
                 self._console.tell(words)
         if show.view.result:
@@ -125,26 +129,22 @@ class Person:
         words: Words,
         seats: Seats,
         *,
-        hint: Callable[[View], str],
-        rules: Callable[[str], str],
         reporter: Reporter | None = None,
     ) -> None:
         """A person who reads and types at `console`.
 
-        `seats` says what the person may do besides playing. `hint` gives a move for a view or raises `GameError`,
-        `rules` the rules in words for the options in force. With a `reporter`, several people share the console: each
+        `seats` says what the person may do besides playing. With a `reporter`, several people share the console: each
         is asked only on their own turn, and hands are hidden from the others.
         """
         self._console = console
         self._words = words
         self._seats = seats
-        self._hint = hint
-        self._rules = rules
         self._shared = reporter is not None
         self._reporter = reporter or Reporter(console, words)
         self._news = asyncio.Event()
         self._closed = False
         self._proposed = False
+        self._wants_hint = False
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
@@ -172,7 +172,10 @@ class Person:
                     self._show_first_board(client)
                     self._show_board(client)
             case Refused():
-                self._console.tell(self._words.refusal(message.code, message.particulars))
+                self._console.tell(self._words.told(message.code, message.particulars))
+                self._prompt(client)
+            case Answered():
+                self._hear_answer(message, client)
                 self._prompt(client)
             case Said():
                 own = message.seat == self._listener(client)
@@ -187,6 +190,22 @@ class Person:
                     self._console.tell(self._words.goodbye(message.code, message.particulars))
                 self._closed = True
         self._news.set()
+
+    def _hear_answer(self, answered: Answered, client: Client) -> None:
+        """Tell what the table answered, unless the position that it is about has passed."""
+        words, told = self._words, answered.answer
+        if answered.what == SHEET:
+            self._console.tell(sheet_text(told, words))
+        elif client.show is None or answered.number != client.show.number:
+            return
+        elif answered.what == HINT:
+            moves, view = in_order(client.show.view), client.show.view
+            number = moves.index(told.move) + 1 if told.move in moves else 0
+            self._console.tell(words("plain-hint", number=number, move=move_words(told.move, view, words)))
+            if told.code:
+                self._console.paragraph(words.told(told.code, told.facts, HINT))
+        else:
+            self._console.tell(words.told(told.code, told.facts) if told.code else words("plain-no-move"))
 
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; return whether there was anything to tell."""
@@ -222,7 +241,7 @@ class Person:
         self._console.tell("", *board_lines(client.view, voice.name, self._words), "", *moves)
         self._tell_notes(client.view)
         if self._seats.hints:
-            self._tell_hint(client)
+            self._wants_hint = True
         else:
             self._prompt(client)
 
@@ -256,6 +275,9 @@ class Person:
     async def act(self, client: Client) -> FromPlayer:
         """The message that the person decides to send."""
         while not self._closed:
+            if self._wants_hint:
+                self._wants_hint = False
+                return Ask(HINT)
             if client.result and (self._reporter.asker is not self or self._reporter.again.is_set()):
                 if self._reporter.again.is_set() and not self._proposed:
                     self._proposed = True
@@ -330,13 +352,14 @@ class Person:
             case "board" | "b":
                 self._shown = -1
                 self._show_board_now(client)
+            case "hint" if client.may_act:
+                return Ask(HINT)
             case "hint":
-                self._tell_hint(client)
+                self._console.tell(self._words("not-your-turn"))
             case "undo" | "u":
                 return self._undo(client)
             case "rules":
-                self._console.tell(self._rules(client.seated.rules if client.seated else ""))
-                self._prompt(client)
+                return Ask(SHEET)
             case "say":
                 return Say(rest)
             case "quit" | "q" | "exit":
@@ -389,20 +412,6 @@ class Person:
         elif client.view:
             self._console.tell("", *board_lines(client.view, self._voice(client).name, self._words))
 
-    def _tell_hint(self, client: Client) -> None:
-        if client.view and client.may_act:
-            try:
-                move = client.view.advice or self._hint(client.view)
-            except GameError as error:
-                self._console.tell(self._words("no-hint", why=self._words.error(error)))
-            else:
-                number = in_order(client.moves).index(move) + 1 if move in client.moves else 0
-                told = move_words(move, client.view, self._words)
-                self._console.tell(self._words("plain-hint", number=number, move=told))
-        else:
-            self._console.tell(self._words("not-your-turn"))
-        self._prompt(client)
-
     async def _quit(self, client: Client) -> FromPlayer | None:
         question = self._words("plain-leave", kept="yes" if self._seats.is_kept() else "no")
         answer = await self._console.ask(question)
@@ -422,18 +431,18 @@ class Person:
                 self._console.tell(self._words("plain-no-such-move", number=line[:20], count=len(client.moves)))
                 self._prompt(client)
                 return None
-            move = in_order(client.moves)[number - 1]
+            move = in_order(client.view)[number - 1] if client.view else ""
         try:
             return client.answer(move)
         except LocalProtocolError:
-            source, _, target = line.partition(">")
-            refusing = Refusing(client.view, self._words) if client.view and target else None
-            self._console.tell(refusing.target(source, target) if refusing else self._words("plain-no-move"))
+            if ">" in line and len(line) <= LONGEST_TYPED and line.isascii() and line.isprintable():
+                return Ask(WHY, line)
+            self._console.tell(self._words("plain-no-move"))
             self._prompt(client)
             return None
 
 
 def _moves_to_show(view: View) -> list[str]:
     """The moves in order. Where a lesson asks for a play, only the plays, which come first: there is more to read."""
-    moves = in_order(view.moves)
-    return [move for move in moves if ">d" not in move] if view.advice and ">d" not in view.advice else moves
+    moves, asked = in_order(view), view.advice
+    return [move for move in moves if not is_discard(move, view)] if asked and not is_discard(asked, view) else moves

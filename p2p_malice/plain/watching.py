@@ -1,7 +1,5 @@
 """Somebody who only watches, line by line: moves are told in sentences, at a pace that they choose."""
 
-from collections.abc import Callable
-
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.face import Pace
@@ -9,8 +7,10 @@ from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Reporter
 from p2p_malice.plain.words import Voice, pace_words
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Propose, Seated, Show
+from p2p_malice.protocol.messages import Answered, Ask, Bye, FromPlayer, FromTable, Propose, Seated, Show
+from p2p_malice.telling import SHEET
 from p2p_malice.words.catalogue import Words
+from p2p_malice.words.sheets import sheet_text
 
 SLOWEST = 60.0
 """Seconds."""
@@ -19,9 +19,9 @@ SLOWEST = 60.0
 class Watcher:
     """Somebody who watches at a console. Fulfils the Player contract."""
 
-    def __init__(self, console: Console, words: Words, pace: Pace, rules: Callable[[str], str]) -> None:
-        """Somebody who reads and types at `console`; `rules` puts options in force in words."""
-        self._console, self._words, self._pace, self._rules = console, words, pace, rules
+    def __init__(self, console: Console, words: Words, pace: Pace) -> None:
+        """Somebody who reads and types at `console`."""
+        self._console, self._words, self._pace = console, words, pace
         self._reporter = Reporter(console, words)
         self._turn: tuple[int, ...] = ()
 
@@ -39,6 +39,8 @@ class Watcher:
                 elif view.turn != self._turn:
                     self._show_board(view, voice)
                 self._turn = view.turn
+            case Answered(what="sheet"):
+                self._console.tell(sheet_text(message.answer, self._words))
 
     def _show_board(self, view: View, voice: Voice) -> None:
         self._console.tell("", *board_lines(view, voice.name, self._words), "")
@@ -56,7 +58,7 @@ class Watcher:
                 case "board" | "b" if client.view:
                     self._show_board(client.view, Voice(client.name_of, None, self._words))
                 case "rules":
-                    self._console.tell(self._rules(client.seated.rules if client.seated else ""))
+                    return Ask(SHEET)
                 case word:
                     self._obey(word)
         return Bye()

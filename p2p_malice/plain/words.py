@@ -4,14 +4,13 @@ A game has words of its own, under keys that follow from what happened: `event-K
 given everything that may go into it.
 """
 
-import re
 from collections.abc import Callable, Sequence
 
 from p2p_malice.engine.cards import RANK, parse_face
-from p2p_malice.engine.game import Event, Note, Result, View
+from p2p_malice.engine.game import Event, Note, Pile, Result, View
 from p2p_malice.errors import NotationError
 from p2p_malice.face import Pace
-from p2p_malice.games.malice.notation import parse_move
+from p2p_malice.telling import Card
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular
 from p2p_malice.words.lists import both, listed
@@ -47,24 +46,10 @@ class Voice:
 
 # --- piles -----------------------------------------------------------------------------------------------------------
 
-_ROLES = {"c": "centre", "d": "discard"}
 
-
-def role_of(name: str | None) -> tuple[str, int]:
-    """A pile's role, from its name in moves and events, and its number from 1; 0 where it has none."""
-    found = re.fullmatch(r"(?:([cd])(\d)|([a-z]+))(?:@\d)?", name or "", re.ASCII)
-    if not found:
-        return "none", 0
-    letter, digit, word = found.groups()
-    if letter:
-        return _ROLES[letter], int(digit) + 1
-    return word, 0
-
-
-def pile_words(name: str | None, words: Words) -> str:
-    """What people call a pile: `pile 1` for `c0`, `discard pile 2` for `d1`."""
-    role, number = role_of(name)
-    return words("pile", role=role, number=number)
+def pile_words(pile: Pile | None, words: Words) -> str:
+    """What people call a pile: `pile 1` for the first in the centre, `discard pile 2`."""
+    return words("pile", role=pile.role if pile else "none", number=pile.index + 1 if pile else 0)
 
 
 def cards_words(count: int | None, words: Words) -> str:
@@ -72,36 +57,35 @@ def cards_words(count: int | None, words: Words) -> str:
     return words("cards", count=count or 0)
 
 
-def _owner_in(source: str) -> int | None:
-    """The seat that owns the source pile of a move or event, where it says so."""
-    _, _, owner = source.partition("@")
-    return int(owner) if owner.isdigit() else None
-
-
 # --- what happened ---------------------------------------------------------------------------------------------------
 
 
-def event_words(event: Event, voice: Voice) -> str | None:
-    """The event as a sentence; None for one that needs no words."""
-    key = f"event-{event.kind.replace(' ', '-')}"
-    return voice.words(key, **_particulars(event, voice)) if key in voice.words else None
+def event_words(event: Event, voice: Voice, view: View) -> str | None:
+    """The event as a sentence, with the piles as `view` has them; None for one that needs no words."""
+    key = event_key(event)
+    return voice.words(key, **event_particulars(event, voice, view)) if key in voice.words else None
 
 
-def _particulars(event: Event, voice: Voice) -> dict[str, Particular]:
-    source, source_number = role_of(event.source)
-    target, target_number = role_of(event.target)
-    owner = _owner_in(event.source or "")
+def event_key(event: Event, form: str = "event") -> str:
+    """The key of the sentence about an event, or of another form of it."""
+    return f"{form}-{event.kind.replace(' ', '-')}"
+
+
+def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Particular]:
+    """What may go into the sentence about an event; `whose` pile a card comes from is `own` where that is plain."""
+    source, target = (view.at(name or "", event.seat) for name in (event.source, event.target))
+    is_own = source is None or source.seat in (None, event.seat)
     return {
         "who": voice.who(event.seat),
         "name": voice.name(event.seat),
-        "card": event.card or "",
+        "card": voice.words.written(Card(event.card or "")),
         "as": event.stands_for or "none",
-        "source": source,
-        "source_number": source_number,
-        "whose": "own" if owner is None else voice.who(owner),
-        "owner": "" if owner is None else voice.name(owner),
-        "target": target,
-        "target_number": target_number,
+        "source": source.role if source else "none",
+        "source_number": source.index + 1 if source else 0,
+        "whose": "own" if source is None or is_own else voice.who(source.seat),
+        "owner": "" if source is None or is_own else voice.name(source.seat),
+        "target": target.role if target else "none",
+        "target_number": target.index + 1 if target else 0,
         "count": event.count or 0,
     }
 
@@ -146,30 +130,34 @@ def card_order(card: str) -> tuple[int, str]:
         return 0, card
 
 
-def in_order(moves: Sequence[str]) -> list[str]:
+def in_order(view: View) -> list[str]:
     """The moves in the order in which people see them: plays as they come, then discards from the lowest card up."""
-    return sorted(moves, key=lambda move: card_order(move.partition(">")[0]) if ">d" in move else (-1, ""))
+    return sorted(
+        view.moves, key=lambda move: card_order(move.partition(">")[0]) if is_discard(move, view) else (-1, "")
+    )
+
+
+def is_discard(move: str, view: View) -> bool:
+    """Whether the move goes to a discard pile, and so ends the turn."""
+    pile = view.at(move.partition(">")[2])
+    return pile is not None and pile.role == "discard"
 
 
 def move_words(move: str, view: View, words: Words) -> str:
     """A move in words, `4c from discard pile 3 to pile 2`; one that isn't understood stays as it is."""
-    try:
-        step = parse_move(move)
-    except NotationError:
+    source, _, target = move.partition(">")
+    pile, goal = view.at(source), view.at(target)
+    if goal is None:
         return move
-    if step.target == "d":
-        return words("move-discard", card=step.card or "", target_number=step.target_index + 1)
-    source = "hand" if step.card else f"d{step.source_index}" if step.source == "d" else "payoff"
-    owner = view.seat if step.source_seat is None else step.source_seat
-    top = next((pile.top for pile in view.piles if pile.name == source and pile.seat == owner), None)
-    role, number = role_of(source)
+    if goal.role == "discard":
+        return words("move-discard", card=source, target_number=goal.index + 1)
     return words(
         "move-play",
-        card=step.card or top or "",
-        source=role,
-        source_number=number,
-        whose="own" if owner == view.seat else OTHER,
-        target_number=step.target_index + 1,
+        card=(pile.top or "") if pile else source,
+        source=pile.role if pile else "hand",
+        source_number=pile.index + 1 if pile else 0,
+        whose="own" if pile is None or pile.seat == view.seat else OTHER,
+        target_number=goal.index + 1,
     )
 
 
@@ -182,26 +170,26 @@ def note_words(note: Note, view: View, words: Words) -> str:
     """What is said beside the cards, with the number of the move that it asks for."""
     particulars: dict[str, Particular] = {"number": note.number, "most": note.most, "how": "", "pile": ""}
     if note.move in view.moves:
-        number = in_order(view.moves).index(note.move) + 1
-        target = note.move.partition(">")[2]
-        particulars |= {"how": words("plain-lesson-how", number=number), "pile": pile_words(target, words)}
+        number = in_order(view).index(note.move) + 1
+        pile = pile_words(view.at(note.move.partition(">")[2]), words)
+        particulars |= {"how": words("plain-lesson-how", number=number), "pile": pile}
     return words(note.key, **particulars)
 
 
 def moves_lines(moves: Sequence[str], view: View, words: Words) -> list[str]:
     """The ordered moves with their numbers from 1: one play per line, then a table of discards."""
     plays: list[str] = []
-    discards: dict[str, list[tuple[int, str]]] = {}
+    discards: dict[str, list[tuple[int, int]]] = {}
     for number, move in enumerate(moves, 1):
         source, _, target = move.partition(">")
-        if target.startswith("d"):
-            discards.setdefault(source, []).append((number, target))
+        pile = view.at(target)
+        if pile and pile.role == "discard":
+            discards.setdefault(source, []).append((number, pile.index + 1))
         else:
             plays.append(f"{number:4}  {move_words(move, view, words)}")
     lines = [words("moves-play"), *plays] if plays else []
     if discards:
-        targets = [role_of(target)[1] for _, target in next(iter(discards.values()))]
-        heads = [f"{words('moves-pile', number=number):>8}" for number in targets]
+        heads = [f"{words('moves-pile', number=number):>8}" for _, number in next(iter(discards.values()))]
         lines.append(f"{words('moves-discard'):<28}" + "".join(heads))
         for card, numbered in discards.items():
             lines.append(f"      {card:<22}" + "".join(f"{number:>8}" for number, _ in numbered))

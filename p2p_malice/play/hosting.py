@@ -108,9 +108,7 @@ class HostedGame:
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
         state = begin(game, len(places), rules, seed)
-        table = Table(
-            state, game.name, rules, tokens, bots=bots_at(places), here=people_at(places), new_token=new_token
-        )
+        table = Table(state, game, rules, tokens, bots=bots_at(places), here=people_at(places), new_token=new_token)
         deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
         return cls(face, means, invitation, places, table, deal)
 

@@ -47,6 +47,6 @@ async def play_on(face: Face, view: View, names: Mapping[int, str], game: Game =
     rng = random.SystemRandom()
     state = game.resample(view, rng)
     bots = {seat: f"{name} (computer)" for seat, name in names.items() if seat != view.seat}
-    table = Table(state, game.name, view.rules, new_tokens(state.seats), bots=bots)
+    table = Table(state, game, view.rules, new_tokens(state.seats), bots=bots)
     (player,) = face.players(Seats())
     await sit_down(Host(table, stand_in=game.chooser({}, rng)), view.seat, player, names[view.seat])

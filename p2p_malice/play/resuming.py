@@ -223,7 +223,7 @@ def rebuild_table(
     places = places_of(game)
     table = Table(
         state,
-        deal.game,
+        played,
         rules,
         deal.tokens,
         names=game.names,

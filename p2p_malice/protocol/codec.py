@@ -29,6 +29,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Words,
 )
+from p2p_malice.telling import Answer, Card, Fact, Place, Rank, Ranks
 
 MAX_FRAME = 64 * 1024
 """Bytes of UTF-8. A longer frame is refused unread."""
@@ -41,10 +42,15 @@ MAX_SEATS = 9
 MAX_PARTICULAR = 200
 """Characters of a particular."""
 
+MAX_RULES = 1000
+"""Characters of the rules in force, as text."""
+
 _TOKEN = re.compile(r"[ -~]{0,100}")
-_RULES = re.compile(r"[ -~]{0,1000}")
+_RULES = re.compile(rf"[ -~]{{0,{MAX_RULES}}}")
 _DIGITS = re.compile(r"(?:[0-9a-f]{32}){0,2}")
 _CODE = re.compile(r"[a-z][a-z0-9_]{0,39}")
+_FACTS: dict[str, type[Any]] = {"card": Card, "rank": Rank, "ranks": Ranks, "pile": Place}
+"""The facts that aren't texts or numbers, each by the key that tells it from the others."""
 _PLAYER_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromPlayer)}
 _TABLE_KINDS: dict[str, type[Any]] = {kind.__name__.lower(): kind for kind in get_args(FromTable)}
 _dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -101,8 +107,26 @@ def _structure_particulars(value: object, _type: object) -> Particulars:
     return {_structure_code(name, str): _structure_particular(it) for name, it in value.items()}
 
 
-def _structure_particular(value: object) -> str | int:
-    return clean(value, MAX_PARTICULAR) if type(value) is str else _structure_int(value, int)
+def _structure_answer(value: object, _type: object) -> Answer:
+    """An answer. The title of a sheet has the rules among its facts."""
+    if type(value) is not dict or value.keys() != {"codes", "facts", "move"} or type(value["facts"]) is not dict:
+        raise ValueError("not an answer")
+    facts = dict(value["facts"])
+    rules = {"rules": clean(facts.pop("rules"), MAX_RULES)} if "rules" in facts else {}
+    codes = _converter.structure(value["codes"], tuple[tuple[Code, ...], ...])
+    return Answer(codes, {**_structure_particulars(facts, dict), **rules}, _structure_token(value["move"], str))
+
+
+def _structure_particular(value: object) -> Fact:
+    if type(value) is str:
+        return clean(value, MAX_PARTICULAR)
+    if type(value) is not dict:
+        return _structure_int(value, int)
+    kind = next((kind for name, kind in _FACTS.items() if name in value), None)
+    if kind is None:
+        raise ValueError("not a fact")
+    fact: Fact = _converter.structure(value, kind)
+    return fact
 
 
 def _is_words(kind: Any) -> bool:
@@ -117,6 +141,7 @@ _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
 _converter.register_structure_hook(int, _structure_int)
 _converter.register_structure_hook(bool, _structure_bool)
 _converter.register_structure_hook(str, _structure_token)
+_converter.register_structure_hook(Answer, _structure_answer)
 _converter.register_structure_hook_func(_is_words, _structure_words)
 _converter.register_structure_hook_func(lambda kind: kind == Code, _structure_code)
 _converter.register_structure_hook_func(lambda kind: kind == Digits, _structure_digits)

@@ -1,12 +1,11 @@
 """The messages between a player's end and the table, as frozen classes. `codec` spells them as text.
 
-A player's end sends `Hello`, `Move`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`, `Refused`,
-`Said`, `Proposed` and `Bye`.
-A guest needs no rules: every `Show` is a whole view and carries the moves. Refusals and goodbyes have a code and
-particulars: each end puts them into its own language.
+A player's end sends `Hello`, `Move`, `Ask`, `Say`, `Propose` and `Bye`; the table sends `Proved`, `Seated`, `Show`,
+`Refused`, `Answered`, `Said`, `Proposed` and `Bye`.
+A guest needs no rules: every `Show` is a whole view and carries the moves, and the table answers questions. Refusals,
+answers and goodbyes have codes and particulars: each end puts them into its own language.
 """
 
-from collections.abc import Mapping
 from typing import Annotated
 
 from attrs import field, frozen
@@ -14,10 +13,11 @@ from attrs.validators import in_
 
 from p2p_malice.engine.game import REMATCH, Event, RulesText, View
 from p2p_malice.protocol.cleaning import MAX_NAME
+from p2p_malice.telling import QUESTIONS, Answer, Facts
 
-PROTOCOL_VERSION = 4
-"""1 was version 0.1.0's; a player of 2 showed the token. Goes into every `Hello`. Programs of different numbers do not
-play together.
+PROTOCOL_VERSION = 5
+"""1 was version 0.1.0's; a player of 2 showed the token; no table up to 4 answered questions. Goes into every `Hello`.
+Programs of different numbers do not play together.
 """
 
 PROPOSALS = ("wait", "bot", "stop")
@@ -42,9 +42,9 @@ Digits = Annotated[str, "digits"]
 Code = Annotated[str, "code"]
 """What happened, for programs and as the key of a sentence: `not_your_turn`."""
 
-MAX_PARTICULARS = 8
+MAX_PARTICULARS = 64
 
-Particulars = Mapping[str, str | int]
+Particulars = Facts
 """What goes into the sentence under a code: at most `MAX_PARTICULARS`; texts are cleaned when they arrive."""
 
 
@@ -82,6 +82,14 @@ class Move:
 
     number: int
     move: str
+
+
+@frozen
+class Ask:
+    """A question to the table: one of the `QUESTIONS`; `about` is the move, or the card or pile that begins one."""
+
+    what: str = field(validator=in_(QUESTIONS))
+    about: str = ""
 
 
 @frozen
@@ -171,6 +179,16 @@ class Refused:
 
 
 @frozen
+class Answered:
+    """What the table says to an `Ask`, in the position of that `number`; it's 0 before the cards are shown."""
+
+    what: str = field(validator=in_(QUESTIONS))
+    about: str
+    number: int
+    answer: Answer
+
+
+@frozen
 class Said:
     """What the player at `seat` said to everybody."""
 
@@ -186,5 +204,5 @@ class Proposed:
     what: str = field(validator=in_((*PROPOSALS, REMATCH)))
 
 
-FromPlayer = Hello | Move | Say | Propose | Bye
-FromTable = Proved | Seated | Show | Refused | Said | Proposed | Bye
+FromPlayer = Hello | Move | Ask | Say | Propose | Bye
+FromTable = Proved | Seated | Show | Refused | Answered | Said | Proposed | Bye

@@ -99,10 +99,9 @@ def _key_of(pile: Pile) -> str:
     return keys[pile.index : pile.index + 1]
 
 
-def pile_key(view: View, name: str | None) -> str:
-    """The key, in capitals, of a pile with that name in an event; a name without a key as it is."""
-    keys = (_key_of(pile) for pile in view.piles if pile.name == name)
-    return next(keys, "").upper() or name or ""
+def pile_key(pile: Pile | None) -> str:
+    """The key of a pile, in capitals; a pile without a key is called by its name."""
+    return (_key_of(pile).upper() or pile.name) if pile else ""
 
 
 def own_hand(view: View) -> list[str]:

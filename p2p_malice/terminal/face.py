@@ -29,7 +29,6 @@ from p2p_malice.face import (
     Waiting,
     Wish,
 )
-from p2p_malice.games.registry import DEFAULT
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks
@@ -291,7 +290,6 @@ class ScreenFace:
             theme=look.theme,
             pause=look.pause,
             autoplay=look.autoplay,
-            hint=DEFAULT.hint,
             read=self._read,
             calls=calls,
             pace=pace,
@@ -319,7 +317,3 @@ class ScreenFace:
         """Show the last words of a lesson."""
         text = "\n\n".join(line for line, _ in notes_lines(view, self.words, autoplay=False))
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))
-
-    def read_rules(self, rules: str) -> None:
-        """Show the rules in force."""
-        self._read(self.words("menu-rules"), DEFAULT.book.sheet(rules, self.words, PAGE_WIDTH))

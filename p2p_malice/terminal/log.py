@@ -1,9 +1,7 @@
 """What happened, in the few words of a log beside the table. Pure."""
 
-from attrs import evolve
-
 from p2p_malice.engine.game import Event, View
-from p2p_malice.plain.words import Voice, event_words
+from p2p_malice.plain.words import Voice, event_key, event_particulars
 from p2p_malice.terminal.drawing import face_text, pile_key
 
 
@@ -12,21 +10,11 @@ def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
 
     A game may have its own short form, under `log-KIND`.
     """
-    key = f"log-{event.kind.replace(' ', '-')}"
-    if key not in voice.words:
-        card = event.card and face_text(event.card, cards)
-        return event_words(evolve(event, card=card), voice)
-    source, _, owner = (event.source or "").partition("@")
-    return voice.words(
-        key,
-        who=voice.who(event.seat),
-        name=voice.name(event.seat),
-        card=face_text(event.card or "", cards),
-        source=source if source in ("", "hand") else pile_key(view, source),
-        whose=voice.who(int(owner)) if owner.isdigit() else "own",
-        owner=voice.name(int(owner)) if owner.isdigit() else "",
-        target=pile_key(view, event.target),
-        count=event.count or 0,
-        arrow="→" if cards == "suits" else ">",
-        **{"as": event.stands_for or "none"},
-    )
+    told = event_particulars(event, voice, view) | {"card": face_text(event.card or "", cards)}
+    short = event_key(event, "log")
+    if short not in voice.words:
+        return voice.words(event_key(event), **told) if event_key(event) in voice.words else None
+    source, target = (view.at(name or "", event.seat) for name in (event.source, event.target))
+    if source and source.role != "hand":
+        told["source"] = pile_key(source)
+    return voice.words(short, **told | {"target": pile_key(target), "arrow": "→" if cards == "suits" else ">"})

@@ -39,18 +39,14 @@ def card_at(view: View, spot: str) -> str | None:
         hand = own_hand(view)
         index = int(spot[4:]) if spot[4:].isdecimal() else len(hand)
         return hand[index] if index < len(hand) else None
-    name, _, seat = spot.partition("@")
-    try:
-        return view.pile(name, int(seat) if seat else view.seat).top
-    except (KeyError, ValueError):
-        return None
+    pile = view.at(spot)
+    return pile.top if pile else None
 
 
 def role_at(view: View, spot: str) -> str:
     """The role of the pile at a spot, "" for a spot that isn't a pile."""
-    name, _, seat = spot.partition("@")
-    owners = (int(seat),) if seat.isdecimal() else (view.seat, None)
-    return next((pile.role for pile in view.piles if pile.name == name and pile.seat in owners), "")
+    pile = view.at(spot)
+    return pile.role if pile else ""
 
 
 def spots_of(view: View, move: str) -> tuple[str, str]:

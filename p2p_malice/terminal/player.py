@@ -12,6 +12,8 @@ from p2p_malice.face import Pace, Pasted, Seats, Wish
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -24,6 +26,7 @@ from p2p_malice.protocol.messages import (
     Show,
 )
 from p2p_malice.tasks import end_tasks
+from p2p_malice.telling import QUESTIONS
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import ChoiceScreen
 from p2p_malice.terminal.table import Calls, TableScreen
@@ -48,9 +51,6 @@ class Screens(Protocol):
 
     async def close_talk(self) -> None:
         """Remove the codes from the screen."""
-
-    def read_rules(self, rules: str) -> None:
-        """Show the rules in force."""
 
     async def read_notes(self, view: View) -> None:
         """Show the last words of a lesson."""
@@ -133,6 +133,8 @@ class ScreenPlayer:
                 if client.show and self._sees(client):
                     table.show_again(client.show.view)
                 table.refuse(message)
+            case Answered() if self._sees(client):
+                table.hear_answer(message)
             case Said() if self._is_first(client):
                 said = self._words("said", name=client.name_of(message.seat), text=message.text)
                 table.tell(said)
@@ -275,8 +277,8 @@ class ScreenPlayer:
                 return Propose(text)
             case "call":
                 await desk.call()
-            case "rules":
-                desk.face.read_rules(text)
+            case question if question in QUESTIONS:
+                return Ask(question, text)
             case "leave":
                 if client.result or desk.pace or await self._is_sure():
                     return Bye()

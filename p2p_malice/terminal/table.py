@@ -18,11 +18,10 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
-from p2p_malice.errors import GameError
 from p2p_malice.face import Pace
-from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
-from p2p_malice.protocol.messages import Refused
+from p2p_malice.protocol.messages import Answered, Refused
+from p2p_malice.telling import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.colours import style_of
 from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of
@@ -30,8 +29,10 @@ from p2p_malice.terminal.keys import clock_text
 from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.picking import card_at, centre_move, moves_by_source, only_move, role_at, spots_of
+from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
+from p2p_malice.words.sheets import sheet_text
 
 PHRASES = 5
 """How many phrases can be said by their number."""
@@ -110,7 +111,6 @@ class TableScreen(Screen[None]):
         theme: str,
         pause: float,
         autoplay: bool,
-        hint: Callable[[View], str],
         read: Callable[..., None],
         calls: Calls | None = None,
         pace: Pace | None = None,
@@ -120,14 +120,15 @@ class TableScreen(Screen[None]):
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
         `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that can be
-        when it is chosen twice. `hint` gives a move for a view; `read` shows a text
-        under a title. With `calls`, the player here may call players who are away; with a `pace`, they only
-        watch. A lesson needs room for what it says.
+        when it is chosen twice. `read` shows a text under a title. With `calls`, the player here may call players who
+        are away; with a `pace`, they only watch. A lesson needs room for what it says.
         """
         super().__init__()
-        self._words = words
+        self._words = words.writing(lambda card: face_text(card, cards))
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        """`move` with the move, `say` and `propose` with what, `undo`, `rematch`, `rules`, `call`, `leave`."""
+        """`move` with the move, `why` with what won't do, `say` and `propose` with what; `hint`, `sheet`, `undo`,
+        `rematch`, `call`, `leave`.
+        """
         self.view = _NO_VIEW
         self.title_words = ""
         self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
@@ -135,7 +136,7 @@ class TableScreen(Screen[None]):
         self._is_lesson = is_lesson
         self.is_hinting = False
         """Whether there is a hint for every position."""
-        self._hint, self._read, self._calls = hint, read, calls
+        self._read, self._calls = read, calls
         self._names: list[str] = []
         self._states: dict[int, str] = {}
         self._log: list[str] = []
@@ -231,7 +232,7 @@ class TableScreen(Screen[None]):
             self._log.append(result_words(view.result, voice))
             self._won.append(view.result.winners)
         if self.is_hinting and view.moves and not self._waiting and not self._covered_for:
-            self._note = self._hint_words()
+            self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
         self.repaint()
@@ -249,11 +250,20 @@ class TableScreen(Screen[None]):
         self.repaint()
 
     def refuse(self, refused: Refused) -> None:
-        """Say why the table refused something, with the card, if it names one, as it's written here."""
-        particulars = dict(refused.particulars)
-        if card := particulars.get("card"):
-            particulars["card"] = face_text(str(card), self._cards)
-        self.tell(self._words.refusal(refused.code, particulars))
+        """Say why the table refused something."""
+        self.tell(self._words.told(refused.code, refused.particulars))
+
+    def hear_answer(self, answered: Answered) -> None:
+        """Say what the table answered, unless the position that it is about has passed."""
+        words, told = self._words, answered.answer
+        if answered.what == SHEET:
+            self._read(words("menu-rules"), sheet_text(told, words, PAGE_WIDTH))
+        elif answered.number == self._logged and not self._waiting and self.view.moves:
+            if answered.what == HINT:
+                self._note = self._hint_words(told)
+            elif told.code:
+                self._note = words.told(told.code, told.facts)
+            self.repaint()
 
     def set_link(self, text: str, *, away: bool) -> None:
         """Show how the connection is, and whether we've lost contact with the host."""
@@ -361,6 +371,8 @@ class TableScreen(Screen[None]):
             return [last, self._note if self._note not in ("", last) else self._after_words()]
         if self._pace:
             return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
+        if view.moves and self._note and (self._is_lesson or len(self._note) > self.size.width - 2):
+            return [self._note]
         if self._picked:
             again = words("screen-play-or-put-back") if self._easy_move(self._picked) else words("screen-put-back")
             return [self._picked_words(view), self._note or again]
@@ -370,8 +382,6 @@ class TableScreen(Screen[None]):
             return [whole if len(whole) <= self.size.width - 2 else words("screen-host-away-short", clock=clock)]
         if view.seat in view.turn and not view.moves and not self._waiting:
             return [words("screen-moment"), self._note]
-        if view.moves and self._is_lesson and self._note:
-            return [self._note]
         if view.moves:
             return [words("screen-choose"), self._note or self._away_words()]
         if self._away_since:
@@ -457,19 +467,16 @@ class TableScreen(Screen[None]):
             else:
                 self._picked = self._cursor = spot
         else:
-            self._note = self._refusal(spot)
+            self._ask_why(spot)
         self.repaint()
 
     def _easy_move(self, spot: str) -> str | None:
         return centre_move(self.view, spot) if self._autoplay else None
 
-    def _refusal(self, spot: str) -> str:
-        """Why nothing comes of choosing that."""
-        refusing = Refusing(self.view, self._words, lambda card: face_text(card, self._cards))
-        if not self._picked:
-            return refusing.source(spot)
-        source = self._picked
-        return refusing.target((card_at(self.view, source) or "") if source.startswith("hand") else source, spot)
+    def _ask_why(self, spot: str) -> None:
+        """Ask the table why nothing comes of choosing that."""
+        names = [card_at(self.view, each) if each.startswith("hand") else each for each in (self._picked, spot) if each]
+        self.decided.put_nowait((WHY, ">".join(name or "" for name in names)))
 
     def _send(self, move: str) -> None:
         self._picked = ""
@@ -529,7 +536,7 @@ class TableScreen(Screen[None]):
             case "l":
                 self._read_log()
             case "?":
-                self.decided.put_nowait(("rules", self.view.rules))
+                self.decided.put_nowait((SHEET, ""))
             case "r" if self.view.result and not self._host_left:
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
@@ -545,18 +552,17 @@ class TableScreen(Screen[None]):
     def _give_hint(self) -> None:
         if not self.view.moves:
             self._note = self._words("not-your-turn")
+            self.repaint()
         else:
-            self._note = self._hint_words()
-        self.repaint()
+            self.decided.put_nowait((HINT, ""))
 
-    def _hint_words(self) -> str:
-        try:
-            move = self.view.advice or self._hint(self.view)
-        except GameError as error:
-            return self._words("no-hint", why=self._words.error(error))
-        source, target = spots_of(self.view, move)
+    def _hint_words(self, hint: Answer) -> str:
+        """Which keys make the move, and why it is a good one."""
+        source, target = spots_of(self.view, hint.move)
         keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
-        return self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
+        how = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
+        # Below a chosen card there is only room for the keys.
+        return f"{how} {self._words.told(hint.code, hint.facts, HINT)}" if hint.code and not self._picked else how
 
     def _undo(self) -> None:
         if self.view.undo and self.view.moves:
@@ -653,13 +659,9 @@ def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:
     """The piles by name and owner between which the event went; hands and the draw pile are not among them."""
     found: set[tuple[str, int | None]] = set()
     for text in (event.source, event.target):
-        name, _, written = (text or "").partition("@")
-        owner = int(written) if written.isdigit() else event.seat
-        found |= {
-            (pile.name, pile.seat)
-            for pile in view.piles
-            if pile.name == name and pile.seat in (None, owner) and pile.role in ("centre", "discard", "payoff")
-        }
+        pile = view.at(text or "", event.seat)
+        if pile and pile.role in ("centre", "discard", "payoff"):
+            found.add((pile.name, pile.seat))
     return found
 
 

@@ -13,6 +13,10 @@ import rjsmin
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
+from p2p_malice.games.books import BOOKS, DEFAULT
+from p2p_malice.protocol.codec import encode
+from p2p_malice.protocol.messages import Answered
+from p2p_malice.telling import SHEET
 from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 from p2p_malice.words.fluent import literal
 
@@ -24,14 +28,18 @@ page gets it.
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
-GAMES = ("p2p_malice.games.malice",)
+GAMES = tuple(book.words for book in BOOKS.values())
 _WORDS = {"guest": ("guest",), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = {"guest": ("game", "refusals"), "local": ("game", "lesson", "refusals")}
-_LATER_WORDS, _LATER_GAME_WORDS = ("around", "dialogs", "choosing", "starting", "codes"), ("rules",)
+_GAME_WORDS = {"guest": ("game",), "local": ("game", "lesson")}
+_LATER_WORDS, _LATER_GAME_WORDS = (
+    ("around", "dialogs", "choosing", "starting", "codes"),
+    ("choosing", "refusals", "rules"),
+)
 """The files whose sentences nobody needs before the first card."""
 _BRINGS_LATER_WORDS = "later.js"
+_BRINGS_USUAL_RULES = "usual.js"
 
 _TYPES = {
     ".html": "text/html",
@@ -130,7 +138,15 @@ def _script(path: Path) -> str:
         return script
     if path.name == _BRINGS_LATER_WORDS:
         script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
+    if path.name == _BRINGS_USUAL_RULES:
+        script = re.sub(r"= \{.*\};", lambda _: f"= {_usual_rules()};", script)
     return str(rjsmin.jsmin(script))
+
+
+def _usual_rules() -> str:
+    """The sheet of the rules that most people play by, as a table answers with it: one JSON object."""
+    sheet = DEFAULT.sheet(DEFAULT.variants[0])
+    return json.dumps(json.loads(encode(Answered(SHEET, "", 0, sheet)))["answer"], separators=(",", ":"))
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:

@@ -1,12 +1,14 @@
 """The sentences of one language, by key, with their particulars."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from copy import copy
 from functools import lru_cache
 from importlib import resources
 
 from p2p_malice.errors import MaliceError, WordsError
+from p2p_malice.telling import Card, Fact, Facts, Place, Rank, Ranks
 from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
+from p2p_malice.words.lists import either
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.saying import Piece, Saying
 
@@ -34,6 +36,7 @@ class Words:
         """
         self.language = language
         self._plural, self._number = PLURALS[_spoken(language)], NUMBERS[_spoken(language)]
+        self._write_card: Callable[[str], str] = str
         self._entries: dict[str, str] = {}
         for text in files:
             found = entries(text)
@@ -63,6 +66,12 @@ class Words:
         words._entries = self._entries | {"-command": literal(command)}
         return words
 
+    def writing(self, card: Callable[[str], str]) -> "Words":
+        """The same sentences, in which each card is written like that, by its face: `10♦` for `10d`."""
+        words = copy(self)
+        words._write_card = card
+        return words
+
     @property
     def keys(self) -> tuple[str, ...]:
         """All keys but those of terms."""
@@ -84,22 +93,33 @@ class Words:
                 return self.said(piece)
             case MaliceError():
                 return self.error(piece)
-        return piece
+        return self.written(piece)
 
-    def refusal(self, code: str, particulars: Mapping[str, Particular]) -> str:
-        """Why a table refused something. Another program may send a code without a sentence: it is shown as it is."""
-        return self._said(f"error-{code.replace('_', '-')}", code, particulars)
+    def written(self, fact: Fact) -> Particular:
+        """A fact as it goes into a sentence."""
+        match fact:
+            case Card():
+                return self._write_card(fact.card)
+            case Rank():
+                return fact.rank
+            case Ranks():
+                ranks = [self("needed-rank", rank=rank) for rank in fact.ranks]
+                return either(ranks, self)
+            case Place():
+                return self("pile", role=fact.pile, number=fact.index + 1)
+        return fact
 
-    def goodbye(self, code: str, particulars: Mapping[str, Particular]) -> str:
-        """Why a table said goodbye: under `bye-CODE`, or the same as a refusal."""
-        key = f"bye-{code.replace('_', '-')}"
-        return self._said(key, code, particulars) if key in self else self.refusal(code, particulars)
-
-    def _said(self, key: str, code: str, particulars: Mapping[str, Particular]) -> str:
+    def told(self, code: str, facts: Facts, kind: str = "error") -> str:
+        """What a table tells under `KIND-CODE`. Another program's may send a code without a sentence: that is shown."""
+        key = f"{kind}-{code.replace('_', '-')}"
         try:
-            return self(key, **particulars)
+            return self(key, **{name: self.written(fact) for name, fact in facts.items()})
         except KeyError:
             return self("error-refused", code=code)
+
+    def goodbye(self, code: str, facts: Facts) -> str:
+        """Why a table said goodbye: under `bye-CODE`, or the same as a refusal."""
+        return self.told(code, facts, "bye" if f"bye-{code.replace('_', '-')}" in self else "error")
 
 
 def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:

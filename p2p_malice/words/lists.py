@@ -1,11 +1,12 @@
 """Several things in a sentence, joined as the language joins them."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
-from p2p_malice.words.catalogue import Words
+Say = Callable[..., str]
+"""The catalogue: it says a key with its particulars."""
 
 
-def listed(texts: Sequence[str], words: Words) -> str:
+def listed(texts: Sequence[str], words: Say) -> str:
     """`Ann, Bob, Cho`; "" for nothing."""
     if not texts:
         return ""
@@ -15,16 +16,16 @@ def listed(texts: Sequence[str], words: Words) -> str:
     return said
 
 
-def both(texts: Sequence[str], words: Words) -> str:
+def both(texts: Sequence[str], words: Say) -> str:
     """`Ann, Bob and Cho`."""
     return _ended("list-and", texts, words)
 
 
-def either(texts: Sequence[str], words: Words) -> str:
+def either(texts: Sequence[str], words: Say) -> str:
     """`11, 21 or 31`."""
     return _ended("list-or", texts, words)
 
 
-def _ended(key: str, texts: Sequence[str], words: Words) -> str:
+def _ended(key: str, texts: Sequence[str], words: Say) -> str:
     *before, last = texts or [""]
     return words(key, first=listed(before, words), last=last) if before else last

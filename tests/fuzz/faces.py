@@ -12,7 +12,6 @@ from textual import events
 
 from p2p_malice.client import Player
 from p2p_malice.face import Seats
-from p2p_malice.games.malice.bots import greedy
 from p2p_malice.terminal.drawing import draw, keys_of
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.table import Calls, TableScreen
@@ -45,7 +44,6 @@ class UnseenTable(TableScreen):
             theme="dark",
             pause=0,
             autoplay=True,
-            hint=greedy.choose,
             read=lambda title, text, **_: check_harmless([title, *text.split("\n")]),
             calls=Calls.ANSWERS,
         )

@@ -15,9 +15,9 @@ from p2p_malice.engine.game import NOTHING, Free, Note, Offers, Pile, Result
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError, ProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import position_text, resample
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.link.reliable import ReliableChannel
@@ -155,7 +155,7 @@ class HostUnderAttack:
         self._data = data
         self._now = 0.0
         state = deal(2, RULES, data[:32].ljust(32, b"\0"))
-        self._table = Table(state, "malice", RULES, TOKENS)
+        self._table = Table(state, MALICE, RULES, TOKENS)
         self.referee = Referee(state)
         self._host = Host(self._table, self.referee, clock=lambda: self._now)
         self._here, self._there = memory.pair()
@@ -303,9 +303,7 @@ class GuestUnderAttack:
             pass
 
         console = Console(self._typed.get, lambda text: check_harmless(text.replace("\n", " ")))
-        return Person(
-            console, WORDS, Seats(answer=answer), hint=greedy.choose, rules=lambda text: rules_text(text, WORDS)
-        )
+        return Person(console, WORDS, Seats(answer=answer))
 
     async def _read(self, far: memory.MemoryChannel) -> None:
         with contextlib.suppress(LinkError):

@@ -6,13 +6,17 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.client import Client
+from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Event
 from p2p_malice.face import Seats
-from p2p_malice.games.malice.bots.greedy import choose
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
+from p2p_malice.games.malice.sheet import sheet
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import MOST_RECALLED, Person, Reporter
 from p2p_malice.protocol.messages import (
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -26,6 +30,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.words.sheets import sheet_text
 from tests.helpers import WORDS, play, position
 
 BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
@@ -41,6 +46,7 @@ class Seat:
             self.typed.put_nowait(line)
         self.shown = ""
         self.client = Client()
+        self.state = STATE
         self.invited = 0
         self.answered: list[str] = []
         self.has_answered = asyncio.Event()
@@ -49,8 +55,6 @@ class Seat:
             self.console,
             WORDS,
             Seats(invite=self._invite, answer=self._answer),
-            hint=choose,
-            rules=lambda rules: f"<rules {rules}>",
             reporter=reporter or (Reporter(self.console, WORDS) if seat else None),
         )
 
@@ -67,7 +71,7 @@ class Seat:
     def share(self) -> Reporter:
         """What another person at the same console needs."""
         reporter = Reporter(self.console, WORDS)
-        self.person = Person(self.console, WORDS, Seats(), hint=choose, rules=str, reporter=reporter)
+        self.person = Person(self.console, WORDS, Seats(), reporter=reporter)
         return self.person._reporter
 
     async def hear(self, *messages: FromTable) -> str:
@@ -79,14 +83,19 @@ class Seat:
         return self.shown[before:]
 
     async def act(self) -> FromPlayer:
-        """What the person sends next."""
-        async with asyncio.timeout(120):
-            return await self.person.act(self.client)
+        """What the person sends next, once what they ask is answered."""
+        async with asyncio.timeout(20):
+            while isinstance(asked := await self.person.act(self.client), Ask):
+                self.client.sends(asked)
+                told = answer(MALICE, self.state, 0, asked.what, asked.about)
+                await self.hear(Answered(asked.what, asked.about, 1, told))
+            return asked
 
 
 async def seat(*lines: str | None, state: State = STATE) -> Seat:
     """A person at seat 0 who has been shown `state` and types the lines."""
     seat = Seat(*lines)
+    seat.state = state
     await seat.hear(BOTH, Show(1, state.view(0), state.events))
     return seat
 
@@ -133,15 +142,6 @@ async def test_what_is_no_move_is_answered_and_asked_again() -> None:
     assert person.shown.count("That's not one of your moves") == 2
 
 
-async def test_who_asks_for_a_hint_at_a_table_that_makes_no_sense_is_told_so() -> None:
-    """A host may show anything; where the computer knows no move it says that."""
-    person = Seat("hint", "9h>d0")
-    await person.hear(BOTH, Show(1, evolve(STATE.view(0), piles=())))
-
-    assert await person.act() == Move(1, "9h>d0")
-    assert "There's no hint: This table doesn't look like Spite & Malice." in person.shown
-
-
 async def test_board_help_rules_and_hint_are_at_hand() -> None:
     """Each word shows what it is for, and a hint is a move on offer."""
     person = await seat("board", "help", "rules", "hint", "1")
@@ -149,8 +149,9 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
 
     assert person.shown.count("Draw pile") == 2
     assert WORDS("plain-help") in person.shown
-    assert "<rules mdw>" in person.shown
+    assert sheet_text(sheet("mdw"), WORDS) in person.shown
     assert "Hint: number 1, Ac from hand to pile 1." in person.shown
+    assert "Play the Ac to pile 1: it fits, and it doesn't help the others." in person.shown
 
 
 async def test_say_sends_a_phrase() -> None:

@@ -24,7 +24,7 @@ class Desk:
             lines.put_nowait(line)
         self.pace, self.client = Beat(), Client()
         self._written: list[str] = []
-        self.watcher = Watcher(Console(lines.get, self._written.append), WORDS, self.pace, rules="The rules: {}".format)
+        self.watcher = Watcher(Console(lines.get, self._written.append), WORDS, self.pace)
 
     @property
     def text(self) -> str:

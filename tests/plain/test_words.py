@@ -10,6 +10,8 @@ from tests.helpers import WORDS, position
 NAMES = ["Asha", "Bob"]
 YOU = Voice(NAMES.__getitem__, 0, WORDS)
 NAMED = Voice(NAMES.__getitem__, None, WORDS)
+VIEW = position("hand@0=9h; hand@1=8h").view(0)
+OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partners=yes").view(0)
 
 
 @pytest.mark.parametrize(
@@ -42,7 +44,7 @@ NAMED = Voice(NAMES.__getitem__, None, WORDS)
 )
 def test_every_event_has_its_sentence(event: Event, words: str | None) -> None:
     """Events are told of “you” and of the others by name; one that is unknown is not told."""
-    assert event_words(event, YOU) == words
+    assert event_words(event, YOU, VIEW) == words
 
 
 def test_what_a_newer_host_says_ended_the_program() -> None:
@@ -56,7 +58,7 @@ def test_what_a_newer_host_says_ended_the_program() -> None:
 
 def test_two_at_one_screen_are_both_called_by_name() -> None:
     """Where two people listen nobody is “you”."""
-    assert event_words(Event("draw", 0, count=3), NAMED) == "Asha draws 3 cards."
+    assert event_words(Event("draw", 0, count=3), NAMED, VIEW) == "Asha draws 3 cards."
 
 
 @pytest.mark.parametrize(
@@ -115,7 +117,7 @@ FOUR = ("Asha", "Bob", "Cho", "Dov")
 )
 def test_a_game_that_partners_win_in_a_match_names_both(event: Event, listener: int | None, words: str) -> None:
     """The event names one, and the other by their pile."""
-    assert event_words(event, Voice(FOUR.__getitem__, listener, WORDS)) == words
+    assert event_words(event, Voice(FOUR.__getitem__, listener, WORDS), OF_FOUR) == words
 
 
 def test_all_who_share_a_match_are_named() -> None:
@@ -140,7 +142,7 @@ def test_moves_are_told_with_the_card_they_move() -> None:
 def test_moves_are_numbered_plays_first() -> None:
     """Plays stand one a line; discards in a table from the lowest card up, with numbers that go on."""
     state = position("hand@0=9h Ac 3c; c0=Ah; c1=Ah; c2=As")
-    moves = in_order(state.moves(0))
+    moves = in_order(state.view(0))
 
     assert moves_lines(moves, state.view(0), WORDS) == [
         "Play",

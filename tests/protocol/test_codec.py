@@ -215,7 +215,10 @@ def test_offers_that_are_put_together_wrongly_are_refused(changes: dict[str, Any
         {"code": "stale_move", "particulars": {"card": ["7h"]}},
         {"code": "stale_move", "particulars": {"card": -1}},
         {"code": "stale_move", "particulars": {"card": True}},
-        {"code": "stale_move", "particulars": {f"name{number}": 1 for number in range(9)}},
+        {"code": "stale_move", "particulars": {f"name{number}": 1 for number in range(65)}},
+        {"code": "stale_move", "particulars": {"card": {"card": 7}}},
+        {"code": "stale_move", "particulars": {"card": {"card": "7h", "rank": "7"}}},
+        {"code": "stale_move", "particulars": {"card": {}}},
         {"code": "stale_move", "particulars": "many"},
     ],
 )

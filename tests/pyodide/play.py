@@ -22,7 +22,7 @@ for module in MODULES:
     importlib.import_module(module)
 
 words = load(ENGLISH, DEFAULT.book.words)
-table = Table(begin(DEFAULT, 2, "mdw payoff=5", bytes(32)), DEFAULT.name, "mdw payoff=5", ["a" * 32, "b" * 32])
+table = Table(begin(DEFAULT, 2, "mdw payoff=5", bytes(32)), DEFAULT, "mdw payoff=5", ["a" * 32, "b" * 32])
 clients = [Client(), Client()]
 visits = [table.arrive(seat) for seat in range(2)]
 choose = DEFAULT.chooser({}, random.Random(1))

@@ -85,7 +85,7 @@ async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
     async def nothing() -> str | None:
         return None
 
-    person = Person(Console(nothing, written.append), WORDS, Seats(), hint=greedy.choose, rules=str)
+    person = Person(Console(nothing, written.append), WORDS, Seats())
     client = Client()
     for message in evil_frames(name):
         client.receive(message)

@@ -128,17 +128,12 @@ async def test_a_double_click_plays_one_card_only(monkeypatch: pytest.MonkeyPatc
 
 
 @pytest.mark.parametrize(
-    ("keys", "says"),
-    [
-        (("w", "a"), "Centre pile 1 needs a 3. 4♣ doesn't fit."),
-        (("2", "d"), "Centre pile 3 needs a 4. 8♥ doesn't fit."),
-        (("a",), WORDS("choose-card-first")),
-        (("e",), WORDS("nothing-there")),
-    ],
+    ("keys", "about"),
+    [(("w", "a"), "d1>c0"), (("2", "d"), "8h>c2"), (("a",), "c0"), (("e",), "d2")],
 )
-async def test_that_card_fits_nowhere_named_no_rank(keys: tuple[str, ...], says: str) -> None:
-    """What is needed stands below the table, with the card as it is drawn there."""
+async def test_a_choice_of_which_nothing_comes_is_asked_about(keys: tuple[str, ...], about: str) -> None:
+    """The table knows why not: a card of the hand is named by its face, a pile by its name."""
     async with table(autoplay=False) as (pilot, screen):
         await pilot.press(*keys)
 
-        assert says in screen.scene().prompt
+        assert decided(screen) == [("why", about)]

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p2p_malice.client import Client
+from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Event
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import LinkClosedError
@@ -13,6 +14,8 @@ from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Sh
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.messages import (
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
@@ -24,6 +27,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.telling import Card
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
 from p2p_malice.terminal.table import TableView
@@ -72,6 +76,10 @@ def at_table(
         while message := await seat.player.act(seat.client):
             if sent is not None:
                 sent.put_nowait(message)
+            if isinstance(message, Ask):
+                seat.client.sends(message)
+                told = answer(MALICE, seat.state, 0, message.what, message.about)
+                await seat.hear(Answered(message.what, message.about, seat.state.seats, told))
 
     return action
 
@@ -320,7 +328,7 @@ async def test_only_cards_are_written_as_cards() -> None:
         await seat.hear(Show(1, seat.state.view(0)))
         await seat.hear(Said(1, "As you like. Ad hoc"))
         await seat.hear(Proposed(1, "bot"))
-        await seat.hear(Refused("not_in_hand", {"card": "9d"}))
+        await seat.hear(Refused("not_in_hand", {"card": Card("9d")}))
 
     async def action(face: ScreenFace) -> None:
         seat = Seat(face, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]

@@ -4,6 +4,8 @@ import random
 
 from p2p_malice.engine.book import Row, RuleBook
 from p2p_malice.engine.game import Game
+from p2p_malice.errors import IllegalMoveError
+from p2p_malice.telling import Answer
 from tests.tinygame.bots import bold, shy
 from tests.tinygame.rules import deal, parse_rules, resample
 
@@ -33,9 +35,10 @@ TINY = Game(
         check=_check,
         check_any=lambda rules: _check(rules, 2),
         doubt=lambda _rules, _seats: "",
-        sheet=lambda rules, _words, _width=80: rules,
+        sheet=lambda rules: Answer((("tiny",),), {"rules": rules}),
         words="tests.tinygame",
         lists=lambda _words, _own=(): ("tiny", "rounds"),
     ),
-    hint=lambda view: bold(view, random.Random(1)),
+    hint=lambda view: Answer((("tiny",),), move=bold(view, random.Random(1))),
+    why=lambda _view, about: IllegalMoveError("tiny", about=about),
 )

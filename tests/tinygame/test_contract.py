@@ -125,7 +125,7 @@ def test_time_that_is_up_may_end_a_game_of_a_match() -> None:
 
 def table_of(rules: str = "", seats: int = 2) -> tuple[AtTable, ToSeats]:
     """A table at which everybody has just sat down, at the time 100, and what they were told last."""
-    table = AtTable(Table(begin(TINY, seats, rules, SEED), TINY.name, rules, TOKENS[:seats]))
+    table = AtTable(Table(begin(TINY, seats, rules, SEED), TINY, rules, TOKENS[:seats]))
     told: ToSeats = []
     for seat in range(seats):
         told = table.receive(seat, Hello(f"Player {seat}"), 100.0)
@@ -221,7 +221,7 @@ def test_nothing_wakes_a_table_that_is_over() -> None:
 def test_time_at_a_resumed_table_waits_for_everybody() -> None:
     """A player who takes a minute to come back hasn't lost the round."""
     state = begin(TINY, 2, "", SEED)
-    table = AtTable(Table(state, TINY.name, "", TOKENS[:2], names=["Ann", "Bob"], number=1))
+    table = AtTable(Table(state, TINY, "", TOKENS[:2], names=["Ann", "Bob"], number=1))
     first = shows(table.receive(0, returning("Ann", TOKENS[0]), 100.0))
     assert first[0].view.deadline is None
     assert table.wake_at is None

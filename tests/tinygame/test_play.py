@@ -43,7 +43,7 @@ def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 def new_table(rules: str, seats: int = 3, bots: dict[int, str] | None = None) -> Table:
     """A table of the tiny game."""
-    return Table(begin(TINY, seats, rules, SEED), TINY.name, rules, TOKENS[:seats], bots=bots or {})
+    return Table(begin(TINY, seats, rules, SEED), TINY, rules, TOKENS[:seats], bots=bots or {})
 
 
 def new_log(table: Table, rules: str) -> tuple[GameLog, GameKeeper]:
@@ -236,7 +236,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
         return ["1"]
 
     table = new_table("rounds=3 hand=8", 2, bots={1: "Robin"})
-    person = Typing(Console(typed.get, shown.append), WORDS, Seats(), hint=hint, rules=str)
+    person = Typing(Console(typed.get, shown.append), WORDS, Seats())
     host = Host(table, stand_in=TINY.chooser({}, random.Random(2)))
     async with asyncio.timeout(LIMIT):
         assert await sit_down(host, 0, person, "Ann")

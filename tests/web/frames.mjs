@@ -21,7 +21,9 @@ const FIELDS = {
   card: ["7h", "Ks", "Jk1", "10d"],
   role: ["centre", "draw", "waste", "payoff", "hand", "discard"],
   game: ["malice"],
-  code: ["does_not_fit", "stale_move", "version_mismatch", "stopped"],
+  code: ["does_not_fit", "stale_move", "version_mismatch", "stopped", "payoff", "part_end", "lead"],
+  rank: ["A", "8", "K"],
+  question: ["hint", "why", "sheet"],
   particular: ["card", "pile", "needs", "older", "name"],
   pile: ["c0", "c3", "d0", "d3", "payoff", "hand", "draw", "waste"],
   at: ["c0", "d1", "d1@1", "payoff", "hand", "payoff@1"],
@@ -58,8 +60,21 @@ export function oddFrames(count, seed) {
     index: maybe(() => random(9)),
     wild: maybe(() => some(2, () => random(5))),
   });
+  const facts = [
+    () => word("9h"),
+    count_,
+    () => ({ card: word("card") }),
+    () => ({ rank: word("rank") }),
+    () => ({ ranks: some(3, () => word("rank")) }),
+    () => ({ pile: word("role"), index: value(() => random(4)) }),
+  ];
   const particulars = () =>
-    Object.fromEntries(Array.from({ length: random(4) }, () => [word("particular"), value(() => word("9h"))]));
+    Object.fromEntries(Array.from({ length: random(4) }, () => [word("particular"), value(one(facts))]));
+  const answer = () => ({
+    codes: some(2, () => some(3, () => word("code"))),
+    facts: value(particulars),
+    move: word("move"),
+  });
   const event = () => ({
     kind: word("kind"),
     seat: random(2) ? seat() : null,
@@ -100,6 +115,7 @@ export function oddFrames(count, seed) {
     () => ({ kind: "said", seat: seat(), text: value(() => word("hello")) }),
     () => ({ kind: "proposed", seat: seat(), what: value(() => word("what")) }),
     () => ({ kind: "refused", code: word("code"), particulars: value(particulars) }),
+    () => ({ kind: "answered", what: word("question"), number: count_(), answer: value(answer) }),
     () => ({ kind: "bye", code: maybe(() => word("code")), particulars: maybe(particulars) }),
     () => ({ kind: word("said"), seat: seat(), text: value(() => word("hello")) }),
   ];

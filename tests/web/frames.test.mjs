@@ -3,33 +3,25 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { keysOf, longName, movesBySource } from "../../p2p_malice/web/static/shared/cards.js";
-import { hintFor, spotsOf } from "../../p2p_malice/web/static/shared/hint.js";
-import { rulesText } from "../../p2p_malice/web/static/shared/rules.js";
+import { sheetText, told } from "../../p2p_malice/web/static/shared/answers.js";
+import { keysOf, longName, movesBySource, spotsOf } from "../../p2p_malice/web/static/shared/cards.js";
 import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
-import {
-  Voice,
-  eventWords,
-  pileLabel,
-  pileWords,
-  refusalWords,
-  resultWords,
-} from "../../p2p_malice/web/static/shared/telling.js";
+import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shared/telling.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 
 const voice = new Voice(["Ann", "Bob"], 0);
-const UNKNOWN = rulesText("somebody's own");
+const TITLE = "Spite & Malice: mdw";
 
 for (const odd of ODD) {
-  test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords(odd), "pile"));
-  test(`rules named ${JSON.stringify(odd)} are rules that this page does not know`, () => {
-    assert.equal(rulesText(odd), UNKNOWN);
-    assert.equal(rulesText(`mdw ${odd}=1`), UNKNOWN);
-  });
+  test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords({ role: odd }), "pile"));
+  test(`a rule named ${JSON.stringify(odd)} is left out of a sheet`, () =>
+    assert.equal(sheetText({ codes: [["title"], ["part_end", odd]], facts: { rules: "mdw" }, move: "" }), TITLE));
   test(`a card named ${JSON.stringify(odd)} is called as it is written`, () =>
     assert.equal(longName(`${odd}s`), `${odd} of spades`));
 }
+
+const ANSWER = { codes: [["ace_first"]], facts: {}, move: "" };
 
 for (const [name, body] of Object.entries({
   "a phrase of a seat that is no number": { kind: "said", seat: "constructor", text: "hi" },
@@ -39,16 +31,41 @@ for (const [name, body] of Object.entries({
   "a goodbye whose code is no name": { kind: "bye", code: { valueOf: 1, toString: null } },
   "a refusal with particulars that are none": { kind: "refused", code: "stale_move", particulars: { a: [] } },
   "a kind out of every object": { kind: "constructor" },
+  "an answer to no question": { kind: "answered", what: "constructor", number: 1, answer: ANSWER },
+  "an answer without facts": { kind: "answered", what: "why", number: 1, answer: { ...ANSWER, facts: null } },
+  "an answer with a card that is none": {
+    kind: "answered",
+    what: "why",
+    number: 1,
+    answer: { ...ANSWER, facts: { card: { card: {} } } },
+  },
+  "a show without piles": { kind: "show", number: 1 },
+  "a name that is no text": {
+    kind: "seated",
+    seat: 0,
+    game: "malice",
+    rules: "mdw",
+    players: [{ name: 5 }],
+    token: "",
+  },
 })) {
   test(`a table cannot say ${name}`, () => assert.equal(readFrame(JSON.stringify(body)), null));
 }
 
+test("names come without control and direction characters", () => {
+  const players = [{ name: "\u001b[31mMal\u202elory\u0000 <b>" }];
+  const frame = JSON.stringify({ kind: "seated", seat: 0, game: "malice", rules: "mdw", players, token: "" });
+  assert.equal(readFrame(frame).players[0].name, "[31mMallory <b>");
+});
+
 test("a refusal names what is wrong", () => {
-  const body = { kind: "refused", code: "does_not_fit", particulars: { pile: 2, needs: "A", card: "9h\u202e" } };
-  const { code, particulars } = readFrame(JSON.stringify(body));
-  assert.equal(refusalWords(code, particulars), "Centre pile 2 needs an ace. 9h doesn't fit.");
-  assert.equal(refusalWords("does_not_fit", {}), "The table said no (does_not_fit).");
-  assert.equal(refusalWords("constructor", {}), "The table said no (constructor).");
+  const facts = { pile: 2, needs: { rank: "A" }, card: { card: "9h" } };
+  const { code, particulars } = readFrame(
+    JSON.stringify({ kind: "refused", code: "does_not_fit", particulars: facts }),
+  );
+  assert.equal(told(code, particulars), "Centre pile 2 needs an ace. 9♥ doesn't fit.");
+  assert.equal(told("does_not_fit", {}), "The table said no (does_not_fit).");
+  assert.equal(told("constructor", {}), "The table said no (constructor).");
 });
 
 test("many house rules are read as they were written", () => {
@@ -74,14 +91,18 @@ test("ten thousand frames with odd names in every field are read and worded, or 
     const message = readFrame(frame);
     if (!message) continue;
     read++;
+    if (message.kind === "answered") {
+      const { codes, facts } = message.answer;
+      assert.equal(typeof sheetText(message.answer), "string", frame);
+      for (const code of codes.flat()) assert.equal(typeof told(code, facts, message.what), "string", frame);
+    }
     if (message.kind !== "show") continue;
-    for (const event of message.events) assert.equal(typeof eventWords(event, voice), "string", frame);
+    for (const event of message.events) assert.equal(typeof eventWords(event, voice, message), "string", frame);
     if (message.result) resultWords(message.result, voice);
     for (const pile of message.piles) pileLabel(pile, voice);
-    rulesText(message.rules);
     keysOf(message);
     movesBySource(message);
-    if (message.moves.length) spotsOf(message, hintFor(message));
+    for (const move of message.moves) spotsOf(message, move);
   }
   assert.ok(read > 1000, `${read} were read`);
 });

@@ -27,7 +27,7 @@ SIZES = {
 
 WALK = """
 (async () => {
-  const { spotsOf } = await import("./shared/hint.js");
+  const { spotsOf } = await import("./shared/cards.js");
   const frame = () => new Promise(requestAnimationFrame);
   const { table } = player;
   const walk = { missed: [], far: 0, flights: 0, layout: "" };

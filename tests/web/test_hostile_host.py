@@ -104,7 +104,7 @@ async def test_the_largest_frame_is_shown_within_seconds(browser: str) -> None:
 
 
 async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(browser: str) -> None:
-    """What happened is kept for a while only; a table that has closed says nothing more."""
+    """What happened is kept for a while only; a closed table says nothing more, nor does anybody hear unasked answers."""
     async with site() as address, tab_in(browser, warm=True) as tab:
         await at_a_table(tab, address)
 
@@ -115,9 +115,13 @@ async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(b
             const say = (times, body) => Array.from({ length: times }, () => player.hear(JSON.stringify(body)));
             say(3000, { kind: "said", seat: 0, text: "x" });
             say(9, { kind: "bye", reason: "x" });
+            say(9, { kind: "answered", what: "sheet", number: 1, answer: { codes: [["title"]], facts: {}, move: "" } });
+            await import("./shared/answers.js");
+            await new Promise(requestAnimationFrame);
             return [player.table.log.length, goodbyes];
           })()
         """)
 
         assert kept <= 500
         assert goodbyes == 1
+        assert await tab.run("document.querySelectorAll('dialog').length") == 0

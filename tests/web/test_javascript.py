@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Event, Result, View
 from p2p_malice.games.malice.options import RULES, VARIANTS, parse_options
-from p2p_malice.games.malice.sheets import rules_text
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.peers.accord import Accord
 from p2p_malice.link.peers.identity import Identity
-from p2p_malice.plain.refusing import Refusing
 from p2p_malice.plain.words import ENDINGS, Voice, event_words, result_words
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.description import (
@@ -28,14 +27,15 @@ from p2p_malice.protocol.description import (
     host_credentials,
     page_ufrag,
 )
-from p2p_malice.protocol.messages import Show
+from p2p_malice.protocol.messages import Answered, Show
+from p2p_malice.telling import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.drawing import face_text, own_hand
 from p2p_malice.terminal.picking import card_at
 from p2p_malice.web.site import FOLDER, page_files, single_page
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.pseudo import pseudo
-from scripts.page_data import PATH, variants_script
-from tests.helpers import WORDS, random_game
+from p2p_malice.words.sheets import sheet_text
+from tests.helpers import WORDS, position, random_game
 
 HERE = Path(__file__).parent
 TYPESCRIPT = HERE / "node_modules/typescript/bin/tsc"
@@ -63,7 +63,7 @@ def test_comments_stay_at_home_and_nothing_else(own: str, tmp_path: Path) -> Non
         path = FOLDER / name if "/" in name else FOLDER / own / name
         if name.startswith("vendor/"):
             assert file.content == path.read_bytes()
-        elif name.endswith(".js") and name != "shared/later.js":
+        elif name.endswith(".js") and name not in ("shared/later.js", "guest/usual.js"):
             assert len(file.content) < path.stat().st_size
             served = tmp_path / name.replace("/", "-")
             served.write_bytes(file.content)
@@ -81,11 +81,6 @@ def test_the_unit_tests_of_the_scripts_pass() -> None:
 
     assert "# fail 0" in printed
     assert "# pass 0" not in printed
-
-
-def test_the_page_knows_the_variants_of_the_engine() -> None:
-    """What scripts/page_data.py writes is what lies there."""
-    assert PATH.read_text(encoding="utf-8") == variants_script()
 
 
 def sample_rules() -> list[str]:
@@ -107,20 +102,35 @@ def is_good(text: str) -> bool:
         return False
 
 
-@needs_node
-def test_the_rules_read_as_in_the_terminal() -> None:
-    """For every variant and every house rule the page's sheet has the terminal's sentences, but for the warning."""
-    rules = sample_rules()
+def said_by_page(answers: list[tuple[str, Answer]]) -> list[str]:
+    """What the page makes of answers to such questions, which are read as it reads a frame."""
+    frames = [encode(Answered(what, "", 1, told)) for what, told in answers]
     script = (
         f"import {json.dumps(str(HERE / 'learned.mjs'))};"
-        f"import {{ rulesText }} from {json.dumps(str(FOLDER / 'shared/rules.js'))};"
-        f"console.log(JSON.stringify({json.dumps(rules)}.map(rulesText)));"
+        "import { readFileSync } from 'node:fs';"
+        f"import {{ sheetText, told }} from {json.dumps(str(FOLDER / 'shared/answers.js'))};"
+        f"import {{ readFrame }} from {json.dumps(str(FOLDER / 'shared/seat.js'))};"
+        "const frames = JSON.parse(readFileSync(0, 'utf8'));"
+        "const said = frames.map((frame) => {"
+        "  const { what, answer } = readFrame(frame);"
+        "  if (what === 'sheet') return sheetText(answer);"
+        "  return answer.codes.flat().map((code) => told(code, answer.facts, what === 'hint' ? what : 'error')).join();"
+        "});"
+        "console.log(JSON.stringify(said));"
     )
-    sheets = json.loads(run_node("--input-type=module", "-e", script))
+    said: list[str] = json.loads(run_node("--input-type=module", "-e", script, text=json.dumps(frames)))
+    return said
+
+
+@needs_node
+def test_the_rules_read_as_in_the_terminal() -> None:
+    """For every variant and every house rule the page's sheet has the terminal's sentences."""
+    rules = sample_rules()
+    sheets = said_by_page([(SHEET, DEFAULT.book.sheet(text)) for text in rules])
 
     assert len(rules) > 100
     for text, sheet in zip(rules, sheets, strict=True):
-        paragraphs = rules_text(text, WORDS).rpartition("\n\n")[0].partition("\n\nTAKE CARE.")[0]
+        paragraphs = sheet_text(DEFAULT.book.sheet(text), WORDS).rpartition("\n\n")[0]
         assert sheet.split() == paragraphs.split(), text
 
 
@@ -157,6 +167,7 @@ EVENTS = [
     *(Event(kind, 1, source="payoff@3") for kind in ENDINGS),
     Event("something new", 1),
 ]
+VIEW = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partners=yes").view(0)
 RESULTS = [
     Result("win", (1,), (3, 0)),
     Result("win", (0,), (0, 1)),
@@ -187,36 +198,42 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
         f"import {json.dumps(str(HERE / 'learned.mjs'))};"
         f"import {{ ENDINGS, Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'shared/telling.js'))};"
         "const voice = new Voice(['Ann', 'Bob', 'Cho', 'Dov'], 0);"
-        f"const events = {json.dumps(events)}.map((event) => eventWords(event, voice));"
+        f"const view = {encode(Show(1, VIEW))};"
+        f"const events = {json.dumps(events)}.map((event) => eventWords(event, voice, view));"
         f"const results = {json.dumps(results)}.map((result) => resultWords(result, voice));"
         "console.log(JSON.stringify({ events, results, ENDINGS }));"
     )
     said = json.loads(run_node("--input-type=module", "-e", script))
     suits = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c"})
 
-    assert [text.translate(suits) for text in said["events"]] == [event_words(event, voice) or "" for event in EVENTS]
+    assert [text.translate(suits) for text in said["events"]] == [
+        event_words(event, voice, VIEW) or "" for event in EVENTS
+    ]
     assert said["results"] == [result_words(result, voice) for result in RESULTS]
     assert tuple(said["ENDINGS"]) == ENDINGS
 
 
 @needs_node
-def test_a_refused_choice_reads_as_in_the_terminal() -> None:
-    """Every spot alone, and after every other one, in positions of random games."""
+def test_answers_read_as_in_the_terminal() -> None:
+    """A hint, and why not each spot alone, and after every other one, in positions of random games."""
     games = [random_game(seed, rules) for seed, rules in enumerate([("mdw", 2), ("official", 2), ("official", 4)])]
-    views = [state.view(0) for game in games for state in itertools.islice(game, 0, 60, 7)]
-    given = [[json.loads(encode(Show(1, view, ()))), spots_in(view)] for view in views]
-    script = (
-        f"import {json.dumps(str(HERE / 'learned.mjs'))};"
-        f"import {{ whyNot }} from {json.dumps(str(FOLDER / 'shared/refusing.js'))};"
-        f"const said = {json.dumps(given)}.flatMap(([view, spots]) => "
-        "['', ...spots].flatMap((picked) => spots.map((spot) => whyNot(view, picked, spot))));"
-        "console.log(JSON.stringify(said));"
-    )
-    said = json.loads(run_node("--input-type=module", "-e", script))
+    states = [state for game in games for state in itertools.islice(game, 0, 60, 7)]
+    answers = [(WHY, answer(DEFAULT, state, 0, WHY, about)) for state in states for about in abouts(state.view(0))]
+    answers += [(HINT, answer(DEFAULT, state, state.turn[0], HINT)) for state in states if state.turn]
+    words = WORDS.writing(lambda card: face_text(card, "suits"))
 
-    assert len(said) > 1000
-    asked = [(view, picked, spot) for view in views for picked in ("", *spots_in(view)) for spot in spots_in(view)]
-    assert said == [why_not(*each) for each in asked]
+    assert len(answers) > 1000
+    said = [
+        words.told(told.code, told.facts, "hint" if what == HINT else "error") if told.code else ""
+        for what, told in answers
+    ]
+    assert said_by_page(answers) == said
+
+
+def abouts(view: View) -> list[str]:
+    """Everything that may be asked about by choosing one or two spots."""
+    names = [card_at(view, spot) or "" if spot.startswith("hand") else spot for spot in spots_in(view)]
+    return names + [f"{source}>{target}" for source in names for target in names if source != target]
 
 
 def spots_in(view: View) -> list[str]:
@@ -224,14 +241,6 @@ def spots_in(view: View) -> list[str]:
     hand = [f"hand{index}" for index, _ in enumerate(own_hand(view))]
     piles = [pile for pile in view.piles if pile.role not in ("hand", "waste")]
     return hand + [pile.name if pile.seat in (None, view.seat) else f"{pile.name}@{pile.seat}" for pile in piles]
-
-
-def why_not(view: View, picked: str, spot: str) -> str:
-    """What the terminal says of it."""
-    refusing = Refusing(view, WORDS, lambda card: face_text(card, "suits"))
-    if not picked or picked == spot:
-        return refusing.source(spot)
-    return refusing.target((card_at(view, picked) or "") if picked.startswith("hand") else picked, spot)
 
 
 @needs_node

@@ -347,7 +347,7 @@ globalThis.WebSocket = class extends WebSocket {
 
 @pytest.mark.parametrize("where", ["menu", "lobby", "table", "end"])
 async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where: str) -> None:
-    """Wherever one is, a sentence says that it has stopped and how to start it again; no button asks it for anything."""
+    """Wherever one is, a sentence says that it has stopped and how to start it again; no button is for it."""
     stopped = re.compile(r"The program has stopped\. To go on, start it again with: .+ web")
     async with chromium() as browser, contextlib.AsyncExitStack() as running:
         address = await running.enter_async_context(program(tmp_path))

@@ -7,8 +7,11 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Page
 
+from p2p_malice.engine.asking import answer
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Seated, Show, Sitter
+from p2p_malice.protocol.messages import Answered, Seated, Show, Sitter
+from p2p_malice.telling import WHY
 from tests.helpers import WORDS, position
 from tests.web.browsers import ChromiumTab, needs_chromium, until, warm_page
 from tests.web.play import site
@@ -28,7 +31,7 @@ async ([seated, show, autoplay]) => {
   const settings = new Settings();
   Object.assign(settings, { pause: 0, autoplay });
   window.sent = [];
-  window.player = new Player(document.getElementById("root"), settings, (body) => sent.push(body.move));
+  window.player = new Player(document.getElementById("root"), settings, (body) => sent.push(body.move ?? body.about));
   for (const frame of [seated, show]) player.hear(frame);
 }
 """
@@ -52,7 +55,7 @@ async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touc
 
 
 async def sent(page: Page) -> list[str]:
-    """The moves that were sent."""
+    """The moves that were sent, and what was asked about."""
     moves: list[str] = json.loads(await page.evaluate("JSON.stringify(sent)"))
     return moves
 
@@ -142,12 +145,19 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
         assert await sent(page) == ["8h>d0"]
 
 
+async def answer_why(page: Page) -> None:
+    """Let the table answer what was asked last."""
+    (about,) = await sent(page)
+    told = answer(MALICE, position(TWO_PLACES), 0, WHY, about)
+    await page.evaluate("(frame) => player.hear(frame)", encode(Answered(WHY, about, 1, told)))
+
+
 @pytest.mark.parametrize(
     ("spots", "says"),
     [
         (("hand1", "c2"), "Centre pile 3 needs a 4. 8♥ doesn't fit."),
         (("d0", "d2"), WORDS("error-discard-to-centre-only")),
-        (("c0",), WORDS("choose-card-first")),
+        (("c0",), WORDS("error-choose-card-first")),
         (("payoff@1",), WORDS("error-plays-from-own")),
     ],
 )
@@ -157,6 +167,7 @@ async def test_that_card_fits_nowhere_named_no_rank(spots: tuple[str, ...], says
         for spot in spots:
             await page.click(at(spot), force=True)
 
+        await answer_why(page)
         await page.locator(".status").get_by_text(says).wait_for()
 
 
@@ -165,6 +176,7 @@ async def test_a_card_dragged_to_the_wrong_place_came_back_without_a_word() -> N
     async with at_a_table() as page:
         await page.drag_and_drop(at("hand1"), at("c2"))
 
+        await answer_why(page)
         await page.locator(".status").get_by_text("Centre pile 3 needs a 4. 8♥ doesn't fit.").wait_for()
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from attrs import fields, frozen
 
-from p2p_malice.engine.game import Event
+from p2p_malice.engine.game import Event, View
 from p2p_malice.face import News
 from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
@@ -24,6 +24,7 @@ SPEAKERS = ("words", "_words", "knows", "say", "said")
 """Functions whose first argument is a key; the others are the particulars."""
 
 ENGLISH_WORDS = load(ENGLISH, DEFAULT.book.words)
+NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 _ASKED = ("answer", "suggestions", "label", "now", "least", "most")
 _DOCTOR = {
     *("names", "there", "server", "address", "milliseconds", "transport", "works", "encoding", "draws_cards"),
@@ -31,14 +32,14 @@ _DOCTOR = {
 }
 _SHOWN = ("card", "plays", "discards", "can_invite", "source", "target", "why")
 GIVEN_BY_PREFIX = {
-    "event": set(told._particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS))),
+    "event": set(told.event_particulars(Event("start", 0), told.Voice(str, 0, ENGLISH_WORDS), NO_VIEW)),
     "result": {"who", "names", "left", "name", "count"},
     "sheet": {*facts(VARIANTS["mdw"]), "rules"},
     "means": set(),
     "brief": set(facts(VARIANTS["mdw"])),
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
-    "coach": {"card", "pile", "payoff"},
+    "hint": {"card", "pile", "payoff"},
     "lesson": {"number", "most", "how", "pile"},
     "link": {"way", "trip"},
     "bye": set(),

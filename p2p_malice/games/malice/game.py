@@ -7,6 +7,7 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.book import BOOK
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
+from p2p_malice.games.malice.explaining import why
 from p2p_malice.games.malice.options import parse_options, with_rules
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
@@ -38,7 +39,8 @@ MALICE = Game(
     bots=BOTS,
     default_bot=DEFAULT,
     book=BOOK,
-    hint=greedy.choose,
+    hint=greedy.hint,
+    why=why,
     modern=_modern,
     modern_rules=_modern_rules,
     former_deal=partial(deal, formerly=True),

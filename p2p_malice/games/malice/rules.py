@@ -51,6 +51,7 @@ from p2p_malice.games.malice.views import (
     open_hand,
     payoff_pile,
 )
+from p2p_malice.telling import Card, Fact, Rank
 
 _MAX_EQUAL_TOPS = 100
 _JOKER_ORDER = 14
@@ -308,7 +309,7 @@ class State:
         if step.source == "d" and step.source_index >= options.discard_piles:
             _refuse("no_such_pile", role=DISCARD, pile=step.source_index + 1, count=options.discard_piles)
         if step.card and all(TEXT[card] != step.card for card in self.hands[seat]):
-            _refuse("not_in_hand", card=step.card)
+            _refuse("not_in_hand", card=Card(step.card))
         if step.source == "d" and not self._discards_of(owner)[step.source_index]:
             _refuse("discard_pile_empty", pile=step.source_index + 1, whose=whose)
         if step.source == "payoff" and not self.payoffs[owner]:
@@ -321,7 +322,7 @@ class State:
         if step.target == "c" and not fits[RANK[card]] >> step.target_index & 1:
             needed = rank_text(len(self.centre[step.target_index]) + 1)
             code = "wild_may_not_begin" if RANK[card] in options.wild_ranks else "does_not_fit"
-            _refuse(code, pile=step.target_index + 1, needs=needed, card=TEXT[card])
+            _refuse(code, pile=step.target_index + 1, needs=Rank(needed), card=Card(TEXT[card]))
         if step.target == "d" and options.forced_aces and fits[1] and self._holds_ace(seat):
             _refuse("ace_first")
 
@@ -540,7 +541,7 @@ def _replaced(piles: tuple[Cards, ...], index: int, cards: Cards) -> tuple[Cards
     return (*piles[:index], cards, *piles[index + 1 :])
 
 
-def _refuse(code: str, **particulars: str | int) -> NoReturn:
+def _refuse(code: str, **particulars: Fact) -> NoReturn:
     raise IllegalMoveError(code, **particulars)
 
 

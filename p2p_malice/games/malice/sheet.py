@@ -1,9 +1,11 @@
 """The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
 from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
+from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.chances import doubt
 from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
-from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options
+from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options, parse_options
+from p2p_malice.telling import Answer
 
 LIMITS = {
     "idle_rounds": IDLE_ROUNDS,
@@ -21,13 +23,22 @@ def key_of(rule: str, kind: str = "sheet") -> str:
     return f"{kind}-{rule.replace('_', '-')}"
 
 
+def sheet(rules: str) -> Answer:
+    """The sheet of the rules that a text stands for; only that it isn't known here if that is so."""
+    try:
+        options = parse_options(rules)
+    except OptionsError:
+        return Answer((("unknown",),))
+    parts = ((f"part_{part}", *keys) for part, keys in sentences().items())
+    codes = tuple(tuple(key.replace("-", "_") for key in keys) for keys in (("title",), *parts))
+    return Answer(codes, {"rules": rules, **facts(options)})
+
+
 def sentences() -> dict[str, tuple[str, ...]]:
-    """The keys of the sentences by part of the sheet; a part without a rule is one sentence."""
-    found = {}
-    for part in PARTS:
-        keys = tuple(key_of(name) for name, rule in RULES.items() if rule.metadata["part"] == part)
-        found[part] = keys or (f"sheet-{part}",)
-    return found
+    """The codes of the sentences by part of the sheet: its rules; a part without a rule is one sentence."""
+    return {
+        part: tuple(name for name, rule in RULES.items() if rule.metadata["part"] == part) or (part,) for part in PARTS
+    }
 
 
 def facts(options: Options) -> dict[str, int | str]:

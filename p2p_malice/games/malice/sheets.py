@@ -1,11 +1,10 @@
-"""The rules as sheets to read, written from the options in force."""
+"""Lists of the variants and of the house rules."""
 
 import textwrap
 from collections.abc import Iterable
 
-from p2p_malice.errors import OptionsError
-from p2p_malice.games.malice.options import RULES, VARIANTS, Options, parse_options
-from p2p_malice.games.malice.sheet import facts, key_of, sentences
+from p2p_malice.games.malice.options import RULES, VARIANTS
+from p2p_malice.games.malice.sheet import facts, key_of
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import either
 
@@ -45,25 +44,3 @@ def values_of(rule: str) -> str:
     """The values that a rule may have: `1-60`, `no|yes`."""
     metadata = RULES[rule].metadata
     return "|".join(metadata["words"]) if "words" in metadata else "{}-{}".format(*metadata["range"])
-
-
-def rules_text(rules: str, words: Words, width: int = WIDTH) -> str:
-    """The rules that `rules` (options as text) stand for: headed paragraphs of at most `width` columns, and a table."""
-    try:
-        options = parse_options(rules)
-    except OptionsError:
-        return words("sheet-unknown")
-    told = facts(options)
-    paragraphs = [words("sheet-title", rules=rules)]
-    for part, keys in sentences().items():
-        said = [text for key in keys if (text := words(key, **told).strip())]
-        if said:
-            paragraphs.append(f"{words(f'sheet-part-{part}').upper()}. {' '.join(said)}")
-    return "\n\n".join([*(textwrap.fill(text, width) for text in paragraphs), *_table(options, words)])
-
-
-def _table(options: Options, words: Words) -> list[str]:
-    """The most important options, a line each."""
-    keys = (key_of(name, "brief") for name in RULES)
-    briefs = [words(key, **facts(options)).partition(": ") for key in keys if key in words]
-    return ["\n".join(f"  {label:<20}{value}" for label, _, value in briefs if value)]

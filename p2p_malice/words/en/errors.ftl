@@ -41,6 +41,7 @@ error-seats-changed = The table changed the seats during the game.
 error-cards-before-seat = The table showed cards before it gave you a seat.
 error-cards-of-another = The table showed another seat's cards.
 error-shown-again = The table showed an earlier position again.
+error-unasked-answer = The table answered a question that nobody had asked.
 error-words-of-nobody = The table passed on words from a seat that it doesn't have.
 
 error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.

@@ -11,7 +11,6 @@ sitters-to-come = { $count ->
    *[other] Waiting for { $count } more players.
 }
 hand-over = { $name }, it's your turn. Press Enter when nobody else is looking.
-no-hint = There's no hint: { $why }
 not-your-turn = It's not your turn.
 
 ## Watching the computer play.

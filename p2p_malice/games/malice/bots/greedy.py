@@ -10,6 +10,8 @@ from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.notation import Step, parse_move
 from p2p_malice.games.malice.options import Options, parse_options
+from p2p_malice.games.malice.views import CENTRE, DISCARD, PAYOFF
+from p2p_malice.telling import Answer, Card, Fact, Place
 
 _FAR = 99
 
@@ -19,6 +21,22 @@ def choose(view: View) -> str:
 
     Raises `GameError` for a view of an unknown game: another program's table may show anything.
     """
+    return _think(view)[0]
+
+
+def hint(view: View) -> Answer:
+    """The same move and the reason for it. Raises as `choose`."""
+    move, why = _think(view)
+    step = parse_move(move)
+    owner = view.seat if step.source_seat is None else step.source_seat
+    card = step.card or view.pile(PAYOFF if step.source == PAYOFF else f"d{step.source_index}", owner).top
+    own = view.pile(PAYOFF, view.seat).top
+    pile = Place(CENTRE if step.target == "c" else DISCARD, step.target_index)
+    facts: dict[str, Fact] = {"card": Card(card or ""), "pile": pile, "payoff": Card(own) if own else ""}
+    return Answer(((why,),), facts, move)
+
+
+def _think(view: View) -> tuple[str, str]:
     try:
         return _Thought(view).choose()
     except (LookupError, ValueError):
@@ -43,12 +61,12 @@ class _Thought:
         self._hand = [_rank(card) for card in view.pile("hand", view.seat).cards]
         self._own = {pile.name: [_rank(card) for card in pile.cards] for pile in self._discard_piles()}
 
-    def choose(self) -> str:
-        """The first idea that applies."""
-        for idea in (self._play_payoff, self._lead_to_payoff, self._play_freely):
+    def choose(self) -> tuple[str, str]:
+        """The first idea that applies, and what it is called among the reasons of a hint."""
+        for why, idea in (("payoff", self._play_payoff), ("lead", self._lead_to_payoff), ("free", self._play_freely)):
             move = idea()
             if move:
-                return move
+                return move, "other" if move.startswith("payoff@") else why
         return self._discard()
 
     def _top(self, pile: Pile) -> int:
@@ -139,15 +157,20 @@ class _Thought:
                 plays.append((parse_move(move).card is not None, -rank, move))
         return min(plays)[2] if plays else None
 
-    def _discard(self) -> str:
+    def _discard(self) -> tuple[str, str]:
         """The discard that buries least: onto the same rank or one higher, else an empty pile, else a high top.
 
         Without a discard, as where an ace has to be played, it makes the play that does least harm.
         """
         discards = [(step.card, step.target_index, move) for step, move in self._steps() if step.target == "d"]
         if not discards:
-            return self._play_at_all()
-        return min((self._harm(card or "", f"d{pile}"), move) for card, pile, move in discards)[1]
+            return self._play_at_all(), "other"
+        _, move, card, pile = min(
+            (self._harm(card or "", f"d{pile}"), move, card, pile) for card, pile, move in discards
+        )
+        below = self._own[f"d{pile}"]
+        goes_well = card and below and below[-1] - _rank(card) in (0, 1)
+        return move, "discard_match" if goes_well else "discard"
 
     def _play_at_all(self) -> str:
         """A play that spends no king, if there is one, and opens no way for a rival; whatever is on offer else."""

@@ -293,7 +293,7 @@ export class GuestPage {
   async _hello(link) {
     const { name, token } = this.seat;
     if (this.player) this.player.mayGoBack = true;
-    const hello = { kind: "hello", name, version: 4, heard: this.player?.view?.number ?? 0 };
+    const hello = { kind: "hello", name, version: 5, heard: this.player?.view?.number ?? 0 };
     const hear = (/** @type {string} */ frame) => {
       this._player().hear(frame);
       this._noteLink();

@@ -21,8 +21,8 @@ export function inviterOf(linked) {
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
 export function rulesButton() {
   return button(words("landing-rules"), async () => {
-    const { rulesText } = await import("../shared/rules.js");
-    const text = make("div", { className: "sheet-text" }, rulesText("mdw"));
+    const [{ USUAL }, { sheetText }] = await Promise.all([import("./usual.js"), import("../shared/answers.js")]);
+    const text = make("div", { className: "sheet-text" }, sheetText(USUAL));
     await ask(words("page-rules"), [make("p", {}, words("landing-rules-usual")), text]);
   });
 }

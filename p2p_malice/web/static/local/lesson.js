@@ -1,7 +1,6 @@
 // What a lesson says beside the table, and how the move that it asks for is made at a page.
 
-import { cardAt, keysOf, onlyMove, pileAt, shortName } from "../shared/cards.js";
-import { spotsOf } from "../shared/hint.js";
+import { cardAt, keysOf, onlyMove, pileAt, shortName, spotsOf } from "../shared/cards.js";
 import { pileWords } from "../shared/telling.js";
 import { knows, words } from "../shared/words.js";
 
@@ -46,7 +45,7 @@ export function adviceIn(notes, view) {
 
 /** A pile by its key, where that stands on it, or else by its number. @param {View} view @param {string} spot */
 function pileNamed(view, spot) {
-  if (matchMedia("(hover: none), (max-width: 699px)").matches) return pileWords(spot);
+  if (matchMedia("(hover: none), (max-width: 699px)").matches) return pileWords(pileAt(view, spot));
   const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0] ?? "";
   return words("page-lesson-pile", { role: pileAt(view, spot)?.role ?? "", key: key.toUpperCase() });
 }

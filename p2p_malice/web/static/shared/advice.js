@@ -1,9 +1,7 @@
 // What the coach of a table says at each position: about the move that is advised, first at its card, then at its target.
 
 import "./later.js";
-import { cardAt, pileOf, shortName, topOf } from "./cards.js";
 import { Coach } from "./coach.js";
-import { pileWords } from "./telling.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
@@ -41,17 +39,4 @@ export class Adviser {
     if (!picked) return this._coach.say({ text, spot: at, free });
     return this._coach.say(picked === source && target ? { text: words("coach-there"), spot: target, free } : null);
   }
-}
-
-/** What a hint says of its move. @param {View} view @param {string} source @param {string} target @param {string} why
- * @returns {Advice} */
-export function hinted(view, source, target, why) {
-  const own = pileOf(view, "payoff", view.seat);
-  const payoff = own ? topOf(own) : undefined;
-  const text = words(`coach-${why}`, {
-    card: shortName(cardAt(view, source) ?? ""),
-    pile: pileWords(target),
-    payoff: payoff ? shortName(payoff) : "",
-  });
-  return { number: view.number, text, at: source, source, target };
 }

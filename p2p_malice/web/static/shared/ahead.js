@@ -2,13 +2,7 @@
 
 /** What is needed after the first card. */
 export const later = () =>
-  Promise.all([
-    import("./around.js"),
-    import("./dialogs.js"),
-    import("./hint.js"),
-    import("./advice.js"),
-    import("./refusing.js"),
-  ]);
+  Promise.all([import("./around.js"), import("./dialogs.js"), import("./answers.js"), import("./advice.js")]);
 
 /** Load it while nothing else is to be done, and what is rarely needed, so that all is at hand without a network.
  * @param {() => Promise<unknown>} [rarely] */

@@ -57,10 +57,11 @@ export const pilesOf = (view, role, seat = null) =>
     .filter((pile) => pile.role === role && (pile.seat ?? null) === seat)
     .sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
 
-/** The pile that is at a spot, undefined where a spot is no pile. @param {View} view @param {string} spot */
-export function pileAt(view, spot) {
+/** The pile at a spot, or that an event calls so, undefined for none. Without its owner behind an `@`, it belongs to `seat`
+ * or to the whole table. @param {View} view @param {string} spot @param {number | null} [seat] */
+export function pileAt(view, spot, seat = view.seat) {
   const [name, owner] = spot.split("@");
-  const seats = owner ? [Number(owner)] : [view.seat, null];
+  const seats = owner ? [Number(owner)] : [seat ?? view.seat, null];
   return view.piles.find((pile) => pile.name === name && seats.includes(pile.seat ?? null));
 }
 
@@ -86,6 +87,14 @@ export function movesBySource(view) {
     }
   }
   return found;
+}
+
+/** The spots of a move: where it comes from, where it goes. @param {View} view @param {string} move */
+export function spotsOf(view, move) {
+  for (const [source, targets] of movesBySource(view)) {
+    for (const [target, own] of targets) if (own === move) return [source, target];
+  }
+  return ["", ""];
 }
 
 /** The card that lies uppermost at a spot. @param {View} view @param {string} spot */

@@ -1,11 +1,10 @@
-// What lies over the table for a while: the log, the rules, the discards, the settings; what is said is in talk.js.
+// What lies over the table for a while: the log, the discards, the settings; what is said is in talk.js.
 
 import "./later.js";
 import { Card } from "./card.js";
 import { longName, pileAt, shortName } from "./cards.js";
 import { ask, button, make } from "./dom.js";
 import { settingsForm } from "./preferences.js";
-import { rulesText } from "./rules.js";
 import { openTalk } from "./talk.js";
 import { pileWords } from "./telling.js";
 import { words } from "./words.js";
@@ -24,11 +23,6 @@ export async function showLog(table) {
     words("table-log"),
     table.log.map((line) => make("p", {}, line)),
   );
-}
-
-/** @param {Table} table */
-export async function showRules(table) {
-  await ask(words("page-rules"), [make("div", { className: "sheet-text" }, rulesText(table.view?.rules ?? ""))]);
 }
 
 /** @param {Table} table */
@@ -54,7 +48,7 @@ export async function showPile({ view, voice }, spot) {
     element.setAttribute("aria-label", longName(text));
     return element;
   });
-  const [named, who] = [pileWords(pile.name), voice.who(pile.seat)];
+  const [named, who] = [pileWords(pile), voice.who(pile.seat)];
   const title = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
   await ask(title, [make("div", { className: "spread" }, ...cards)]);
 }
@@ -62,8 +56,8 @@ export async function showPile({ view, voice }, spot) {
 /** @param {Table} table */
 async function showDiscards({ view, voice }) {
   const lines = (view?.piles ?? []).flatMap((pile) => {
-    if (!/^d\d$/.test(pile.name) || !pile.cards?.length) return [];
-    const [owner, number] = [voice.name(pile.seat), Number(pile.name[1]) + 1];
+    if (pile.role !== "discard" || !pile.cards?.length) return [];
+    const [owner, number] = [voice.name(pile.seat), (pile.index ?? 0) + 1];
     return [make("p", {}, words("discards-pile", { owner, number, cards: pile.cards.map(shortName).join(" ") }))];
   });
   await ask(words("discards-title"), lines.length ? lines : [words("discards-none")]);

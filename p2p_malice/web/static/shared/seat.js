@@ -3,16 +3,16 @@
 import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
 import { Table } from "./table.js";
-import { goodbyeWords, refusalWords } from "./telling.js";
 import { knows, words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
 
-const KINDS = ["seated", "show", "refused", "said", "proposed", "bye"];
+const KINDS = ["seated", "show", "refused", "answered", "said", "proposed", "bye"];
 const MAX_NAME = 24;
 const MAX_TEXT = 200;
-const MAX_PARTICULARS = 8;
+const MAX_RULES = 1000;
+const MAX_PARTICULARS = 64;
 
 /** The message in a frame of the table, null for what is none. @param {string} frame @returns {any} */
 export function readFrame(frame) {
@@ -23,6 +23,7 @@ export function readFrame(frame) {
     if (body.kind === "show") return isShow(body) ? body : null;
     if (!isCount(body.seat ?? 0) || !isWord(body.what ?? "")) return null;
     if (body.kind === "refused" || body.kind === "bye") return readCode(body);
+    if (body.kind === "answered") return readAnswer(body);
     return { ...body, text: cleaned(body.text, MAX_TEXT) };
   } catch {
     return null;
@@ -45,11 +46,40 @@ const isList = (value, check) => Array.isArray(value) && value.length < 2000 && 
 
 /** What was refused, or why the table says goodbye: a code and a few plain particulars. @param {any} body */
 function readCode({ kind, code = "left", particulars = {} }) {
-  const entries = Object.entries(particulars);
-  if (!isName(code) || entries.length > MAX_PARTICULARS || typeof particulars !== "object") return null;
-  if (!entries.every(([name, value]) => isName(name) && (typeof value === "string" || isCount(value)))) return null;
-  const shown = entries.map(([name, value]) => [name, typeof value === "string" ? cleaned(value, MAX_TEXT) : value]);
-  return { kind, code, particulars: Object.fromEntries(shown) };
+  const facts = readFacts(particulars);
+  return isName(code) && facts ? { kind, code, particulars: facts } : null;
+}
+
+/** @param {any} body */
+function readAnswer({ kind, what, number, answer }) {
+  const [facts, { codes, move }] = [readFacts(answer.facts), answer];
+  if (
+    !["hint", "why", "sheet"].includes(what) ||
+    !facts ||
+    !isCount(number) ||
+    !isWord(move) ||
+    !isList(codes, (each) => isList(each, isName))
+  )
+    return null;
+  return { kind, what, number, answer: { codes, facts, move } };
+}
+
+/** What goes into sentences, cleaned; null for what can't. @param {any} facts */
+function readFacts(facts) {
+  const entries = Object.entries(facts);
+  if (typeof facts !== "object" || entries.length > MAX_PARTICULARS) return null;
+  if (!entries.every(([name, fact]) => isName(name) && isFact(fact))) return null;
+  const limit = (/** @type {string} */ name) => (name === "rules" ? MAX_RULES : MAX_TEXT);
+  return Object.fromEntries(
+    entries.map(([name, fact]) => [name, typeof fact === "string" ? cleaned(fact, limit(name)) : fact]),
+  );
+}
+
+/** @param {any} fact */
+function isFact(fact) {
+  if (typeof fact === "string" || isCount(fact)) return true;
+  if (typeof fact?.pile === "string") return isWord(fact.pile) && isCount(fact.index);
+  return isWord(fact?.card) || isWord(fact?.rank) || isList(fact?.ranks, isWord);
 }
 
 /** @param {any} value */
@@ -129,6 +159,8 @@ export class Player {
     this.isOver = false;
     /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
     this.unheard = null;
+    /** How many questions of each kind the table hasn't answered yet. @type {Record<string, number>} */
+    this._asked = { hint: 0, why: 0, sheet: 0 };
     /** @type {View | null} */
     this.view = null;
     /** Whether the table's program was started again: the next position may be an earlier one. */
@@ -148,6 +180,7 @@ export class Player {
   /** @param {Record<string, any>} body */
   say(body) {
     if (body.kind === "move") this.unheard = body;
+    if (body.kind === "ask") this._asked[body.what]++;
     this._send(body);
   }
 
@@ -173,10 +206,12 @@ export class Player {
         this._show(message);
         break;
       case "refused":
-        if (/_said$/.test(message.code)) return table.announce(refusalWords(message.code, message.particulars));
-        this.unheard = null;
-        if (this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
-        table.tell(refusalWords(message.code, message.particulars));
+        this._refuse(message);
+        break;
+      case "answered":
+        // Nobody is told what they didn't ask.
+        if (this._asked[message.what]-- > 0) table.answer(message);
+        else this._asked[message.what] = 0;
         break;
       case "said":
         table.hear(message.seat, message.text);
@@ -187,8 +222,25 @@ export class Player {
       case "bye":
         if (table.isClosed) break;
         table.isClosed = true;
-        this.onbye(goodbyeWords(message.code, message.particulars));
+        this._end(message);
     }
+  }
+
+  /** @param {{code: string, particulars: any}} refused */
+  async _refuse({ code, particulars }) {
+    const { table } = this;
+    const isMove = !/_(said|asked)$/.test(code);
+    if (isMove) this.unheard = null;
+    if (isMove && this.view) table.show(/** @type {View} */ ({ ...this.view, events: [] }));
+    const { told } = await import("./answers.js");
+    if (isMove) table.tell(told(code, particulars));
+    else table.announce(told(code, particulars));
+  }
+
+  /** @param {{code: string, particulars: any}} bye */
+  async _end({ code, particulars }) {
+    const answers = await import("./answers.js").catch(() => null);
+    this.onbye(answers?.goodbyeWords(code, particulars) ?? words("table-closed"));
   }
 
   /** @param {View} view */

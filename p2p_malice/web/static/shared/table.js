@@ -180,7 +180,7 @@ export class Table {
   _writeEvents(view) {
     for (const event of view.events) {
       // The end of a single game is told as its result.
-      const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice);
+      const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
       if (text) this._write(text);
     }
     if (view.result) this._write(resultWords(view.result, this.voice));
@@ -353,7 +353,7 @@ export class Table {
     else if (!this.watching && !this.isClosed) wanted.push(["table-say", "T", () => this._open("say"), true]);
     wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
     wanted.push(
-      ["table-rules", "?", () => this._open("showRules"), true],
+      ["table-rules", "?", () => this._ask("sheet"), true],
       ["table-more", "M", () => this._open("showMore"), true],
     );
     const keyed = [...around, ...wanted];
@@ -390,11 +390,26 @@ export class Table {
     this._paint();
   }
 
-  /** Say why nothing comes of that choice. @param {View} view @param {string} spot @param {string} [picked] */
-  async _explain(view, spot, picked = this._picked) {
-    const { whyNot } = await import("./refusing.js");
-    if (this.view !== view) return;
-    this.note = whyNot(view, picked, spot);
+  /** Ask why nothing comes of that choice. @param {View} view @param {string} spot @param {string} [picked] */
+  _explain(view, spot, picked = this._picked) {
+    const named = [picked, spot].filter(Boolean).map((each) => (each.startsWith("hand") ? cardAt(view, each) : each));
+    this._ask("why", named.join(">"));
+  }
+
+  /** @param {"hint" | "why" | "sheet"} what @param {string} [about] */
+  _ask(what, about = "") {
+    this.send({ kind: "ask", what, about });
+  }
+
+  /** The table has answered a question. @param {any} answered */
+  async answer(answered) {
+    const { showAnswer } = await import("./answers.js");
+    await showAnswer(this, answered);
+  }
+
+  /** @param {string} text */
+  explain(text) {
+    this.note = text;
     this._paintWords();
   }
 
@@ -512,20 +527,18 @@ export class Table {
     this._paint();
   }
 
-  async _hint() {
-    const view = this.view;
-    if (!view?.moves.length) return;
-    const { hintWithReason, spotsOf } = await import("./hint.js");
-    const advice = view.notes?.find((note) => note.move)?.move;
-    const { move, why } = advice ? { move: advice, why: "" } : hintWithReason(view);
-    const [source, target] = spotsOf(view, move);
-    const { hinted } = await import("./advice.js");
-    if (why) await this.advise(hinted(view, source, target, why));
-    if (this.view !== view) return;
+  _hint() {
+    if (this.view?.moves.length) this._ask("hint");
+  }
+
+  /** Mark the spots of a hint, and say `text` of it, or else what it is. @param {string} source @param {string} target
+   * @param {string} text */
+  mark(source, target, text) {
+    const view = /** @type {View} */ (this.view);
     this._hinted = [source, target];
     this._clicked.spot = "";
-    const card = cardAt(view, source);
-    this.note = words("table-hinted", { card: card ? shortName(card) : "?", pile: pileWords(target) });
+    const card = shortName(cardAt(view, source) ?? "?");
+    this.note = text || words("table-hinted", { card, pile: pileWords(pileAt(view, target)) });
     this._paint();
   }
 
@@ -555,7 +568,7 @@ export class Table {
     await showPile(this, spot);
   }
 
-  /** Open a dialog. They are loaded with the first of them. @param {"say" | "showLog" | "showRules" | "showMore"} name */
+  /** Open a dialog. They are loaded with the first of them. @param {"say" | "showLog" | "showMore"} name */
   async _open(name) {
     if (name === "say" || name === "showLog") this.around?.read();
     const dialogs = await import("./dialogs.js");

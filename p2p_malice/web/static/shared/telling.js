@@ -1,10 +1,12 @@
 // What happened, in sentences: the counterpart of plain/words.py.
 
-import { countOf, longName, shortName, standsFor, topOf } from "./cards.js";
+import { countOf, longName, pileAt, shortName, standsFor, topOf } from "./cards.js";
 import { knows, words } from "./words.js";
 
 /** @typedef {import("./cards.js").GameEvent} GameEvent */
 /** @typedef {import("./cards.js").Result} Result */
+/** @typedef {import("./cards.js").Pile} Pile */
+/** @typedef {import("./cards.js").View} View */
 /** @typedef {"you" | "other" | "nobody"} Who as sentences choose by it */
 
 /** Events that say how a game ended. */
@@ -50,23 +52,13 @@ function ended(key, texts) {
 
 // --- piles
 
-/** The role of a pile by the name that moves and events call it by, and its number, from 1; 0 where it has none.
- * @param {string | null | undefined} name @returns {{role: string, number: number}} */
-export function roleOf(name) {
-  const found = /^(?:([cd])(\d)|([a-z]+))(?:@\d)?$/.exec(name ?? "");
-  if (!found) return { role: "none", number: 0 };
-  const [, letter, digit, word] = found;
-  if (letter) return { role: letter === "c" ? "centre" : "discard", number: Number(digit) + 1 };
-  return { role: word, number: 0 };
-}
+/** What people call a pile. @param {Pile | undefined} pile */
+export const pileWords = (pile) => words("pile", { role: pile?.role ?? "none", number: (pile?.index ?? 0) + 1 });
 
-/** @param {string | null | undefined} name */
-export const pileWords = (name) => words("pile", roleOf(name));
-
-/** What lies at a pile, for those who hear the page. @param {import("./cards.js").Pile} pile @param {Voice} voice */
+/** What lies at a pile, for those who hear the page. @param {Pile} pile @param {Voice} voice */
 export function pileLabel(pile, voice) {
   const [who, count, top] = [voice.who(pile.seat), countOf(pile), topOf(pile)];
-  const named = pileWords(pile.name);
+  const named = pileWords(pile);
   const label = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
   const needs = pile.needs ?? "none";
   if (!count) return words("ear-empty", { pile: label, needs });
@@ -79,47 +71,27 @@ export function pileLabel(pile, voice) {
 
 // --- what happened
 
-/** A rank as sentences choose by it: in a variant of a sentence, 8 is a number. @param {string | number} rank */
-export const rankGiven = (rank) => Number(rank) || rank;
-
-/** Why the table refused something. @param {string} code @param {Record<string, string | number>} given */
-export function refusalWords(code, given) {
-  const key = `error-${code.replaceAll("_", "-")}`;
-  try {
-    return words(key, { ...given, needs: rankGiven(given.needs) });
-  } catch {
-    // Another program wrote this: it may say what this page has no sentence for.
-    return words("error-refused", { code });
-  }
-}
-
-/** Why the table says goodbye. @param {string} code @param {Record<string, string | number>} given */
-export function goodbyeWords(code, given) {
-  const key = `bye-${code.replaceAll("_", "-")}`;
-  return knows(key) ? words(key, given) : refusalWords(code, given);
-}
-
-/** The event as a sentence, "" for one that needs none. @param {GameEvent} event @param {Voice} voice */
-export function eventWords(event, voice) {
+/** The event as a sentence, "" for one that needs none. @param {GameEvent} event @param {Voice} voice @param {View} view */
+export function eventWords(event, voice, view) {
   const key = `event-${event.kind.replaceAll(" ", "-")}`;
-  return knows(key) ? words(key, particulars(event, voice)) : "";
+  return knows(key) ? words(key, particulars(event, voice, view)) : "";
 }
 
-/** @param {GameEvent} event @param {Voice} voice */
-function particulars({ kind: _, seat, card, source, target, stands_for: rank, count }, voice) {
-  const [from, to] = [roleOf(source), roleOf(target)];
-  const owner = /@(\d)$/.exec(source ?? "")?.[1];
+/** @param {GameEvent} event @param {Voice} voice @param {View} view */
+function particulars({ kind: _, seat, card, source, target, stands_for: rank, count }, voice, view) {
+  const [from, to] = [source, target].map((place) => pileAt(view, place ?? "", seat));
+  const owner = [null, undefined, seat].includes(from?.seat) ? null : from?.seat;
   return {
     who: voice.who(seat),
     name: voice.name(seat),
     card: card ? shortName(card) : "",
     as: rank ?? "none",
-    source: from.role,
-    source_number: from.number,
-    whose: owner ? voice.who(Number(owner)) : "own",
-    owner: owner ? voice.name(Number(owner)) : "",
-    target: to.role,
-    target_number: to.number,
+    source: from?.role ?? "none",
+    source_number: (from?.index ?? 0) + 1,
+    whose: owner === null ? "own" : voice.who(owner),
+    owner: owner === null ? "" : voice.name(owner),
+    target: to?.role ?? "none",
+    target_number: (to?.index ?? 0) + 1,
     count: count ?? 0,
   };
 }

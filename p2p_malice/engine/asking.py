@@ -1,0 +1,31 @@
+"""Questions that a seat may ask its table, answered from what that seat is shown. Pure."""
+
+from p2p_malice.engine.game import Game, State
+from p2p_malice.errors import GameError, IllegalMoveError, NotationError
+from p2p_malice.telling import HINT, SHEET, Answer
+
+
+def answer(game: Game, state: State, seat: int, question: str, about: str = "") -> Answer:
+    """The answer to one of the `QUESTIONS`; of a move, or what begins one, `about` says which.
+
+    It depends on nothing that `seat` may not see: others may ask without being told anything. Raises `GameError` where
+    there is no answer: for a hint, if others act.
+    """
+    view = state.view(seat)
+    if question == SHEET:
+        return game.book.sheet(view.rules)
+    if question == HINT:
+        if not view.offers:
+            raise IllegalMoveError("not_your_turn")
+        return Answer(move=view.advice) if view.advice else game.hint(view)
+    try:
+        state.after(seat, about)
+    except NotationError:
+        return _refusal(game.why(view, about))
+    except GameError as error:
+        return _refusal(error)
+    return Answer()
+
+
+def _refusal(error: GameError) -> Answer:
+    return Answer(((error.code,),), error.facts)

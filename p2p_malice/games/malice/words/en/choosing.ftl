@@ -1,0 +1,22 @@
+### What is said while you choose a card and where it goes, and what a hint advises: why that is a good move. A page loads
+### this after the first card.
+
+## Why nothing comes of a choice.
+
+# `$needs` lists the ranks: “an ace, a 5 or a 9”. `$alike` is yes where all piles need the same.
+error-fits-nowhere = { $alike ->
+    [yes] Every centre pile needs { $needs }: { $card } doesn't fit.
+   *[no] The centre piles need { $needs }: { $card } doesn't fit.
+}
+error-choose-card-first = Choose a card first, then where to play it.
+error-draws-by-itself = You draw new cards at the start of your turn, and whenever your hand is empty.
+error-nothing-there = There's no card there.
+
+## What a hint says: the move, and the reason for it.
+
+hint-payoff = Play your payoff card to { $pile }: each one brings you closer to winning.
+hint-lead = Play the { $card } to { $pile }: it leads up to your payoff card, the { $payoff }.
+hint-free = Play the { $card } to { $pile }: it fits, and it doesn't help the others.
+hint-discard = Nothing useful fits now. Put the { $card } on { $pile } to end your turn.
+hint-discard-match = Nothing useful fits now. Put the { $card } on { $pile }: it goes well with the card there.
+hint-other = Play the { $card } to { $pile }.

@@ -1,0 +1,69 @@
+"""What a game tells in words: the codes of sentences, and the facts that go into them as values. Pure, and light.
+
+Nobody here knows a language. A face has the sentences (`words`) and writes each value as suits it: `10♦`, `10d`, or a
+small picture. So no one ever looks for cards in a sentence.
+"""
+
+from collections.abc import Mapping
+
+from attrs import field, frozen
+
+
+@frozen
+class Card:
+    """A card, by its face: `10d`, `Jk`."""
+
+    card: str
+
+
+@frozen
+class Rank:
+    """A rank as its text, by which sentences may also choose: `A`, `8`, `K`."""
+
+    rank: str
+
+
+@frozen
+class Ranks:
+    """One of several ranks: an ace, a 5 or a 9."""
+
+    ranks: tuple[str, ...]
+
+
+@frozen
+class Place:
+    """A pile by what it is for and its place among the owner's piles of that kind, from 0, as in `View.piles`."""
+
+    pile: str
+    index: int = 0
+
+
+Fact = str | int | Card | Rank | Ranks | Place
+"""What goes into a sentence. A text is put in as it is, or chosen by: `own`, `partner`."""
+
+Facts = Mapping[str, Fact]
+
+HINT, WHY, SHEET = "hint", "why", "sheet"
+QUESTIONS = (HINT, WHY, SHEET)
+"""What a seat may ask its table: for a move to make; why a move can't be made, or nothing be done with a card or a pile
+that begins one; for the rules in force.
+"""
+
+
+@frozen
+class Answer:
+    """What a table answers to a question: paragraphs, each of the codes of its sentences, and the facts for them all.
+
+    The sentences are in the words under `hint-CODE`, `error-CODE` (why not) and `sheet-CODE`. A hint is a `move` and,
+    in one sentence, the reason for it; there is none where a lesson asks for the move. Where nothing speaks against a
+    move, there is no sentence. A sheet's paragraphs begin with their headings, and the first of them is the title.
+    """
+
+    codes: tuple[tuple[str, ...], ...] = ()
+    facts: Facts = field(factory=dict)
+    move: str = ""
+
+    @property
+    def code(self) -> str:
+        """The only sentence, "" for none."""
+        return next((code for paragraph in self.codes for code in paragraph), "")

@@ -1,0 +1,67 @@
+// What the table says under a code: refusals, goodbyes, and answers to what was asked. Rarely any of it comes before the cards.
+
+import "./later.js";
+import { shortName, spotsOf } from "./cards.js";
+import { ask, make } from "./dom.js";
+import { either } from "./telling.js";
+import { knows, words } from "./words.js";
+
+/** What goes into a sentence: a text, a number, a card, a rank, one of several ranks, a pile.
+ * @typedef {string | number | {card: string} | {rank: string} | {ranks: string[]} | {pile: string, index: number}} Fact */
+/** The codes of the sentences of each paragraph, and the facts that go into all of them.
+ * @typedef {{codes: string[][], facts: Record<string, Fact>, move: string}} Answer */
+
+/** Show what the table answered, unless the position that it is about has passed. @param {import("./table.js").Table} table
+ * @param {{what: string, number: number, answer: Answer}} answered */
+export async function showAnswer(table, { what, number, answer }) {
+  if (what === "sheet") {
+    const sheet = make("div", { className: "sheet-text" }, sheetText(answer));
+    if (!document.querySelector("dialog[open]")) await ask(words("page-rules"), [sheet]);
+    return;
+  }
+  const { view } = table;
+  if (!view?.moves.length || view.number !== number) return;
+  const code = answer.codes[0]?.[0];
+  const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";
+  if (what === "why") return table.explain(text);
+  const [source, target] = spotsOf(view, answer.move);
+  const isSaid = !text || (await table.advise({ number, text, at: source, source, target }));
+  if (table.view === view) table.mark(source, target, isSaid ? "" : text);
+}
+
+/** A rule sheet in paragraphs. Sentences that another program has and this page hasn't are left out. @param {Answer} sheet */
+export function sheetText({ codes, facts }) {
+  const isKnown = (/** @type {string} */ code) => knows(`sheet-${code.replaceAll("_", "-")}`);
+  const paragraphs = codes.flatMap(([heading = "", ...others]) => {
+    const said = others.filter(isKnown).map((code) => told(code, facts, "sheet").trim());
+    const text = said.filter(Boolean).join(" ");
+    if (!isKnown(heading) || (others.length && !text)) return [];
+    const title = told(heading, facts, "sheet");
+    return [text ? `${title.toUpperCase()}. ${text}` : title];
+  });
+  return paragraphs.join("\n\n");
+}
+
+/** A fact as it goes into a sentence. In a variant of a sentence, 8 is a number. @param {Fact} fact */
+function written(fact) {
+  if (typeof fact !== "object") return fact;
+  if ("card" in fact) return shortName(fact.card);
+  if ("rank" in fact) return Number(fact.rank) || fact.rank;
+  if ("pile" in fact) return words("pile", { role: fact.pile, number: fact.index + 1 });
+  return either(fact.ranks.map((rank) => words("needed-rank", { rank: Number(rank) || rank })));
+}
+
+/** What a table tells under a code: a refusal, or a sentence of an answer. @param {string} code @param {Record<string, Fact>} facts */
+export function told(code, facts, kind = "error") {
+  try {
+    const given = Object.entries(facts).map(([name, fact]) => [name, written(fact)]);
+    return words(`${kind}-${code.replaceAll("_", "-")}`, Object.fromEntries(given));
+  } catch {
+    // Another program wrote this: it may say what this page has no sentence for.
+    return words("error-refused", { code });
+  }
+}
+
+/** Why the table says goodbye. @param {string} code @param {Record<string, Fact>} facts */
+export const goodbyeWords = (code, facts) =>
+  told(code, facts, knows(`bye-${code.replaceAll("_", "-")}`) ? "bye" : "error");
