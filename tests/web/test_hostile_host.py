@@ -104,7 +104,7 @@ async def test_the_largest_frame_is_shown_within_seconds(browser: str) -> None:
 
 
 async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(browser: str) -> None:
-    """What happened is kept for a while only; a closed table says nothing more, nor does anybody hear unasked answers."""
+    """What happened is kept for a while only; a closed table says nothing more; answers need questions."""
     async with site() as address, tab_in(browser, warm=True) as tab:
         await at_a_table(tab, address)
 
