@@ -47,8 +47,8 @@ export class Banner {
   }
 
   paint() {
-    const { trouble, proposals } = this._table;
-    const { text, waits } = trouble ? { text: trouble, waits: true } : this._absence();
+    const { trouble, hasStopped, proposals } = this._table;
+    const { text, waits } = trouble ? { text: trouble, waits: !hasStopped } : this._absence();
     this._tick(waits ? text : "");
     const wanted = waits && !trouble ? [...proposals].map(([seat, what]) => this._wish(seat, what)) : [];
     const lines = [text, ...wanted, this._news].filter(Boolean);
