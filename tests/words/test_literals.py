@@ -38,7 +38,7 @@ NOT_SAID: dict[str, set[str]] = {
     "play/setup.py": {"Player"},
     "table.py": {"Player"},
     "start.py": {"Player"},
-    "cli.py": {"Player"},
+    "launch.py": {"Player"},
     # A key of the keyboard, as it is called everywhere.
     "commands/web.py": {"Esc"},
     # How a king and a joker are written, as other cards are: 7h.
