@@ -126,9 +126,9 @@ class Client:
         return (show.since or show.number) <= self._answered <= show.number
 
     def name_of(self, seat: int) -> str:
-        """What the player at `seat` is called."""
+        """What the player at `seat` is called; without a name, by a number that any language reads: `#2`."""
         name = self.players[seat].name if seat < len(self.players) else ""
-        return name or f"Player {seat + 1}"
+        return name or f"#{seat + 1}"
 
     def receive(self, message: FromTable) -> None:
         """Take in what the table says.

@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple
 
-from p2p_malice.errors import MaliceError, SettingsError
+from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeError, SettingsError
 
 if TYPE_CHECKING:
     from p2p_malice.face import Face
@@ -40,6 +40,35 @@ class Wire(NamedTuple):
     no_copy: bool = False
 
 
+class Rules(NamedTuple):
+    """The rules as chosen on the command line."""
+
+    variant: str | None = None
+    rule: tuple[str, ...] = ()
+
+
+def long_way(args: list[str], known: set[str]) -> list[str]:
+    """The arguments with every house rule as `--rule NAME=VALUE`; `known` are the other options of the command."""
+    written = []
+    rest = iter(args)
+    for arg in rest:
+        option, equals, value = arg.partition("=")
+        name = option.removeprefix("--").replace("-", "_")
+        if option.startswith("--") and option not in known and _is_rule(name):
+            written += ["--rule", f"{name}={value if equals else next(rest, '')}"]
+        else:
+            written.append(arg)
+        if arg == "--":
+            break
+    return [*written, *rest]
+
+
+def _is_rule(name: str) -> bool:
+    from p2p_malice.games.books import DEFAULT
+
+    return any(row.name == name for row in DEFAULT.rows)
+
+
 def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
     """JSON; line by line, if that is wanted or nothing else works; or full screens."""
     if as_json:
@@ -64,7 +93,6 @@ def read_pipe(*, as_json: bool) -> str:
     A program may go on writing behind the line that completes the code. Raises `SettingsError` for a person without a
     terminal.
     """
-    from p2p_malice.errors import CodeCutOffError, MaliceError, NoCodeError
     from p2p_malice.protocol.codes import read
     from p2p_malice.protocol.description import CodeKind
 
@@ -98,6 +126,13 @@ def _turn_to_terminal() -> None:
     os.dup2(terminal, sys.stdin.fileno())
     os.close(terminal)
     sys.stdin = open(sys.stdin.fileno(), closefd=False)  # noqa: SIM115  (in the terminal's own encoding)
+
+
+def load() -> "Settings":
+    """The settings as saved. Raises `SettingsError`."""
+    from p2p_malice.store import settings
+
+    return settings.load()
 
 
 def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings":  # noqa: B008  (immutable)
@@ -143,14 +178,18 @@ def run(
     settings: "Settings",
     way: Way,
     name: str | None = None,
+    wire: Wire | None = None,
     *,
-    copies: bool = True,
     stays: bool = False,
 ) -> int:
     """Run `command` with the face of that way; return the exit status.
 
-    `name` is saved, or asked for if None. A program that `stays` is connected even if it has nothing more to say.
+    `name` is saved, or asked for if None. What is wrong with the `wire` that it will use is said before anything else.
+    A program that `stays` is connected even if it has nothing more to say.
     """
+    if wire is not None:
+        link_settings(settings, wire)
+    copies = wire is None or not wire.no_copy
     chosen = clean_name(name) if name else settings.name
     if way is Way.SCREEN:
         return _run_at_screen(command, settings, chosen, copies=copies)
@@ -204,7 +243,6 @@ async def _keep_name(face: "Face", name: str) -> None:
 
 def _lines() -> tuple[Callable[[], Awaitable[str | None]], Callable[[str], None]]:
     """Functions that read lines from this process's input (None at its end) and write to its output."""
-    from p2p_malice.errors import LinkError
     from p2p_malice.link.stdio import StdioChannel
 
     lines = StdioChannel(encoding=sys.stdin.encoding)

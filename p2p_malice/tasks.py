@@ -20,3 +20,22 @@ async def end_tasks(*tasks: "asyncio.Future[Any] | None", insist: bool = True) -
         for task in begun:
             task.cancel()
         await asyncio.wait({ended}, timeout=CANCEL_AGAIN_AFTER if insist else None)
+
+
+class Leftovers:
+    """Tasks that are cancelled where nobody can wait for them. Whoever closes what they belong to waits."""
+
+    def __init__(self) -> None:
+        """None yet."""
+        self._tasks: set[asyncio.Future[Any]] = set()
+
+    def cancel(self, task: "asyncio.Future[Any] | None") -> None:
+        """Cancel `task`, unless it is the one that is running now. None is a task that never started."""
+        if task is not None and task is not asyncio.current_task():
+            task.cancel()
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def end(self) -> None:
+        """Wait until all of them have ended."""
+        await end_tasks(*self._tasks, insist=False)

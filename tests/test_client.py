@@ -57,7 +57,7 @@ def test_after_a_refusal_the_moves_are_on_offer_again() -> None:
 
 def test_who_has_no_name_yet_is_called_by_the_seat() -> None:
     """A seat without a name still can be spoken of."""
-    assert [seated_client().name_of(seat) for seat in (0, 1)] == ["Ann", "Player 2"]
+    assert [seated_client().name_of(seat) for seat in (0, 1)] == ["Ann", "#2"]
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from p2p_malice import tasks
-from p2p_malice.tasks import end_tasks
+from p2p_malice.tasks import Leftovers, end_tasks
 
 
 async def test_ended_tasks_have_ended() -> None:
@@ -87,3 +87,27 @@ async def test_whoever_stops_waiting_for_the_end_hears_no_more_of_it() -> None:
     gc.collect()
 
     assert reported == []
+
+
+async def test_what_was_cancelled_without_waiting_is_waited_for_later() -> None:
+    """Tasks that take their time have ended afterwards; the one that cancels them goes on."""
+    leftovers = Leftovers()
+
+    async def cancel_myself() -> str:
+        leftovers.cancel(asyncio.current_task())
+        leftovers.cancel(None)
+        await asyncio.sleep(0)
+        return "went on"
+
+    async def let_go_slowly() -> None:
+        try:
+            await asyncio.Event().wait()
+        finally:
+            await asyncio.sleep(0)
+
+    slow = asyncio.create_task(let_go_slowly())
+    assert await asyncio.create_task(cancel_myself()) == "went on"
+    leftovers.cancel(slow)
+    await leftovers.end()
+
+    assert slow.cancelled()

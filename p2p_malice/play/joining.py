@@ -150,10 +150,7 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
         nonlocal current, watching
         current = channel
         keeper.watch(channel)
-        if watching:
-            watching.cancel()
-        host_is_here.set()
-        watching = asyncio.create_task(_attend(channel, face, host_is_here, is_new=watching is None))
+        watching = asyncio.create_task(_attend(channel, face, host_is_here, watching))
 
     (player,) = face.players(Seats(is_kept=lambda: True, answer=answer_again))
     keeper = SeatKeeper(player, seat, means.saves, telling(face.complain))
@@ -171,22 +168,25 @@ async def play_at_seat(face: Face, means: Means, seat: SavedSeat, channel: Lasti
             return 0
         ending = error
     finally:
-        if watching:
-            await end_tasks(watching)
+        await end_tasks(watching)
     await face.complain(ending)
     await face.tell(SeatKept())
     if client.view and await face.choose(_HOST_GONE) == "bot":
         names = {seat: client.name_of(seat) for seat in range(client.view.seats)}
         game = means.games.get(client.seated.game) if client.seated else None
         if game:
-            await play_on(face, client.view, names, game)
+            await play_on(face, means.words, client.view, names, game)
         return 0
     return ending.exit_status if isinstance(ending, LinkError) else LinkError.exit_status
 
 
-async def _attend(channel: LastingChannel, face: Face, host_is_here: asyncio.Event, *, is_new: bool) -> None:
-    """Tell how the connection is from now on, and that it is there again unless it `is_new`."""
-    if not is_new:
+async def _attend(
+    channel: LastingChannel, face: Face, host_is_here: asyncio.Event, before: "asyncio.Task[None] | None"
+) -> None:
+    """Tell how the connection is from now on, and that it is there again if there was one `before`, whose task ends."""
+    await end_tasks(before)
+    host_is_here.set()
+    if before:
         await face.tell(connected(channel))
     await watch(channel, face, host_is_here.clear, host_is_here.set, is_host=True)
 

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 import datetime
 import secrets
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 from attrs import frozen
@@ -26,7 +26,7 @@ from p2p_malice.face import (
     WhichFriend,
 )
 from p2p_malice.invite.message import invitation as message_for
-from p2p_malice.link.contracts import InvitingPeer, LastingChannel
+from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import tell_if_unknown_outside, waiting
@@ -53,20 +53,49 @@ Arrival = Callable[[Guest, LastingChannel], None]
 
 
 class _Opening:
-    """An invitation that is out: the peer waiting behind it, guests who come by it, replies pasted for it."""
+    """An invitation, opened at once: the peer waiting behind it, guests who come by it, replies pasted for it."""
 
-    def __init__(self, guest: Guest, peer: InvitingPeer, on_arrival: Arrival) -> None:
+    def __init__(self, guest: Guest, number: int, links: Links, on_arrival: Arrival) -> None:
         self.guest = guest
-        self.peer = peer
+        self.opened: asyncio.Future[InvitingPeer] = asyncio.get_running_loop().create_future()
+        self.standing = asyncio.create_task(self._stand(links, number))
+        """Keeps it open, and lets in guests who come by it, until cancelled. Raises `LinkError`."""
+        self.meeting: asyncio.Task[None] | None = None
+        """Waits for the friend; None until the code was offered."""
+        self.needed = contextlib.ExitStack()
+        """What is kept for as long as the code is needed."""
         self.renewed = asyncio.Event()
         self.failed: asyncio.Future[LinkError] = asyncio.get_running_loop().create_future()
         """Why a friend whose reply was pasted couldn't be reached."""
-        self.is_standing = False
-        """Whether it stays open although we aren't waiting for anybody: see `Lobby`."""
         self._on_arrival = on_arrival
         self._calling: set[asyncio.Task[None]] = set()
 
-    async def answer_knocks(self) -> None:
+    @property
+    def peer(self) -> InvitingPeer:
+        """The host's end; only once it has opened."""
+        return self.opened.result()
+
+    @property
+    def awaited(self) -> "tuple[asyncio.Future[Any], ...]":
+        """What ends once it has opened, or couldn't be opened."""
+        return self.opened, self.standing
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it has opened. Raises `LinkError` if it couldn't be."""
+        if self.standing.done():
+            self.standing.result()
+        return self.opened.done()
+
+    async def _stand(self, links: Links, number: int) -> None:
+        async with await links.open_invitation(number) as peer:
+            self.opened.set_result(peer)
+            try:
+                await self._answer_knocks()
+            finally:
+                await end_tasks(*self._calling)
+
+    async def _answer_knocks(self) -> None:
         """Let in everybody who reaches this machine with the invitation alone, for as long as it is out."""
         while True:
             caller = await self.peer.knocked()
@@ -94,10 +123,6 @@ class _Opening:
         task = asyncio.create_task(calling)
         self._calling.add(task)
         task.add_done_callback(self._calling.discard)
-
-    async def close(self) -> None:
-        """Stop connecting to anybody."""
-        await end_tasks(*self._calling)
 
 
 class Lobby:
@@ -127,45 +152,47 @@ class Lobby:
         self._on_arrival = on_arrival
         self._name_of = name_of
         self._open: dict[int, _Opening] = {}
-        """By number: the invitations that are out, and those that brought a friend."""
-        self._numbers: set[int] = set()
-        self._standing: dict[int, asyncio.Task[None]] = {}
-        """By seat: the task that keeps its one valid invitation open."""
+        """By number: the invitations that are out or about to be, and those that brought a friend."""
+        self._standing: dict[int, _Opening] = {}
+        """By seat: its one valid invitation, which stays open although we aren't waiting for anybody."""
 
     async def gather(self, missing: Callable[[], list[Guest]], *, tries_again: bool) -> Quit | Start | None:
         """Invite everybody who is `missing` until nobody is, or until the host wants to start without them or to quit.
 
-        With `tries_again`, a friend who couldn't be reached is invited again. Raises `NoPathError` otherwise.
+        Invitations open all at once, and are offered in order. With `tries_again`, a friend who couldn't be reached is
+        invited again. Raises `NoPathError` otherwise.
         """
         await self._face.tell(Gathering())
-        inviting: dict[int, asyncio.Task[None]] = {}
-        last = asyncio.Event()
-        last.set()
-        for guest in missing():
-            before, last = last, asyncio.Event()
-            inviting[guest.seat] = asyncio.create_task(self._invite(guest, tries_again, before, last))
+        inviting: dict[int, _Opening] = {}
+        reminding: asyncio.Task[None] | None = None
         wishing = asyncio.create_task(self._hear_wishes())
-        reminding = asyncio.create_task(self._remind(len(inviting), last))
         try:
             while absent := missing():
                 self._changed.clear()
-                for guest in absent:
-                    if guest.seat not in inviting:
-                        inviting[guest.seat] = asyncio.create_task(self._invite(guest, tries_again, last, last))
-                await self._until_changed(wishing, *inviting.values())
+                inviting |= {guest.seat: self._open_for(guest) for guest in absent if guest.seat not in inviting}
+                unoffered = next((opening for opening in inviting.values() if not opening.meeting), None)
+                if not unoffered and not reminding:
+                    reminding = asyncio.create_task(self._remind(len(inviting)))
+                meetings = {seat: opening.meeting for seat, opening in inviting.items() if opening.meeting}
+                await self._until_changed(wishing, *meetings.values(), *(unoffered.awaited if unoffered else ()))
                 if wishing.done():
                     return wishing.result()
-                for seat in [seat for seat, task in inviting.items() if task.done()]:
-                    inviting.pop(seat).result()
+                for seat, meeting in meetings.items():
+                    if meeting.done():
+                        del inviting[seat]
+                        meeting.result()
+                if unoffered and unoffered.is_open:
+                    await self._offer(unoffered, tries_again, is_first=not reminding)
             return None
         finally:
-            await end_tasks(wishing, reminding, *inviting.values())
+            await end_tasks(wishing, reminding, *(opening.meeting for opening in inviting.values()))
+            await asyncio.gather(*map(self._settle, inviting.values()))
 
     async def close(self) -> None:
         """Stop letting anybody in: every invitation becomes void."""
-        await end_tasks(*self._standing.values())
+        await end_tasks(*(opening.standing for opening in (*self._open.values(), *self._standing.values())))
 
-    async def _until_changed(self, *tasks: "asyncio.Task[Any]") -> None:
+    async def _until_changed(self, *tasks: "asyncio.Future[Any]") -> None:
         """Wait until a guest comes or goes or a task ends."""
         changed = asyncio.create_task(self._changed.wait())
         try:
@@ -173,87 +200,55 @@ class Lobby:
         finally:
             await end_tasks(changed)
 
-    async def _remind(self, friends: int, offered: asyncio.Event) -> None:
-        await offered.wait()
+    async def _remind(self, friends: int) -> None:
         async with waiting(self._face, friends):
             await asyncio.Event().wait()
 
     # --- one friend --------------------------------------------------------------------------------------------------
 
-    async def _invite(self, guest: Guest, tries_again: bool, before: asyncio.Event, offered: asyncio.Event) -> None:
-        """Invite `guest`, by one code after another if need be; the first is shown after those of earlier friends."""
-        try:
-            while not await self._invite_once(guest, before, offered, tries_again):
-                pass
-        finally:
-            offered.set()
-
-    async def _invite_once(
-        self, guest: Guest, before: asyncio.Event, offered: asyncio.Event, tries_again: bool
-    ) -> bool:
-        """Offer one invitation until the friend is at the table; False if another one is needed."""
-        means = self._means
-        opened: asyncio.Future[_Opening] = asyncio.get_running_loop().create_future()
-        standing = asyncio.create_task(self._stand(guest, opened))
-        try:
-            waited: set[asyncio.Future[Any]] = {standing, opened}
-            await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
-            if standing.done():
-                standing.result()
-            opening = opened.result()
-            await before.wait()
-            code = encode(opening.peer.description)
-            urls = {"game_url": means.game_url, "project_url": means.project_url}
-            game = means.words("game")
-            message = message_for(means.words, code, host=self._invitation.name, game=game, **urls)
-            with at_hand(means.saves, CodeKind.INVITATION, guest.number, message) as path:
-                offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=self._name_of(guest), path=path)
-                await self._face.offer(offer)
-                if not offered.is_set():
-                    await tell_if_unknown_outside(self._face, opening.peer, means.links)
-                    offered.set()
-                return await self._meet(opening, tries_again)
-        finally:
-            # This may be cancelled because the friend is at the table.
-            if opened.done() and not opened.cancelled() and guest.is_heard:
-                await self._leave_standing(opened.result(), standing)
-            else:
-                await end_tasks(standing)
-
-    async def _leave_standing(self, opening: _Opening, standing: asyncio.Task[None]) -> None:
-        """Keep open this invitation of a friend who is here, in place of the last one."""
-        opening.is_standing = True
-        before = self._standing.get(opening.guest.seat)
-        self._standing[opening.guest.seat] = standing
-        if before:
-            await end_tasks(before)
-
-    async def _stand(self, guest: Guest, opened: "asyncio.Future[_Opening]") -> None:
-        """Keep an invitation open, and let in guests who come by it, until cancelled. Raises `LinkError`."""
-        with self._number() as number:
-            async with await self._means.links.open_invitation(number) as peer:
-                self._open[number] = opening = _Opening(guest, peer, self._on_arrival)
-                opened.set_result(opening)
-                try:
-                    await opening.answer_knocks()
-                finally:
-                    await opening.close()
-
-    @contextlib.contextmanager
-    def _number(self) -> Iterator[int]:
-        """A number that no other invitation has."""
+    def _open_for(self, guest: Guest) -> _Opening:
+        """An invitation for `guest`, with a number that no other has."""
         now = datetime.datetime.now()
-        while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._numbers:
+        while (number := invitation_number(now.hour, now.minute, secrets.randbelow(1 << 16))) in self._open:
             pass
-        self._numbers.add(number)
-        try:
-            yield number
-        finally:
-            self._numbers.discard(number)
-            self._open.pop(number, None)
+        self._open[number] = opening = _Opening(guest, number, self._means.links, self._on_arrival)
+        opening.standing.add_done_callback(lambda _: self._open.pop(number))
+        return opening
 
-    async def _meet(self, opening: _Opening, tries_again: bool) -> bool:
-        """Wait until the friend is at the table, by whichever code; False if another invitation is needed.
+    async def _offer(self, opening: _Opening, tries_again: bool, *, is_first: bool) -> None:
+        """Offer an invitation that has opened, and begin to wait for the friend."""
+        means, guest = self._means, opening.guest
+        code = encode(opening.peer.description)
+        urls = {"game_url": means.game_url, "project_url": means.project_url}
+        message = message_for(means.words, code, host=self._invitation.name, game=means.words("game"), **urls)
+        path = opening.needed.enter_context(at_hand(means.saves, CodeKind.INVITATION, guest.number, message))
+        offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=self._name_of(guest), path=path)
+        await self._face.offer(offer)
+        if is_first:
+            await tell_if_unknown_outside(self._face, opening.peer, means.links)
+        opening.meeting = asyncio.create_task(self._see_through(opening, tries_again))
+
+    async def _see_through(self, opening: _Opening, tries_again: bool) -> None:
+        try:
+            await self._meet(opening, tries_again)
+        finally:
+            await self._settle(opening)
+
+    async def _settle(self, opening: _Opening) -> None:
+        """Keep this invitation open, in place of the last one, if its friend is here; otherwise close it."""
+        opening.needed.close()
+        seat = opening.guest.seat
+        last = self._standing.get(seat)
+        if last is opening:
+            return
+        is_kept = opening.opened.done() and opening.guest.is_heard
+        if is_kept:
+            self._standing[seat] = opening
+        if outdated := last if is_kept else opening:
+            await end_tasks(outdated.standing)
+
+    async def _meet(self, opening: _Opening, tries_again: bool) -> None:
+        """Wait until the friend is at the table, by whichever code, or another invitation is needed.
 
         If a reply leads nowhere, we say so; it concerns nobody else. Raises `NoPathError` unless it `tries_again`.
         """
@@ -265,11 +260,11 @@ class Lobby:
                 waited: set[asyncio.Future[Any]] = {heard, stale, renewed, opening.failed}
                 await asyncio.wait(waited, return_when=asyncio.FIRST_COMPLETED)
                 if heard.done():
-                    return True
+                    return
                 if not opening.failed.done():
                     if stale.done():
                         await self._face.tell(Stale())
-                    return False
+                    return
                 error = opening.failed.result()
                 opening.failed = asyncio.get_running_loop().create_future()
                 if isinstance(error, NoPathError) and not tries_again:
@@ -277,7 +272,7 @@ class Lobby:
                 await self._face.complain(error)
                 if isinstance(error, NoPathError):
                     await self._face.tell(Renewed(opening.guest.number))
-                    return False
+                    return
         finally:
             await end_tasks(heard, stale, renewed)
 
@@ -297,13 +292,18 @@ class Lobby:
                 case Quit() | Start() as wish:
                     return wish
 
+    @property
+    def _out(self) -> dict[int, _Opening]:
+        """The invitations that have opened, by number."""
+        return {number: opening for number, opening in self._open.items() if opening.opened.done()}
+
     async def _take_reply(self, pasted: str) -> None:
-        own = {opening.peer.description.fingerprint for opening in self._open.values()}
-        invitations = [opening.peer.description for opening in self._open.values()]
+        invitations = [opening.peer.description for opening in self._out.values()]
+        own = {description.fingerprint for description in invitations}
         decoded = read(pasted, expected=CodeKind.REPLY, own=own, invitations=invitations)
         if decoded.repaired:
             await self._face.tell(Repaired(decoded.repaired))
-        opening = self._open.get(decoded.description.number)
+        opening = self._out.get(decoded.description.number)
         if opening and opening.guest.is_heard:
             await self._face.tell(Here(opening.guest.label))
         elif opening:
@@ -312,7 +312,7 @@ class Lobby:
 
     async def _renew(self, friend: int) -> None:
         """Make another invitation for that friend, or for the only one we're waiting for."""
-        waited_for = [opening for opening in self._open.values() if not opening.is_standing]
+        waited_for = [opening for opening in self._out.values() if opening not in self._standing.values()]
         wanted = [opening for opening in waited_for if friend in (0, opening.guest.number)]
         if len(wanted) == 1:
             wanted[0].renewed.set()

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
-from p2p_malice.face import Pasted
+from p2p_malice.face import Pasted, Quit
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.play.guests import Guest
@@ -158,3 +158,51 @@ async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathe
         outcome.set_result(late := ReliableChannel())
         assert await gathering.arrived.get() is late
         await gathering.lobby.close()
+
+
+class SlowGathering(Gathering):
+    """A lobby of which a test says when each invitation has opened."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.opening: asyncio.Queue[asyncio.Event] = asyncio.Queue()
+
+    async def open_invitation(self, number: int) -> FakePeer:
+        """Another peer, once the test lets it open."""
+        self.opening.put_nowait(may_open := asyncio.Event())
+        await may_open.wait()
+        return await super().open_invitation(number)
+
+
+async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
+    """A friend's code waits for those before, however fast it was made; one that nobody waits for is let go."""
+    async with asyncio.timeout(LIMIT):
+        gathering = SlowGathering()
+        guests = [Guest(seat, seat, gathering.guest._changed) for seat in (1, 2, 3)]
+        waiting = asyncio.create_task(gathering.lobby.gather(lambda: guests, tries_again=True))
+        first, second, _ = [await gathering.opening.get() for _ in guests]
+        second.set()
+        await asyncio.sleep(0.05)
+        assert gathering.face.offers.empty()
+
+        first.set()
+        assert [(await gathering.face.offers.get()).friend for _ in range(2)] == [1, 2]
+        gathering.face.wishes.put_nowait(Quit())
+        assert await waiting == Quit()
+        await gathering.lobby.close()
+
+    assert not gathering.lobby._open
+
+
+async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPatch, gathering: Gathering) -> None:
+    """Nobody waits for a code that can't be made."""
+
+    async def fail(_number: int) -> FakePeer:
+        raise LinkError("somebody_else")
+
+    monkeypatch.setattr(gathering, "open_invitation", fail)
+    async with asyncio.timeout(LIMIT):
+        with pytest.raises(LinkError):
+            await gathering.gather()
+
+    assert not gathering.lobby._open

@@ -223,7 +223,7 @@ def _read_value(name: str, value: str) -> int | str | bool:
     if "words" in metadata:
         words: tuple[str, ...] = metadata["words"]
         if value not in words:
-            raise OptionsError("house_rule_word", name=name, known=" or ".join(words), value=value[:20])
+            raise OptionsError("house_rule_word", name=name, known=", ".join(words), value=value[:20])
         return value == "yes" if words is YES_NO else value
     least, most = metadata["range"]
     number = int(value) if re.fullmatch(r"\d{1,3}", value, re.ASCII) else -1

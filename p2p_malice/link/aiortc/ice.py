@@ -16,6 +16,7 @@ from p2p_malice.link.aiortc.knocks import Announcement, Calls, is_whole, read_an
 from p2p_malice.link.allowance import Allowance
 from p2p_malice.link.replays import Replays
 from p2p_malice.protocol.description import Credentials
+from p2p_malice.tasks import Leftovers
 
 State = CandidatePair.State
 
@@ -76,6 +77,7 @@ class IceConnection(aioice.Connection):
         self.relayed_from: set[tuple[str, int]] = set()
         """The addresses that belong to a relay of the other end, as it says itself: a guest may have no reply code."""
         self._announces = announces
+        self._leftovers = Leftovers()
         self._answered: dict[tuple[str, int], int] = {}
         self._asked_at: WeakKeyDictionary[CandidatePair, float] = WeakKeyDictionary()
 
@@ -178,8 +180,12 @@ class IceConnection(aioice.Connection):
         self._remote_candidates.remove(candidate)
         for pair in [pair for pair in self._check_list if pair.remote_candidate is candidate]:
             self._check_list.remove(pair)
-            if pair.task is not None:
-                pair.task.cancel()
+            self._leftovers.cancel(pair.task)
+
+    async def close(self) -> None:
+        """Let go of everything, the checks that were given up included."""
+        await super().close()
+        await self._leftovers.end()
 
     # --- what is asked
 
@@ -239,9 +245,8 @@ class IceConnection(aioice.Connection):
     def _check_again(self, pair: CandidatePair, *states: State) -> None:
         """Start the check of `pair` again if it is in one of these `states`."""
         if pair.state in states:
-            if pair.task is not None:
-                pair.task.cancel()
-                pair.task = None
+            self._leftovers.cancel(pair.task)
+            pair.task = None
             self.check_state(pair, State.WAITING)
             self.check_start_task(pair)
 

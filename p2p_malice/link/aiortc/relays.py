@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from aioice import stun
@@ -71,10 +71,11 @@ async def keep_alive(port: Port) -> None:
         )
 
 
-async def let_go(ports: Iterable[Port], stopping: "asyncio.Task[None]") -> None:
+async def let_go(ports: Sequence[Port], stopping: "asyncio.Task[None]") -> None:
     """Wait for `stopping`, which closes the `ports` at relays. A relay that doesn't answer must not hold it up."""
     transports: list[Any] = [port.transport for port in ports]
     done, _ = await asyncio.wait({stopping}, timeout=HANG_UP_WITHIN)
     if not done:
         await end_tasks(*(transport._TurnTransport__close_task for transport in transports))
     await stopping
+    await end_tasks(*(port.keeping_alive for port in ports if not port.is_open))

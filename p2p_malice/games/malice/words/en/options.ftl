@@ -171,7 +171,7 @@ sheet-chances = { $doubt ->
 error-unknown-rules = There are no rules called “{ $text }”. Choose from: { $known }.
 error-unknown-house-rule = There's no house rule called “{ $name }”. Choose from: { $known }.
 error-house-rule-twice = The house rule { $name } is given twice.
-error-house-rule-word = The house rule { $name } can be { $known }, not “{ $value }”.
+error-house-rule-word = The house rule { $name } can't be “{ $value }”. Choose from: { $known }.
 error-house-rule-number = The house rule { $name } takes a number from { $least } to { $most }, not “{ $value }”.
 error-players-exactly = { $instead ->
     [none] { $variant } is for { $most } players, not { $seats }.

@@ -1,0 +1,221 @@
+"""LAUNCH: what each command of the command line runs, and the exit status that an error gives.
+
+A command's modules are imported when it runs, `--help` has to be quick; those that connect only once something is on
+the screen.
+"""
+
+import functools
+import os
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import click
+
+from p2p_malice.errors import MaliceError
+from p2p_malice.start import Rules, Way, Wire, clean_name, link_settings, load, means_of, run, shows_utf8, words
+
+if TYPE_CHECKING:
+    from p2p_malice.face import Face
+    from p2p_malice.store.settings import Settings
+
+INTERRUPTED = 130
+
+
+def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
+    """Invite friends and play."""
+    from p2p_malice.games.books import DEFAULT
+    from p2p_malice.play.chosen import chosen_rules
+    from p2p_malice.play.places import read_places
+
+    async def command(face: "Face", name: str) -> int:
+        from p2p_malice.commands.host import host, warn
+        from p2p_malice.play.lobby import Invitation
+
+        places = read_places(seats, name)
+        await warn(face, rules, places)
+        return await host(face, means_of(settings, wire), Invitation(rules, name), places)
+
+    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
+        raise click.UsageError(words()("usage-one-seat"))
+    settings = load()
+    rules = chosen_rules(chosen.variant or settings.variant, settings.rules, chosen.rule)
+    if way is not Way.JSON:
+        DEFAULT.check(rules, len(read_places(seats, name or "Player")))
+    return run(command, settings, way, name, wire)
+
+
+def play(chosen: Rules, seats: tuple[str, ...], two: str | None, name: str | None, way: Way) -> int:
+    """Play on this device."""
+    if two and seats:
+        raise click.UsageError(words()("usage-two-or-seats"))
+    if two:
+        seats = ("me", f"me={clean_name(two)}")
+    if "friend" in seats:
+        raise click.UsageError(words()("usage-no-friends"))
+    return host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), way)
+
+
+def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: bool) -> int:
+    """Answer the invitation that was `pasted`, or ask for one."""
+
+    async def command(face: "Face", name: str) -> int:
+        from p2p_malice.play.joining import join
+
+        return await join(face, means_of(settings, wire), name, pasted)
+
+    settings = load()
+    return run(command, settings, way, name, wire, stays=stays)
+
+
+def resume(game: str | None, wire: Wire, way: Way) -> int:
+    """Resume the game of that name, or whichever is chosen."""
+
+    async def command(face: "Face", _name: str) -> int:
+        from p2p_malice.play.resuming import resume
+
+        return await resume(face, means_of(settings, wire), game, newest=way is Way.JSON)
+
+    settings = load()
+    return run(command, settings, way, wire=wire)
+
+
+def list_games(*, as_json: bool) -> int:
+    """List the games that can be resumed."""
+    import json
+
+    from p2p_malice.play.resuming import resumable
+    from p2p_malice.store.saves import SavesFolder
+
+    said = words()
+    games = resumable(SavesFolder())
+    for game in games:
+        text = said.piece(game.says)
+        click.echo(json.dumps({"kind": "game", "id": game.id, "text": text}) if as_json else f"{game.id}  {text}")
+    if not games and not as_json:
+        click.echo(said("news-no-game"))
+    return 0
+
+
+def learn(name: str | None, way: Way) -> int:
+    """Show the lesson."""
+
+    async def command(face: "Face", name: str) -> int:
+        from p2p_malice.commands.learn import learn
+
+        return await learn(face, name)
+
+    return run(command, load(), way, name)
+
+
+def rules(chosen: Rules, *, only_list: bool) -> int:
+    """Show the rules as a sheet, or list what can be chosen."""
+    from p2p_malice.games.books import DEFAULT
+
+    settings = load()
+    if only_list:
+        click.echo("\n\n".join(DEFAULT.lists(words(), tuple(settings.rules))))
+        return 0
+    from p2p_malice.play.chosen import chosen_rules
+    from p2p_malice.words.sheets import sheet_text
+
+    written = chosen_rules(chosen.variant or settings.variant, settings.rules, chosen.rule)
+    DEFAULT.check_any(written)
+    click.echo(sheet_text(DEFAULT.sheet(written), words()))
+    return 0
+
+
+def doctor(wire: Wire, *, as_json: bool) -> int:
+    """Look at network and machine, and tell."""
+    import json
+
+    from p2p_malice import loop
+    from p2p_malice.commands import doctor
+
+    said = words()
+    if not as_json:
+        click.echo(said("news-looking-around"), err=True)
+    network, machine = loop.run(doctor.examine(link_settings(load(), wire)))
+    report = [json.dumps(doctor.as_json(network, machine, said))] if as_json else doctor.report(network, machine, said)
+    click.echo("\n".join(report))
+    return 0 if doctor.can_play(network) else doctor.NO_WAY_OUT
+
+
+# --- the page and the menu -------------------------------------------------------------------------------------------
+
+
+def write_page(wire: Wire, site: str | None, save: str | None) -> int:
+    """Write the guests' page into a folder, or as one file, or both."""
+    from pathlib import Path
+
+    from p2p_malice.web.site import write_single, write_site
+
+    stun = link_settings(load(), wire).stun
+    if site:
+        click.echo(words()("web-site-written", count=write_site(Path(site), stun), folder=site))
+    if save:
+        write_single(Path(save), stun)
+        click.echo(words()("web-page-written", file=save))
+    return 0
+
+
+def web(name: str | None, wire: Wire, port: int, *, opens: bool) -> int:
+    """Serve the page to this machine, until interrupted."""
+    from p2p_malice import loop
+    from p2p_malice.commands.web import serve_page
+
+    async def tell(text: str) -> None:
+        click.echo(text)
+
+    settings = load()
+    chosen = clean_name(name) if name else settings.name or "Player"
+    loop.run(serve_page(words(), lambda face: _menu(face, settings, chosen, wire), tell, port=port, opens=opens))
+    return 1
+
+
+def menu(way: Way) -> int:
+    """Show the menu."""
+    settings = load()
+    return run(lambda face, name: _menu(face, settings, name, Wire(), can_open_browser=True), settings, way)
+
+
+async def _menu(face: "Face", settings: "Settings", name: str, wire: Wire, *, can_open_browser: bool = False) -> int:
+    from p2p_malice.commands.menu import Menu
+
+    async def open_browser(settings: "Settings", name: str) -> None:
+        from p2p_malice.commands.web import open_in_browser
+
+        await open_in_browser(face, words(), lambda page: _menu(page, settings, name, wire))
+
+    link_of = functools.partial(link_settings, wire=wire)
+    menu = Menu(face, words(), settings, name, functools.partial(means_of, wire=wire), link_of)
+    menu.open_browser = open_browser if can_open_browser else None
+    return await menu.show()
+
+
+# --- what becomes of errors ------------------------------------------------------------------------------------------
+
+
+def status_of(command: Callable[[], int | None]) -> int | None:
+    """Run `command` and tell its errors: 2 is usage, 130 Ctrl-C; other statuses are as the errors say."""
+    if not shows_utf8():
+        from p2p_malice.encoding import fit
+
+        fit()
+    try:
+        return command()
+    except click.ClickException as error:
+        error.show()
+        return error.exit_code
+    except MaliceError as error:
+        click.echo(words().error(error), err=True)
+        if (instead := str(error.particulars.get("instead", "none"))) != "none":
+            click.echo(words()("usage-variant", name=instead), err=True)
+        return error.exit_status
+    except BrokenPipeError:
+        # Nobody reads any more. Without this, Python would complain again when it closes stdout at exit.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except (KeyboardInterrupt, click.Abort):
+        click.echo(err=True)
+        return INTERRUPTED
