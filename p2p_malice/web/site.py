@@ -5,7 +5,6 @@ import hashlib
 import html
 import json
 import os
-import posixpath
 import re
 from pathlib import Path
 
@@ -13,6 +12,7 @@ import rjsmin
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
+from p2p_malice.web.modules import bundle, read_module
 from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 from p2p_malice.words.fluent import literal
 
@@ -124,13 +124,16 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _script(path: Path) -> str:
-    """A script as it is served: made small, with the words that it brings; a library as it is, with its licence."""
+    """A script as it is served: made small; a library as it is, with its licence."""
+    return _text(path) if path.parent.name == "vendor" else str(rjsmin.jsmin(_text(path)))
+
+
+def _text(path: Path) -> str:
+    """A script with the words that it brings."""
     script = path.read_text(encoding="utf-8")
-    if path.parent.name == "vendor":
-        return script
     if path.name == _BRINGS_LATER_WORDS:
         script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
-    return str(rjsmin.jsmin(script))
+    return script
 
 
 def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
@@ -159,11 +162,15 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:
-    """The guest's page as one HTML text, with everything it needs inside."""
+    """The guest's page as one HTML text, with everything it needs inside.
+
+    Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
+    """
     files = page_files(stun)
     icon = base64.b64encode(files["shared/icon.svg"].content).decode()
     style = "".join(f"\n{files[f'shared/{name}.css'].content.decode()}" for name in ("style", "later"))
-    script = f"\n{_bundle(files)}"
+    modules = {name: read_module(name, _text(FOLDER / name)) for name in files if name.endswith(".js") and "/" in name}
+    script = f"\n{bundle(modules, 'guest/app.js')}"
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
@@ -185,55 +192,3 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
 def _hash(text: str) -> str:
     """The source that makes a policy allow exactly this script or style, as it is between its tags."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-
-
-_BEGINS = "guest/app.js"
-"""The script that waits for what it does: the others only say what they are."""
-_IMPORT = re.compile(r'(?<![\w.])import *(?:\{([^}]*)\} *from *)?"([^"]+)";?\n?')
-_LATER = re.compile(r'\bimport\("([^"]+)"\)')
-_EXPORTED = re.compile(r"(?<![\w.])export (?:async )?(?:function\*? ?|const |class )(\w+)")
-_EXPORT_LIST = re.compile(r"export ?\{([^}]*)\};?\s*$")
-
-
-def _bundle(files: dict[str, PageFile]) -> str:
-    """All modules in one text, each before those that import it, each in a function of its own."""
-    done: dict[str, str] = {}
-
-    def add(name: str) -> None:
-        if name in done:
-            return
-        source = files[name].content.decode()
-        for other in _LATER.findall(source):
-            add(_resolved(name, other))
-        source = _LATER.sub(lambda found: f"Promise.resolve({_variable(_resolved(name, found[1]))})", source)
-        imports = [(names, _resolved(name, other)) for names, other in _IMPORT.findall(source)]
-        for _, other in imports:
-            add(other)
-        exported = _EXPORTED.findall(source)
-        for names in _EXPORT_LIST.findall(source):
-            exported += [_exported(each) for each in names.split(",")]
-        body = _EXPORT_LIST.sub("", _IMPORT.sub("", source))
-        body = re.sub(r"(?<![\w.])export (?=async |function|const |class )", "", body)
-        head = "".join(f"const {{{_renamed(names)}}} = {_variable(other)};\n" for names, other in imports)
-        wrapped = "await (async () => {" if name == _BEGINS else "(() => {"
-        done[name] = f"const {_variable(name)} = {wrapped}\n{head}{body}\nreturn {{{', '.join(exported)}}};\n}})();\n"
-
-    add(_BEGINS)
-    return "".join(done.values()).replace("</script", "<\\/script")
-
-
-def _exported(words: str) -> str:
-    own, _, outside = words.strip().partition(" as ")
-    return f"{outside}: {own}" if outside else own
-
-
-def _resolved(name: str, other: str) -> str:
-    return posixpath.normpath(posixpath.join(posixpath.dirname(name), other))
-
-
-def _renamed(names: str) -> str:
-    return ", ".join(each.strip().replace(" as ", ": ") for each in names.split(",") if each.strip())
-
-
-def _variable(name: str) -> str:
-    return "module_" + re.sub(r"\W", "_", name.removesuffix(".js"))
