@@ -1,11 +1,23 @@
-"""What becomes of the page's modules in one script."""
+"""Which of the page's modules may ask for which, and what becomes of them in one script."""
 
-from graphlib import CycleError
+from graphlib import CycleError, TopologicalSorter
 
 import pytest
 
 from p2p_malice.web.modules import Module, bundle, needed, read_module
+from p2p_malice.web.site import FOLDER
 from tests.web.test_javascript import needs_node, run_node
+
+MAY_IMPORT = {
+    "vendor": {"vendor"},
+    "shared": {"shared", "vendor"},
+    "guest": {"guest", "shared", "vendor"},
+    "local": {"local", "shared", "vendor"},
+}
+"""The folders whose modules those of a folder may ask for, at once or later."""
+
+TEXTS = {path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8") for path in FOLDER.glob("*/*.js")}
+MODULES = {path: read_module(path, text) for path, text in sorted(TEXTS.items())}
 
 SMALL = {
     "a/begins.js": 'import { one as first,\n  two } from "./b.js";\nimport { three } from "../vendor/c.js";\n'
@@ -19,6 +31,20 @@ SMALL = {
 def modules_of(texts: dict[str, str]) -> dict[str, Module]:
     """Those modules, read."""
     return {path: read_module(path, text) for path, text in texts.items()}
+
+
+@pytest.mark.parametrize("path", MODULES)
+def test_a_folder_knows_only_those_below_it(path: str) -> None:
+    """What is shared knows neither page, and no page the other."""
+    module = MODULES[path]
+    for other in [other for other, _ in module.imports] + [*module.later]:
+        assert other in MODULES, f"{path} imports {other}"
+        assert other.partition("/")[0] in MAY_IMPORT[path.partition("/")[0]], f"{path} imports {other}"
+
+
+def test_no_modules_of_the_page_import_each_other_in_a_circle() -> None:
+    """There is an order in which all could be loaded, but for what is asked for later."""
+    TopologicalSorter({path: [other for other, _ in module.imports] for path, module in MODULES.items()}).prepare()
 
 
 @needs_node
