@@ -162,7 +162,7 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:
-    """The guest's page as one HTML text, with everything it needs inside.
+    """The guest's page as one HTML text, with everything it needs inside, and the licences of what is others'.
 
     Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
     """
@@ -186,7 +186,8 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
         if line not in text:
             raise ValueError(f"index.html has no line {line}")
         text = text.replace(line, replacement)
-    return text
+    licences = "\n".join(file.content.decode() for name, file in files.items() if name.endswith(".txt"))
+    return f"{text}<!--\n{licences}-->\n"
 
 
 def _hash(text: str) -> str:
