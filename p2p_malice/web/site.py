@@ -12,7 +12,7 @@ import rjsmin
 from attrs import frozen
 
 from p2p_malice.errors import StoreError
-from p2p_malice.web.modules import bundle, read_module
+from p2p_malice.web.modules import Module, bundle, needed, read_module
 from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 from p2p_malice.words.fluent import literal
 
@@ -88,8 +88,25 @@ def _content(path: Path, own: str, command: str | None) -> bytes:
         style = _BLANKS.sub("", _STYLE_COMMENT.sub("", content.decode()))
         return _AROUND.sub(lambda match: match[1] or "", style).encode()
     if path.suffix == ".html":
-        return _with_words(content.decode(), page_words(own, command)).encode()
+        page = _with_words(content.decode(), page_words(own, command))
+        return (page.replace("</head>", f"{_announced(own)}</head>") if path.name == "index.html" else page).encode()
     return content
+
+
+def _announced(own: str) -> str:
+    """The links by which a browser loads at once what it would learn of bit by bit: the modules below the first.
+
+    What a module asks for later is not announced.
+    """
+    *others, _ = needed(_modules(own), f"{own}/app.js")
+    return "".join(f'<link rel="modulepreload" href="{path}">\n' for path in sorted(others))
+
+
+def _modules(own: str) -> dict[str, Module]:
+    """The modules of the page `guest` or `local`, by their paths below its address."""
+    paths = [path for folder in ("shared", "vendor", own) for path in (FOLDER / folder).glob("*.js")]
+    named = {path.relative_to(FOLDER).as_posix(): path for path in sorted(paths) if path.name not in _AT_THE_ADDRESS}
+    return {name: read_module(name, _text(path)) for name, path in named.items()}
 
 
 def page_words(own: str, command: str | None = None) -> str:
@@ -169,8 +186,7 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     files = page_files(stun)
     icon = base64.b64encode(files["shared/icon.svg"].content).decode()
     style = "".join(f"\n{files[f'shared/{name}.css'].content.decode()}" for name in ("style", "later"))
-    modules = {name: read_module(name, _text(FOLDER / name)) for name in files if name.endswith(".js") and "/" in name}
-    script = f"\n{bundle(modules, 'guest/app.js')}"
+    script = f"\n{bundle(_modules('guest'), 'guest/app.js')}"
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
@@ -181,6 +197,7 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
         ('<link rel="stylesheet" href="shared/style.css">', f"<style>{style}</style>"),
         ('href="shared/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
         ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
+        (_announced("guest"), ""),
         ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),
     ):
         if line not in text:
