@@ -5,7 +5,6 @@ import hashlib
 import html
 import json
 import os
-import posixpath
 import re
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from p2p_malice.games.books import BOOKS, DEFAULT
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.telling import SHEET
+from p2p_malice.web.modules import Module, bundle, needed, read_module
 from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 from p2p_malice.words.fluent import literal
 
@@ -96,8 +96,25 @@ def _content(path: Path, own: str, command: str | None) -> bytes:
         style = _BLANKS.sub("", _STYLE_COMMENT.sub("", content.decode()))
         return _AROUND.sub(lambda match: match[1] or "", style).encode()
     if path.suffix == ".html":
-        return _with_words(content.decode(), page_words(own, command)).encode()
+        page = _with_words(content.decode(), page_words(own, command))
+        return (page.replace("</head>", f"{_announced(own)}</head>") if path.name == "index.html" else page).encode()
     return content
+
+
+def _announced(own: str) -> str:
+    """The links by which a browser loads at once what it would learn of bit by bit: the modules below the first.
+
+    What a module asks for later is not announced.
+    """
+    *others, _ = needed(_modules(own), f"{own}/app.js")
+    return "".join(f'<link rel="modulepreload" href="{path}">\n' for path in sorted(others))
+
+
+def _modules(own: str) -> dict[str, Module]:
+    """The modules of the page `guest` or `local`, by their paths below its address."""
+    paths = [path for folder in ("shared", "vendor", own) for path in (FOLDER / folder).glob("*.js")]
+    named = {path.relative_to(FOLDER).as_posix(): path for path in sorted(paths) if path.name not in _AT_THE_ADDRESS}
+    return {name: read_module(name, _text(path)) for name, path in named.items()}
 
 
 def page_words(own: str, command: str | None = None) -> str:
@@ -132,15 +149,18 @@ def _with_words(page: str, said: str) -> str:
 
 
 def _script(path: Path) -> str:
-    """A script as it is served: made small, with the words that it brings; a library as it is, with its licence."""
+    """A script as it is served: made small; a library as it is, with its licence."""
+    return _text(path) if path.parent.name == "vendor" else str(rjsmin.jsmin(_text(path)))
+
+
+def _text(path: Path) -> str:
+    """A script with the words that it brings."""
     script = path.read_text(encoding="utf-8")
-    if path.parent.name == "vendor":
-        return script
     if path.name == _BRINGS_LATER_WORDS:
         script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
     if path.name == _BRINGS_USUAL_RULES:
         script = re.sub(r"= \{.*\};", lambda _: f"= {_usual_rules()};", script)
-    return str(rjsmin.jsmin(script))
+    return script
 
 
 def _usual_rules() -> str:
@@ -175,11 +195,14 @@ def write_single(path: Path, stun: tuple[str, ...] | None = None) -> None:
 
 
 def single_page(stun: tuple[str, ...] | None = None) -> str:
-    """The guest's page as one HTML text, with everything it needs inside."""
+    """The guest's page as one HTML text, with everything it needs inside, and the licences of what is others'.
+
+    Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
+    """
     files = page_files(stun)
     icon = base64.b64encode(files["shared/icon.svg"].content).decode()
     style = "".join(f"\n{files[f'shared/{name}.css'].content.decode()}" for name in ("style", "later"))
-    script = f"\n{_bundle(files)}"
+    script = f"\n{bundle(_modules('guest'), 'guest/app.js')}"
     text = files["index.html"].content.decode()
     policy = (
         f"default-src 'none'; script-src {_hash(script)}; style-src {_hash(style)}; img-src data:; font-src data:; "
@@ -190,66 +213,16 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
         ('<link rel="stylesheet" href="shared/style.css">', f"<style>{style}</style>"),
         ('href="shared/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
         ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
+        (_announced("guest"), ""),
         ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),
     ):
         if line not in text:
             raise ValueError(f"index.html has no line {line}")
         text = text.replace(line, replacement)
-    return text
+    licences = "\n".join(file.content.decode() for name, file in files.items() if name.endswith(".txt"))
+    return f"{text}<!--\n{licences}-->\n"
 
 
 def _hash(text: str) -> str:
     """The source that makes a policy allow exactly this script or style, as it is between its tags."""
     return f"'sha256-{base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()}'"
-
-
-_BEGINS = "guest/app.js"
-"""The script that waits for what it does: the others only say what they are."""
-_IMPORT = re.compile(r'(?<![\w.])import *(?:\{([^}]*)\} *from *)?"([^"]+)";?\n?')
-_LATER = re.compile(r'\bimport\("([^"]+)"\)')
-_EXPORTED = re.compile(r"(?<![\w.])export (?:async )?(?:function\*? ?|const |class )(\w+)")
-_EXPORT_LIST = re.compile(r"export ?\{([^}]*)\};?\s*$")
-
-
-def _bundle(files: dict[str, PageFile]) -> str:
-    """All modules in one text, each before those that import it, each in a function of its own."""
-    done: dict[str, str] = {}
-
-    def add(name: str) -> None:
-        if name in done:
-            return
-        source = files[name].content.decode()
-        for other in _LATER.findall(source):
-            add(_resolved(name, other))
-        source = _LATER.sub(lambda found: f"Promise.resolve({_variable(_resolved(name, found[1]))})", source)
-        imports = [(names, _resolved(name, other)) for names, other in _IMPORT.findall(source)]
-        for _, other in imports:
-            add(other)
-        exported = _EXPORTED.findall(source)
-        for names in _EXPORT_LIST.findall(source):
-            exported += [_exported(each) for each in names.split(",")]
-        body = _EXPORT_LIST.sub("", _IMPORT.sub("", source))
-        body = re.sub(r"(?<![\w.])export (?=async |function|const |class )", "", body)
-        head = "".join(f"const {{{_renamed(names)}}} = {_variable(other)};\n" for names, other in imports)
-        wrapped = "await (async () => {" if name == _BEGINS else "(() => {"
-        done[name] = f"const {_variable(name)} = {wrapped}\n{head}{body}\nreturn {{{', '.join(exported)}}};\n}})();\n"
-
-    add(_BEGINS)
-    return "".join(done.values()).replace("</script", "<\\/script")
-
-
-def _exported(words: str) -> str:
-    own, _, outside = words.strip().partition(" as ")
-    return f"{outside}: {own}" if outside else own
-
-
-def _resolved(name: str, other: str) -> str:
-    return posixpath.normpath(posixpath.join(posixpath.dirname(name), other))
-
-
-def _renamed(names: str) -> str:
-    return ", ".join(each.strip().replace(" as ", ": ") for each in names.split(",") if each.strip())
-
-
-def _variable(name: str) -> str:
-    return "module_" + re.sub(r"\W", "_", name.removesuffix(".js"))

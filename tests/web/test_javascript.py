@@ -318,3 +318,12 @@ def test_the_single_file_needs_no_other() -> None:
     assert 'src="' not in text.replace('src="data:', "")
     assert "import {" not in text
     assert text.count("</script>") == 2, "the words, and the script"
+
+
+def test_the_single_file_brings_the_licences() -> None:
+    """Of the libraries and the font, in a comment that nothing in them ends."""
+    _, _, comment = single_page(stun=()).partition("</html>\n<!--\n")
+
+    assert all(f"\n{path.read_text(encoding='utf-8')}" in f"\n{comment}" for path in FOLDER.glob("vendor/*.txt"))
+    assert comment.count("-->") == 1
+    assert "--!>" not in comment

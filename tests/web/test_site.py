@@ -1,12 +1,13 @@
 """The page as it is written for a static host."""
 
+import re
 import sys
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import StoreError
-from p2p_malice.web.site import GAMES, later_words, page_files, page_words, write_site
+from p2p_malice.web.site import GAMES, PageFile, later_words, page_files, page_words, write_site
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from tests.web.weight import compressed, loaded_first
 
@@ -62,3 +63,17 @@ def test_what_comes_before_the_first_card_stays_small(own: str) -> None:
     assert {"shared/dialogs.js", "vendor/lean-qr.js"} <= later
     assert compressed(files[name] for name in first) < 60_000
     assert compressed(files[name] for name in later) < 60_000
+
+
+@pytest.mark.parametrize("own", ["guest", "local"])
+def test_a_page_announces_the_modules_that_it_begins_with(own: str) -> None:
+    """All that the first imports, but nothing that it asks for later: that would come before the first card."""
+    files = page_files(is_local=own == "local")
+    announcing = re.compile(r'<link rel="modulepreload" href="([^"]+)">\n')
+    page = files["index.html"].content.decode()
+    files["index.html"] = PageFile(announcing.sub("", page).encode(), "text/html")
+    first = {name for name in loaded_first(files, own) if name.endswith(".js")}
+
+    announced = announcing.findall(page)
+    assert len(announced) > 20
+    assert sorted(announced) == sorted(first - {f"{own}/app.js", "sw.js"})

@@ -13,14 +13,15 @@ _IMPORT = re.compile(r'(?<![\w.])import *(?:\{[^}]*\} *from *)?"([^"]+)"')
 def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
     """The names of the files that the page of our `own` loads by itself: those it names, and what they import."""
     page = files["index.html"].content.decode()
-    first = {"index.html", *re.findall(r'(?:href|src)="((?:shared|guest|local)/[^"]+)"', page)}
-    first |= {"sw.js"} & files.keys()
-    waiting = [f"{own}/app.js"]
+    first = {"index.html"} | ({"sw.js"} & files.keys())
+    waiting = [f"{own}/app.js", *re.findall(r'(?:href|src)="((?:shared|vendor|guest|local)/[^"]+)"', page)]
     while waiting:
         name = waiting.pop()
-        first.add(name)
-        others = [posixpath.normpath(posixpath.join(posixpath.dirname(name), other)) for other in _imports(files[name])]
-        waiting += [other for other in others if other not in first]
+        if name not in first:
+            first.add(name)
+            waiting += [
+                posixpath.normpath(posixpath.join(posixpath.dirname(name), each)) for each in _imports(files[name])
+            ]
     return first
 
 

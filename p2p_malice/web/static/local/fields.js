@@ -1,8 +1,8 @@
 // The fields of a form: each is made from what the program says of it.
 
-import { button, byId, make } from "../shared/dom.js";
+import { byId, make } from "../shared/dom.js";
+import { choice, idOf, stepper } from "./inputs.js";
 import { seating } from "./seating.js";
-import { words } from "../shared/words.js";
 
 /** @typedef {{name: string, label: string, value: string, hint: string, shape: string, default: string, means: string,
  *   options: Record<string, string>, lines: Record<string, string>, closed: Record<string, string>,
@@ -11,9 +11,6 @@ import { words } from "../shared/words.js";
 
 /** Characters of an option beside which there is room for a label. */
 const SHORT = 16;
-
-/** @param {string} name */
-export const idOf = (name) => `field-${name.replaceAll(/[^\w]|_/g, "-")}`;
 
 /** The value in force. @param {Field} field */
 export const shown = ({ value, default: usual }) => value || usual;
@@ -74,23 +71,6 @@ function group(field, className, change) {
   return inside;
 }
 
-/** One of several: a button that stays down, for every key and reader a radio button.
- * @param {string} id of the group @param {string} value @param {boolean} checked @param {boolean} disabled
- * @param {(to: string) => void} change @param {string} said @param {string} [line] */
-export function choice(id, value, checked, disabled, change, said, line) {
-  const input = make("input", {
-    type: "radio",
-    id: `${id}-${idOf(value).slice(6)}`,
-    name: id,
-    value,
-    checked,
-    disabled,
-  });
-  input.addEventListener("change", () => change(input.value));
-  const told = make("span", {}, make("b", {}, said), ...(line ? [make("small", {}, line)] : []));
-  return make("label", { className: "choice" }, input, told);
-}
-
 /** @param {Field} field @param {Change} change */
 function toggle(field, change) {
   const { name, label, closed, means } = field;
@@ -125,27 +105,6 @@ function number(field, change) {
   const known = Object.entries(common).map(([value, said]) => choice(chips, value, value === now, false, set, said));
   const box = make("div", { className: "chips", role: "radiogroup", "aria-label": label }, ...known);
   return make("div", { className: "form" }, line, ...(known.length ? [box] : []));
-}
-
-/** A number with a button for fewer and one for more. @param {string} id @param {string} label @param {string} now
- * @param {number} least @param {number} most @param {(to: string) => void} change */
-export function stepper(id, label, now, least, most, change) {
-  const input = make("input", { type: "number", id, value: now, defaultValue: now, min: String(least) });
-  Object.assign(input, { max: String(most), inputMode: "numeric" });
-  const set = (/** @type {string} */ to) => {
-    input.value = to;
-    change(to);
-  };
-  input.addEventListener("change", () => set(input.value || input.defaultValue));
-  const step = (/** @type {number} */ by) => () =>
-    set(String(Math.min(Number(input.max), Math.max(Number(input.min), Number(input.value) + by))));
-  const fewer = {
-    id: `${id}-fewer`,
-    disabled: Number(now) <= least,
-    "aria-label": words("field-fewer", { what: label }),
-  };
-  const more = { id: `${id}-more`, disabled: Number(now) >= most, "aria-label": words("field-more", { what: label }) };
-  return make("div", { className: "stepper" }, button("−", step(-1), fewer), input, button("+", step(1), more));
 }
 
 /** The sentence about a field, told with its input. @param {string} id @param {string} means @param {HTMLElement} [input] */

@@ -1,7 +1,7 @@
 // Who sits where: how many, and by each seat who it is for.
 
-import { choice, idOf, stepper } from "./fields.js";
 import { make } from "../shared/dom.js";
+import { choice, idOf, stepper } from "./inputs.js";
 import { words } from "../shared/words.js";
 
 /** @typedef {import("./fields.js").Field} Field */
