@@ -434,7 +434,8 @@ def test_refusals_and_answers_do_not_depend_on_hidden_cards(seed: int, seat: int
         "payoff",
         "hand@1",
     ]:
-        for message in (Ask(HINT), Ask(WHY, move), *([] if move in offered else [Move(1, move)])):
+        messages: list[FromPlayer] = [Ask(HINT), Ask(WHY, move), *([] if move in offered else [Move(1, move)])]
+        for message in messages:
             replies = [table.receive(seat, message, 0.0) for table in tables]
             assert [encode(m) for _, m in replies[0]] == [encode(m) for _, m in replies[1]]
 

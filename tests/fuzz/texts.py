@@ -36,12 +36,13 @@ from p2p_malice.protocol.codes import encode as code_of
 from p2p_malice.protocol.description import CodeKind, Description
 from p2p_malice.protocol.messages import (
     MAX_TEXT,
+    Answered,
+    Ask,
     Bye,
     FromPlayer,
     FromTable,
     Hello,
     Move,
-    Propose,
     Proposed,
     Refused,
     Said,
@@ -50,6 +51,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
+from p2p_malice.telling import Answer, Card, Place, Rank, Ranks
 from tests.fuzz.mutations import ESCAPES, NOTATIONS, HostileFrames, as_bytes, as_text, spoilt_json
 from tests.fuzz.target import Target
 
@@ -263,7 +265,12 @@ def _states() -> Iterator[State]:
 
 
 def _player_seeds() -> Iterator[bytes]:
-    messages: list[FromPlayer] = [Hello("Ann 👩‍👧", nonce="b" * 32), Say("Grüße, مرحبا"), Propose("wait"), Bye("left")]
+    messages: list[FromPlayer] = [
+        Hello("Ann 👩‍👧", nonce="b" * 32),
+        Say("Grüße, مرحبا"),
+        Ask("why", "7h>c0"),
+        Bye("left"),
+    ]
     messages += [Move(number, move) for number, move in enumerate(NOTATIONS)]
     yield from (encode(message).encode() for message in messages)
     yield from _hostile(messages)
@@ -273,7 +280,10 @@ def _table_seeds() -> Iterator[bytes]:
     sitters = (Sitter("Ann", present=True), Sitter("", present=False, computer=True))
     messages: list[FromTable] = [
         Seated(1, "malice", "mdw", sitters, "b" * 32),
-        Refused("does_not_fit", {"pile": 1, "needs": "A", "card": "9h"}),
+        Refused("does_not_fit", {"pile": 1, "needs": Rank("A"), "card": Card("9h")}),
+        Answered(
+            "hint", "", 7, Answer((("lead",),), {"pile": Place("centre", 1), "ranks": Ranks(("A", "5"))}, "7h>c2")
+        ),
         Bye(),
     ]
     messages += [Said(0, "hello"), Proposed(1, "bot")]

@@ -61,9 +61,13 @@ NOT_SAID: dict[str, set[str]] = {
     "protocol/description.py": {"call ", "p2p-malice "},
     "protocol/proof.py": {"seat "},
     "web/face.py": {"arrived ", "frame ", "friend ", "offer "},
-    # Parts of a session description and of a script.
+    # Parts of a session description and of scripts.
     "protocol/sdp.py": {"m=application ", " 1 udp ", " typ ", " raddr ", " rport 9"},
-    "web/site.py": {" as ", "const ", 'id="words">\n'},
+    "web/site.py": {'id="words">\n'},
+    "web/modules.py": {
+        "const $modules = {};\nconst $later = async (path) => $modules[path];\n",
+        *("const ", ' = $modules["', '"] = ', "await (async () => {", "\nreturn "),
+    },
     # Headers of HTTP; the agent that a knock names; the name of a thread.
     "web/server.py": {"Host", "Origin", "arrived "},
     "link/aiortc/knocks.py": {"p2p-malice agent ", " relayed"},
