@@ -1,4 +1,4 @@
-"""The rule sets of Spite & Malice, as data. What the options mean for the play is in `malice`.
+"""The rule sets of Spite & Malice, as data. What the options mean for the play is in `rules`.
 
 Options are written as text: the name of a variant, then what differs from it, such as `mdw payoff=31 jokers=2`.
 """

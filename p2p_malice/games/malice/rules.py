@@ -1,4 +1,4 @@
-"""Spite & Malice: the deal, the moves, the end. Numbers are in `variants`, how a move is written in `notation`.
+"""Spite & Malice: the deal, the moves, the end. Numbers are in `options`, how a move is written in `notation`.
 
 Players build the centre piles up from the ace, all of them together. The first player to empty their payoff pile wins;
 of partners, both have to.
@@ -549,7 +549,7 @@ def _refuse(code: str, **particulars: Fact) -> NoReturn:
 
 
 def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None, *, formerly: bool = False) -> State:
-    """The first state under `rules` (see `variants`): payoff piles, then hands, seat by seat from the top of the pack.
+    """The first state under `rules` (see `options`): payoff piles, then hands, seat by seat from the top of the pack.
 
     The rules say who starts, and what happens if the highest payoff cards tie; where a dealer matters and none is
     given, one is drawn by lot from the seed. Raises `OptionsError` for a number of seats that the rules do not allow;
