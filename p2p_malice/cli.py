@@ -19,6 +19,7 @@ _variant = click.option(
     shell_complete=completion.variants,
     help="mdw (default), official, classic …; rules --list names them.",
 )
+_game = click.option("--game", metavar="NAME", shell_complete=completion.kinds, help="The game to play: malice.")
 _rule = click.option(
     "--rule",
     metavar="NAME=VALUE",
@@ -92,6 +93,7 @@ def cli(context: click.Context) -> int | None:
 
 
 @cli.command(cls=RulesCommand)
+@_game
 @_variant
 @_rule
 @_seat(help="me, me=NAME, friend, bot or bot=easy; repeat it for each seat.")
@@ -100,7 +102,14 @@ def cli(context: click.Context) -> int | None:
 @_plain
 @_json
 def host(
-    variant: str | None, rule: Texts, seats: Texts, name: str | None, plain: bool, as_json: bool, **wire: Any
+    game: str | None,
+    variant: str | None,
+    rule: Texts,
+    seats: Texts,
+    name: str | None,
+    plain: bool,
+    as_json: bool,
+    **wire: Any,
 ) -> int:
     """Invite friends and play.
 
@@ -112,7 +121,7 @@ def host(
     then waits for the reply codes they send back, in any order.
     """
     way = way_of(plain=plain, as_json=as_json)
-    return launch.host(Rules(variant, rule), seats or ("me", "friend"), name, Wire(**wire), way)
+    return launch.host(Rules(variant, rule, game), seats or ("me", "friend"), name, Wire(**wire), way)
 
 
 @cli.command()
@@ -157,6 +166,7 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **wire
 
 
 @cli.command(cls=RulesCommand)
+@_game
 @_variant
 @_rule
 @_seat(help="me, me=NAME, bot or bot=easy; repeat it for each seat.")
@@ -165,7 +175,14 @@ def resume(game: str | None, only_list: bool, plain: bool, as_json: bool, **wire
 @_plain
 @_json
 def play(
-    variant: str | None, rule: Texts, seats: Texts, name: str | None, two: str | None, plain: bool, as_json: bool
+    game: str | None,
+    variant: str | None,
+    rule: Texts,
+    seats: Texts,
+    name: str | None,
+    two: str | None,
+    plain: bool,
+    as_json: bool,
 ) -> int:
     """Play on this device, against the computer or with others at one screen.
 
@@ -175,7 +192,7 @@ def play(
     p2p-malice play --variant official --seat me --seat bot --seat bot
     p2p-malice play --seat bot --seat bot     only watch
     """
-    return launch.play(Rules(variant, rule), seats, two, name, way_of(plain=plain, as_json=as_json))
+    return launch.play(Rules(variant, rule, game), seats, two, name, way_of(plain=plain, as_json=as_json))
 
 
 @cli.command()
@@ -230,16 +247,17 @@ def web(name: str | None, no_open: bool, page_port: int | None, site: str | None
 
 @cli.command(cls=RulesCommand)
 @click.argument("variant", required=False, shell_complete=completion.variants)
+@_game
 @_rule
 @click.option("--list", "only_list", is_flag=True, help="List the variants and the house rules.")
-def rules(variant: str | None, rule: Texts, only_list: bool) -> None:
+def rules(variant: str | None, game: str | None, rule: Texts, only_list: bool) -> None:
     """The rules, as a sheet to read.
 
     \b
     p2p-malice rules
     p2p-malice rules official --rule payoff=13
     """
-    launch.rules(Rules(variant, rule), only_list=only_list)
+    launch.rules(Rules(variant, rule, game), only_list=only_list)
 
 
 def main() -> None:

@@ -11,22 +11,33 @@ if TYPE_CHECKING:
 
 def variants(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """The variants, and the player's own rule sets."""
-    from p2p_malice.games.books import DEFAULT
+    from p2p_malice.games.books import BOOKS
     from p2p_malice.store.settings import load
 
     try:
         own = tuple(load().rules)
     except MaliceError:
         own = ()
-    return _that_begin(begun, *DEFAULT.variants, *own)
+    return _that_begin(begun, *(name for book in BOOKS.values() for name in book.variants), *own)
 
 
-def seats(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
+def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
+    """The games that can be played."""
+    from p2p_malice.games.books import BOOKS
+
+    return _that_begin(begun, *BOOKS)
+
+
+def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """Who may sit at a table."""
-    from p2p_malice.games.registry import DEFAULT
+    from p2p_malice.start import game_of
     from p2p_malice.store.contracts import KINDS
 
-    return _that_begin(begun, *KINDS, *(f"bot={name}" for name in DEFAULT.bots))
+    try:
+        bots = tuple(game_of(context.params.get("game")).bots)
+    except MaliceError:
+        bots = ()
+    return _that_begin(begun, *KINDS, *(f"bot={name}" for name in bots))
 
 
 def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[CompletionItem]":

@@ -13,9 +13,22 @@ from typing import TYPE_CHECKING
 import click
 
 from p2p_malice.errors import MaliceError
-from p2p_malice.start import Rules, Way, Wire, clean_name, link_settings, load, means_of, run, shows_utf8, words
+from p2p_malice.start import (
+    Rules,
+    Way,
+    Wire,
+    clean_name,
+    game_of,
+    link_settings,
+    load,
+    means_of,
+    run,
+    shows_utf8,
+    words,
+)
 
 if TYPE_CHECKING:
+    from p2p_malice.engine.book import RuleBook
     from p2p_malice.face import Face
     from p2p_malice.store.settings import Settings
 
@@ -24,25 +37,32 @@ INTERRUPTED = 130
 
 def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
     """Invite friends and play."""
-    from p2p_malice.games.books import DEFAULT
-    from p2p_malice.play.chosen import chosen_rules
     from p2p_malice.play.places import read_places
 
     async def command(face: "Face", name: str) -> int:
         from p2p_malice.commands.host import host, warn
         from p2p_malice.play.lobby import Invitation
 
-        places = read_places(seats, name)
-        await warn(face, rules, places)
-        return await host(face, means_of(settings, wire), Invitation(rules, name), places)
+        places, invitation = read_places(seats, name, game), Invitation(game, rules, name)
+        await warn(face, invitation, places)
+        return await host(face, means_of(settings, wire), invitation, places)
 
     if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
         raise click.UsageError(words()("usage-one-seat"))
-    settings = load()
-    rules = chosen_rules(chosen.variant or settings.variant, settings.rules, chosen.rule)
+    settings, game = load(), game_of(chosen.game)
+    rules = _written(chosen, settings, game.book)
     if way is not Way.JSON:
-        DEFAULT.check(rules, len(read_places(seats, name or "Player")))
+        game.book.check(rules, len(read_places(seats, name or "Player", game)))
     return run(command, settings, way, name, wire)
+
+
+def _written(chosen: Rules, settings: "Settings", book: "RuleBook") -> str:
+    """The rules as text: those that were chosen, or else the usual ones of the player or of the game."""
+    from p2p_malice.play.chosen import chosen_rules
+
+    is_for_it = not chosen.game or settings.variant in (*book.variants, *settings.rules)
+    usual = settings.variant if is_for_it else None
+    return chosen_rules(chosen.variant or usual, settings.rules, book, chosen.rule)
 
 
 def play(chosen: Rules, seats: tuple[str, ...], two: str | None, name: str | None, way: Way) -> int:
@@ -103,25 +123,24 @@ def learn(name: str | None, way: Way) -> int:
     async def command(face: "Face", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
-        return await learn(face, name)
+        return await learn(face, name, game_of(None))
 
     return run(command, load(), way, name)
 
 
 def rules(chosen: Rules, *, only_list: bool) -> int:
     """Show the rules as a sheet, or list what can be chosen."""
-    from p2p_malice.games.books import DEFAULT
+    from p2p_malice.games.books import BOOKS, DEFAULT, named
 
-    settings = load()
+    settings, book = load(), named(chosen.game, BOOKS) if chosen.game else DEFAULT
     if only_list:
-        click.echo("\n\n".join(DEFAULT.lists(words(), tuple(settings.rules))))
+        click.echo("\n\n".join(book.lists(words(), tuple(settings.rules))))
         return 0
-    from p2p_malice.play.chosen import chosen_rules
     from p2p_malice.words.sheets import sheet_text
 
-    written = chosen_rules(chosen.variant or settings.variant, settings.rules, chosen.rule)
-    DEFAULT.check_any(written)
-    click.echo(sheet_text(DEFAULT.sheet(written), words()))
+    written = _written(chosen, settings, book)
+    book.check_any(written)
+    click.echo(sheet_text(book.sheet(written), words()))
     return 0
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeError, SettingsError
 
 if TYPE_CHECKING:
+    from p2p_malice.engine.game import Game
     from p2p_malice.face import Face
     from p2p_malice.link.settings import LinkSettings
     from p2p_malice.play.means import Means
@@ -41,10 +42,11 @@ class Wire(NamedTuple):
 
 
 class Rules(NamedTuple):
-    """The rules as chosen on the command line."""
+    """The game and its rules as chosen on the command line."""
 
     variant: str | None = None
     rule: tuple[str, ...] = ()
+    game: str | None = None
 
 
 def long_way(args: list[str], known: set[str]) -> list[str]:
@@ -64,9 +66,17 @@ def long_way(args: list[str], known: set[str]) -> list[str]:
 
 
 def _is_rule(name: str) -> bool:
-    from p2p_malice.games.books import DEFAULT
+    from p2p_malice.games.books import BOOKS
 
-    return any(row.name == name for row in DEFAULT.rows)
+    return any(row.name == name for book in BOOKS.values() for row in book.rows)
+
+
+def game_of(name: str | None) -> "Game":
+    """The game of that name, the usual one for None. Raises `OptionsError`."""
+    from p2p_malice.games.books import named
+    from p2p_malice.games.registry import DEFAULT, GAMES
+
+    return named(name, GAMES) if name else DEFAULT
 
 
 def way_of(*, plain: bool = False, as_json: bool = False) -> Way:
@@ -153,12 +163,13 @@ def link_settings(settings: "Settings", wire: Wire = Wire()) -> "LinkSettings": 
 
 def means_of(settings: "Settings", wire: Wire = Wire()) -> "Means":  # noqa: B008  (immutable)
     """The means of playing. Raises `SettingsError`."""
+    from p2p_malice.games.registry import GAMES
     from p2p_malice.link.webrtc import WebRTC
     from p2p_malice.play.means import Means
     from p2p_malice.store.saves import SavesFolder
 
     links = WebRTC(link_settings(settings, wire))
-    return Means(links, SavesFolder(), settings.game_url, settings.project_url, words())
+    return Means(links, SavesFolder(), GAMES, settings.game_url, settings.project_url, words())
 
 
 def clean_name(name: str) -> str:

@@ -17,6 +17,7 @@ from p2p_malice.face import Gathering, Offer, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.sheet import sheet
+from p2p_malice.games.registry import GAMES
 from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
@@ -47,7 +48,7 @@ class _NoSaves(SavesFolder):
         return []
 
 
-HERE = Means(WebRTC(ALONE), _NoSaves())
+HERE = Means(WebRTC(ALONE), _NoSaves(), GAMES)
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
 

@@ -17,6 +17,7 @@ from typing import Any
 
 from p2p_malice.errors import LinkError, MaliceError
 from p2p_malice.face import News, Offer, Pasted, Seats, Wish
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import FRIEND, ME, Place
@@ -90,7 +91,7 @@ class Evening:
             for number in range(1, guests + 1)
         ]
         places = (Place(ME, "Ann"), *[Place(FRIEND)] * guests)
-        self._game = HostedGame.new(self.face, HERE, Invitation(RULES, "Ann"), places)
+        self._game = HostedGame.new(self.face, HERE, Invitation(MALICE, RULES, "Ann"), places)
         self._playing = asyncio.create_task(self._game.play())
         self._inviting: asyncio.Future[None] | None = None
         self.deeds: Counter[str] = Counter()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import Form, News, Offer, Question, Seats, Sheet, Wish
+from p2p_malice.games.registry import GAMES
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.play.means import Means
@@ -13,7 +14,7 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 
 ALONE = LinkSettings(stun=())
-HERE = Means(WebRTC(ALONE), SavesFolder())
+HERE = Means(WebRTC(ALONE), SavesFolder(), GAMES)
 """The means of a player who knows no server."""
 
 

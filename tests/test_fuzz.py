@@ -74,7 +74,7 @@ def test_a_table_under_attack_plays_on() -> None:
 
     in_a_loop(attack.play)
 
-    assert attack.referee.accepted >= 20
+    assert attack.referee.accepted > 20
 
 
 def test_an_input_that_breaks_a_property_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

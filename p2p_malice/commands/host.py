@@ -6,7 +6,6 @@ Where only the computer plays, whoever is here watches.
 from collections.abc import Sequence
 
 from p2p_malice.face import Doubtful, Face
-from p2p_malice.games import registry
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
@@ -15,16 +14,16 @@ from p2p_malice.play.watching import watch
 from p2p_malice.words.saying import say
 
 
-async def warn(face: Face, rules: str, places: Sequence[Place]) -> None:
+async def warn(face: Face, invitation: Invitation, places: Sequence[Place]) -> None:
     """Say so if hardly any game is won by these rules. A form that chooses rules says so itself."""
-    if doubt := registry.DEFAULT.book.doubt(rules, len(places)):
+    if doubt := invitation.game.book.doubt(invitation.rules, len(places)):
         await face.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
 async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:
     """Invite, connect and play; return the exit status. Raises `OptionsError` if so many can't play by these rules."""
     if is_watched(places):
-        return await watch(face, invitation.rules, places)
+        return await watch(face, invitation, places)
     game = HostedGame.new(face, means, invitation, places)
     if not seats_of(places, FRIEND):
         return await game.play()

@@ -2,8 +2,8 @@
 
 import random
 
+from p2p_malice.engine.game import Game
 from p2p_malice.face import Face, Question, Seats
-from p2p_malice.games.registry import DEFAULT
 from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
@@ -12,9 +12,8 @@ from p2p_malice.words.saying import say
 OPPONENT = "Robin"
 
 
-async def learn(face: Face, name: str) -> int:
-    """Teach whoever is at `face`, and let them play; return the exit status."""
-    game = DEFAULT
+async def learn(face: Face, name: str, game: Game) -> int:
+    """Teach whoever is at `face` that game, and let them play; return the exit status."""
     assert game.teach
     lesson = Table(game.teach(), game, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})
     (learner,) = face.players(Seats(is_lesson=True))

@@ -5,9 +5,9 @@ from collections.abc import Awaitable, Callable, Mapping
 from attrs import define
 
 from p2p_malice.commands.settings import change_settings
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
 from p2p_malice.face import Face, Form, Question, Sheet
-from p2p_malice.games.registry import DEFAULT
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
@@ -68,7 +68,7 @@ class Menu:
             say("menu-hello", name=self.name),
             choices,
             is_menu=True,
-            lines={kind: played(self._form(kind)) for kind in KINDS},
+            lines={kind: played(self._form(kind, self._games[0]), self._games[0]) for kind in KINDS},
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first="learn" if is_new else "resume" if can_resume else KINDS[0],
         )
@@ -76,7 +76,8 @@ class Menu:
     async def _do(self, chosen: str) -> None:
         match chosen.split():
             case [kind] if kind in KINDS:
-                await self._start(kind, self._form(kind).values)
+                if game := await self._which_game():
+                    await self._start(kind, game, self._form(kind, game).values)
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word]:
@@ -97,7 +98,8 @@ class Menu:
             case "learn":
                 from p2p_malice.commands.learn import learn
 
-                await learn(self.face, self.name)
+                if game := await self._which_game():
+                    await learn(self.face, self.name, game)
             case "rules":
                 await self._read_rules()
             case "doctor":
@@ -116,11 +118,29 @@ class Menu:
 
     # --- a game ------------------------------------------------------------------------------------------------------
 
-    def _form(self, kind: str) -> Form:
+    @property
+    def _games(self) -> list[Game]:
+        """The games that can be played, the usual one first."""
+        return list(self.means_of(self.settings).games.values())
+
+    async def _which_game(self) -> Game | None:
+        """The game that is chosen, None for none; the only one without a question."""
+        games = {game.name: game for game in self._games}
+        if len(games) == 1:
+            return self._games[0]
+        choices = {name: say(f"game-{name}") for name in games} | {"quit": say("ask-game-quit")}
+        return games.get(await self.face.choose(Question(say("ask-which-game"), choices)) or "")
+
+    def _saved_as(self, kind: str, game: Game) -> str:
+        """The name under which a set-up is saved."""
+        return kind if game == self._games[0] else f"{game.name}-{kind}"
+
+    def _form(self, kind: str, game: Game) -> Form:
         """The set-up of a game, with what was chosen for it last."""
-        last = {name: value for name, value in load_setups().get(kind, {}).items() if name != "name"}
+        saved = load_setups().get(self._saved_as(kind, game), {})
+        last = {name: value for name, value in saved.items() if name != "name"}
         settings = self.settings
-        return setup_form(kind, name=self.name, variant=settings.variant, sets=settings.rules, values=last)
+        return setup_form(kind, game, name=self.name, variant=settings.variant, sets=settings.rules, values=last)
 
     async def _change(self) -> None:
         games = {kind: say(f"menu-{kind}") for kind in KINDS}
@@ -129,28 +149,31 @@ class Menu:
             await self._set_up(chosen)
 
     async def _set_up(self, kind: str) -> None:
-        values = await self.face.fill(self._form(kind))
-        if values is not None:
-            await self._start(kind, values)
+        game = await self._which_game()
+        values = await self.face.fill(self._form(kind, game)) if game else None
+        if game and values is not None:
+            await self._start(kind, game, values)
 
-    async def _start(self, kind: str, values: Mapping[str, str]) -> None:
+    async def _start(self, kind: str, game: Game, values: Mapping[str, str]) -> None:
         from p2p_malice.commands.host import host
 
-        setup = read_setup(values, self.settings.rules)
-        self._keep(kind, setup, values)
-        await host(self.face, self.means_of(self.settings), Invitation(setup.rules, setup.name), setup.places)
+        setup = read_setup(values, self.settings.rules, game)
+        self._keep(kind, game, setup, values)
+        await host(self.face, self.means_of(self.settings), Invitation(game, setup.rules, setup.name), setup.places)
 
-    def _keep(self, kind: str, setup: Setup, values: Mapping[str, str]) -> None:
+    def _keep(self, kind: str, game: Game, setup: Setup, values: Mapping[str, str]) -> None:
         """Save the name if it is another one, the rules if they got a name, and the rest for the next such game."""
         own = ("name", FAVOURITE)
-        keep_setup(kind, {name: value for name, value in values.items() if name not in own})
+        keep_setup(self._saved_as(kind, game), {name: value for name, value in values.items() if name not in own})
         if setup.favourite:
-            self._take_on(keep_rules(setup.favourite, as_favourite(setup.rules)))
+            self._take_on(keep_rules(setup.favourite, as_favourite(setup.rules, game)))
         if "name" in values and setup.name != self.name:
             self._take_on(keep({"name": setup.name}))
 
     async def _read_rules(self) -> None:
-        book = DEFAULT.book
+        if not (game := await self._which_game()):
+            return
+        book = game.book
         names = {name: say(f"variant-name-{name}") for name in book.variants}
         lines = {name: say(f"variant-{name}") for name in names}
         choices = names | {"house": say("menu-house-rules"), "quit": say("ask-game-quit")}

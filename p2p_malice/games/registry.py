@@ -3,17 +3,9 @@
 from collections.abc import Mapping
 
 from p2p_malice.engine.game import Game
-from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.game import MALICE
 
 GAMES: Mapping[str, Game] = {game.name: game for game in (MALICE,)}
 
 DEFAULT = MALICE
 """The game that is played unless another is named."""
-
-
-def find(name: str, games: Mapping[str, Game] = GAMES) -> Game:
-    """The game of that name. Raises `OptionsError` where there is none."""
-    if name not in games:
-        raise OptionsError("unknown_game", name=name[:24], known=", ".join(games))
-    return games[name]

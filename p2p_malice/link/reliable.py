@@ -11,7 +11,6 @@ from p2p_malice.link.channel import measure
 from p2p_malice.link.contracts import Health, LastingChannel, Path
 from p2p_malice.link.inbox import Inbox
 from p2p_malice.link.session import OtherSession, Session
-from p2p_malice.tasks import Leftovers
 
 HANG_UP_WITHIN = 1.0
 """Seconds that the other end has to hang up first after its goodbye: otherwise our last word may be lost."""
@@ -119,7 +118,6 @@ class ReliableChannel:
         self._beating: asyncio.Task[None] | None = None
         self._hanging_up: asyncio.Task[None] | None = None
         self._closing: asyncio.Task[None] | None = None
-        self._leftovers = Leftovers()
 
     # --- for the user
 
@@ -216,7 +214,6 @@ class ReliableChannel:
                 await self._hanging_up
             if self._redialling is not None:
                 await asyncio.wait({self._redialling})
-            await self._leftovers.end()
             if isinstance(end := self._inbox.end, LinkRestartedError) and not self._inbox.end_was_told:
                 # Nobody else knows of the successor, so nobody else would ever close it.
                 await end.channel.close()
@@ -231,7 +228,8 @@ class ReliableChannel:
         if self._inbox.end is not None and self._beating is not None:
             return
         redialling, self._redialling = self._redialling, None
-        self._leftovers.cancel(redialling)
+        if redialling is not None and redialling is not asyncio.current_task():
+            redialling.cancel()
         self._wire = wire
         self._dialler = dialler or self._dialler
         self.binding = self._dialler.binding if self._dialler else ""
@@ -239,7 +237,8 @@ class ReliableChannel:
         self._introductions = None
         self._session.attach(self._clock())
         # Without a wire there was hardly anything to do: the beat may be asleep for a day.
-        self._leftovers.cancel(self._beating)
+        if self._beating is not None:
+            self._beating.cancel()
         self._beating = asyncio.create_task(self._beat())
         self._flush_soon()
         early, self._early = self._early, []
@@ -326,8 +325,9 @@ class ReliableChannel:
 
     def _heard_again(self) -> None:
         """The wire in use was silent, and no longer is: no other one is needed."""
-        self._leftovers.cancel(self._redialling)
-        self._redialling = None
+        if self._redialling is not None:
+            self._redialling.cancel()
+            self._redialling = None
 
     def _note_introductions(self) -> None:
         """Tell the dialler, before anything more is said, that the ends have introduced themselves."""
@@ -388,8 +388,9 @@ class ReliableChannel:
         if self._flushing is not None:
             self._flushing.cancel()
             self._flushing = None
-        self._leftovers.cancel(self._beating)
-        self._leftovers.cancel(self._redialling)
+        for task in (self._beating, self._redialling):
+            if task is not None and task is not asyncio.current_task():
+                task.cancel()
         self._path = self.path
         wire, dialler = self._wire, self._dialler
         self._wire = self._dialler = None

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 
 from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import OptionsError
-from p2p_malice.games import books
 
 RuleSets = Mapping[str, Mapping[str, str | int | bool]]
 """The player's own rule sets by name: each has options, and the `variant` that they change."""
@@ -13,8 +12,8 @@ RuleSets = Mapping[str, Mapping[str, str | int | bool]]
 def chosen_rules(
     name: str | None,
     sets: RuleSets,
+    book: RuleBook,
     rules: Sequence[str] = (),
-    book: RuleBook = books.DEFAULT,
 ) -> str:
     """The rules of the variant or the player's own set `name`, with house `rules` on top, as text.
 

@@ -32,7 +32,7 @@ class Fitting:
     def rules(self, values: Values) -> str:
         """The rules that were chosen, as text. Raises `OptionsError`."""
         house = [f"{row.name}={values[row.name]}" for row in self.book.rows if values.get(row.name)]
-        return chosen_rules(values.get(VARIANT) or None, self.sets, rules=house, book=self.book)
+        return chosen_rules(values.get(VARIANT) or None, self.sets, self.book, house)
 
     def fault(self, values: Values) -> OptionsError | None:
         """Why the rules and the number of players don't go together; None if they do."""
@@ -65,7 +65,7 @@ class Fitting:
     def unusable(self, name: str) -> OptionsError | None:
         """Why nobody can play by the player's own rule set of that name; None if somebody can."""
         try:
-            self.book.check_any(chosen_rules(name, self.sets, book=self.book))
+            self.book.check_any(chosen_rules(name, self.sets, self.book))
         except OptionsError as error:
             return error
         return None

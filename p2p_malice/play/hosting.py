@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.engine.game import Game
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, SavedGameError, StoreError
 from p2p_malice.face import (
@@ -25,7 +24,6 @@ from p2p_malice.face import (
     Start,
     Stranger,
 )
-from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
@@ -101,15 +99,15 @@ class HostedGame:
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
-    def new(
-        cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place], game: Game = registry.DEFAULT
-    ) -> "HostedGame":
+    def new(cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
         """A game just dealt. Raises `OptionsError` if so many can't play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
-        state = begin(game, len(places), rules, seed)
-        table = Table(state, game, rules, tokens, bots=bots_at(places), here=people_at(places), new_token=new_token)
-        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=game.name)
+        state = begin(invitation.game, len(places), rules, seed)
+        table = Table(
+            state, invitation.game, rules, tokens, bots=bots_at(places), here=people_at(places), new_token=new_token
+        )
+        deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=invitation.game.name)
         return cls(face, means, invitation, places, table, deal)
 
     @classmethod
@@ -360,10 +358,7 @@ class HostedGame:
 def places_of(game: SavedGame) -> tuple[Place, ...]:
     """Who sat where in a saved game. Raises `OptionsError` for a bot that this program doesn't know."""
     kept = (text.partition("=") for text in game.deal.places or (ME, FRIEND))
-    return tuple(
-        Place(kind, name, bot or registry.DEFAULT.default_bot)
-        for (kind, _, bot), name in zip(kept, game.names, strict=True)
-    )
+    return tuple(Place(kind, name, bot) for (kind, _, bot), name in zip(kept, game.names, strict=True))
 
 
 def is_untouched(game: SavedGame) -> bool:
@@ -376,7 +371,7 @@ def is_untouched(game: SavedGame) -> bool:
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:
     """The bot at each of the computer's seats."""
-    return {seat: places[seat].bot for seat in seats_of(places, BOT)}
+    return {seat: places[seat].bot for seat in seats_of(places, BOT) if places[seat].bot}
 
 
 def bots_at(places: Sequence[Place]) -> dict[int, str]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from attrs import frozen
 
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError
 from p2p_malice.face import (
     Connecting,
@@ -39,8 +40,9 @@ from p2p_malice.words.saying import Piece
 
 @frozen
 class Invitation:
-    """What a host decides before inviting: the rules, and the name on the invitation."""
+    """What a host decides before inviting: the game and its rules, and the name on the invitation."""
 
+    game: Game
     rules: str
     name: str
 

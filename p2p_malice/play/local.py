@@ -10,14 +10,13 @@ from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.face import Face, Seats
-from p2p_malice.games import registry
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
 from p2p_malice.table import Table
 from p2p_malice.words.catalogue import Words
 
 
-def new_state(seats: int, rules: str, game: Game = registry.DEFAULT) -> Match:
+def new_state(seats: int, rules: str, game: Game) -> Match:
     """A freshly dealt game, from a seed that nobody can guess."""
     return begin(game, seats, rules, secrets.token_bytes(SEED_BYTES))
 
@@ -43,9 +42,7 @@ async def sit_down(host: Host, seat: int, player: Player, name: str) -> bool:
         await serving
 
 
-async def play_on(
-    face: Face, words: Words, view: View, names: Mapping[int, str], game: Game = registry.DEFAULT
-) -> None:
+async def play_on(face: Face, words: Words, view: View, names: Mapping[int, str], game: Game) -> None:
     """Go on against the computer from the last view; cards that nobody here saw are dealt at random."""
     rng = random.SystemRandom()
     state = game.resample(view, rng)

@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from attrs import field, frozen
 
 from p2p_malice.engine.game import Game
-from p2p_malice.games import registry
 from p2p_malice.link.contracts import Links
 from p2p_malice.store.contracts import Saves
 from p2p_malice.words.catalogue import Words, load
@@ -21,9 +20,9 @@ class Means:
 
     links: Links
     saves: Saves
+    games: Mapping[str, Game] = field(repr=False)
+    """The games that can be played, by name."""
     game_url: str | None = None
     project_url: str | None = None
     words: Words = field(factory=load, repr=False)
     """For texts that friends read."""
-    games: Mapping[str, Game] = field(default=registry.GAMES, repr=False)
-    """The games that can be played, by name."""

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from attrs import evolve, frozen
 
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import OptionsError
-from p2p_malice.games.registry import DEFAULT as GAME
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.contracts import KINDS
 
@@ -13,21 +13,19 @@ ME, FRIEND, BOT = KINDS
 
 MAX_PLACES = 9
 
-_BOTS = ", ".join(f"bot={name}" for name in GAME.bots)
-
 
 @frozen
 class Place:
-    """A place at the table: one of `KINDS`; the name of a person here or a bot; and which bot it is."""
+    """A place at the table: one of `KINDS`; the name of a person here or a bot; and which bot it is, "" the usual."""
 
     kind: str
     name: str = ""
-    bot: str = GAME.default_bot
+    bot: str = ""
 
     @property
     def text(self) -> str:
         """How a save has it: the kind, with the bot unless it is the usual one."""
-        return f"{self.kind}={self.bot}" if self.kind == BOT and self.bot != GAME.default_bot else self.kind
+        return f"{self.kind}={self.bot}" if self.bot else self.kind
 
 
 def seat_words(text: str) -> list[str]:
@@ -35,25 +33,26 @@ def seat_words(text: str) -> list[str]:
     return [word for word in text.split(" ") if word]
 
 
-def read_places(texts: Sequence[str], name: str) -> tuple[Place, ...]:
+def read_places(texts: Sequence[str], name: str, game: Game) -> tuple[Place, ...]:
     """The places as they are written: `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
     Raises `OptionsError` for anything else, for too many, and if friends have nobody at this screen to play with.
     """
     places: list[Place] = []
+    bots = ", ".join(f"{BOT}={bot}" for bot in game.bots)
     for text in texts:
         kind, _, given = text.partition("=")
         if kind not in KINDS or (given and kind == FRIEND):
-            raise OptionsError("no_such_seat", seat=text[:30], bots=_BOTS)
+            raise OptionsError("no_such_seat", seat=text[:30], bots=bots)
         if kind == BOT:
-            GAME.bot(given or GAME.default_bot)
-            places.append(Place(BOT, bot=given or GAME.default_bot))
+            game.bot(given or game.default_bot)
+            places.append(Place(BOT, bot="" if given == game.default_bot else given))
         else:
             places.append(Place(kind, clean(given, MAX_NAME) or _own_name(name, places) if kind == ME else ""))
     if not 2 <= len(places) <= MAX_PLACES:
         raise OptionsError("seats_wrong", most=MAX_PLACES, seats=len(places))
     if all(place.kind != ME for place in places) and not is_watched(places):
-        raise OptionsError("nobody_here", bots=_BOTS)
+        raise OptionsError("nobody_here", bots=bots)
     return named_bots(places)
 
 

@@ -11,7 +11,6 @@ from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, MaliceError, RemoteProtocolError, SavedGameError, StoreError
 from p2p_malice.face import ComingBack, Face, NoGame, Question
-from p2p_malice.games import registry
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, people_at, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
@@ -182,16 +181,16 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     log = means.saves.go_on(game_id, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(face, means, Invitation(game.deal.rules, name), game, table, log)
+        hosted = HostedGame.resumed(
+            face, means, Invitation(means.games[game.deal.game], game.deal.rules, name), game, table, log
+        )
     except BaseException:
         log.close()
         raise
     return await hosted.play()
 
 
-def rebuild_table(
-    game: SavedGame, games: Mapping[str, Game] = registry.GAMES
-) -> tuple[Table, int, SavedGameError | None]:
+def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, int, SavedGameError | None]:
     """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
 
     The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.

@@ -12,7 +12,6 @@ from p2p_malice.engine.book import Row
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.face import Field, Form, Pick, Seating, Stepper, Text, Verdict
-from p2p_malice.games import registry
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats, so_many
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places, seat_words
@@ -59,11 +58,11 @@ _SEATS = {
 
 def setup_form(
     kind: str,
+    game: Game,
     *,
     name: str,
     variant: str | None,
     sets: RuleSets,
-    game: Game = registry.DEFAULT,
     values: Mapping[str, str] | None = None,
 ) -> Form:
     """The form for a table of one of the `KINDS`; `sets` are the player's own rule sets.
@@ -217,7 +216,7 @@ def _common(standard: int, least: int, most: int) -> dict[str, Saying]:
     return {str(size): say(f"form-size-{name}", number=size) for name, size in sizes.items() if least <= size <= most}
 
 
-def played(form: Form, game: Game = registry.DEFAULT) -> Saying:
+def played(form: Form, game: Game) -> Saying:
     """What is played by the form as it is, in a line."""
     fields = {each.name: each for each in form.fields}
     name, rows = fields[VARIANT].value, [row for row in game.book.rows if row.is_main]
@@ -233,12 +232,12 @@ def played(form: Form, game: Game = registry.DEFAULT) -> Saying:
 # --- what it comes to ------------------------------------------------------------------------------------------------
 
 
-def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.DEFAULT) -> Setup:
+def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game) -> Setup:
     """The choices in the values of the form. Raises `OptionsError` for choices that don't go together."""
     given = {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
     name = clean_name(given.get("name", ""))
     rules = Fitting(game.book, sets).rules(given)
-    places = read_places(seat_words(given.get(SEATS, "")), name)
+    places = read_places(seat_words(given.get(SEATS, "")), name, game)
     game.book.check(rules, len(places))
     favourite = clean(given.get(FAVOURITE, ""), MAX_NAME)
     if favourite in game.book.variants:
@@ -246,7 +245,7 @@ def read_setup(values: Mapping[str, str], sets: RuleSets, game: Game = registry.
     return Setup(name, rules, places, favourite)
 
 
-def as_favourite(rules: str, game: Game = registry.DEFAULT) -> dict[str, str | int]:
+def as_favourite(rules: str, game: Game) -> dict[str, str | int]:
     """The rules as config.toml has them: a table with the variant, and the house rules on top of it."""
     variant, *house = rules.split()
     numbers = {row.name for row in game.book.rows if not row.options}

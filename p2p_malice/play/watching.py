@@ -11,9 +11,9 @@ from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
 from p2p_malice.face import Face, Seats
-from p2p_malice.games import registry
 from p2p_malice.link import memory
 from p2p_malice.play.hosting import bots_named
+from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.local import new_state
 from p2p_malice.play.places import Place
 from p2p_malice.protocol.codec import decode_from_player, encode
@@ -132,12 +132,12 @@ def as_watched(view: View) -> View:
     return evolve(view, offers=NOTHING, undo=False)
 
 
-async def watch(face: Face, rules: str, places: Sequence[Place], game: Game = registry.DEFAULT) -> int:
+async def watch(face: Face, invitation: Invitation, places: Sequence[Place]) -> int:
     """Let the computer play at all `places` while somebody looks on, until they leave; return the exit status.
 
     Raises `OptionsError` if so many can't play by these rules.
     """
-    beat = Beat()
+    beat, game, rules = Beat(), invitation.game, invitation.rules
     places = [evolve(place, name=name) for place, name in zip(places, NAMES, strict=False)]
     table = Watched(new_state(len(places), rules, game), rules, places, game, beat)
     (watcher,) = face.players(Seats(pace=beat))

@@ -5,6 +5,7 @@ import asyncio
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.learn import OPPONENT, learn
 from p2p_malice.face import Seats
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from tests.commands.test_menu import Leaver
@@ -42,7 +43,7 @@ async def taught(face: FakeFace, choice: str | None) -> int:
     """What the lesson comes to where that is chosen after it."""
     face.choices.put_nowait(choice)
     async with asyncio.timeout(LIMIT):
-        return await learn(face, "Asha")
+        return await learn(face, "Asha", MALICE)
 
 
 async def test_whoever_does_as_told_gets_through_the_lesson() -> None:

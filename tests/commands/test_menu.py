@@ -1,14 +1,18 @@
 """The menu: what it offers, what it does, and what becomes of mistakes."""
 
 import asyncio
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
 from p2p_malice.face import NoGame
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.registry import GAMES
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
 from p2p_malice.play.setup import read_setup
@@ -20,6 +24,7 @@ from tests.faces import FakeFace
 from tests.helpers import WORDS
 from tests.links import FakeLinks
 from tests.play.test_resuming import SEAT, FakeSaves
+from tests.tinygame.game import TINY
 
 LIMIT = 300
 
@@ -44,9 +49,11 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def menu_of(face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None) -> Menu:
+def menu_of(
+    face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = GAMES
+) -> Menu:
     """The menu of Ann, who keeps these."""
-    means = Means(FakeLinks(), saves or FakeSaves(*kept))  # type: ignore[arg-type]
+    means = Means(FakeLinks(), saves or FakeSaves(*kept), games)  # type: ignore[arg-type]
     return Menu(face, WORDS, Settings(), "Ann", lambda _settings: means, lambda _settings: LinkSettings(stun=()))
 
 
@@ -157,7 +164,7 @@ async def test_the_last_rules_are_played_with_the_next_choice() -> None:
     """Another program finds them, too; the line beside the choice says what will be played."""
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
-    face.filled.put_nowait({**menu._form("play").values, "variant": "pz", "payoff": "7"})
+    face.filled.put_nowait({**menu._form("play", MALICE).values, "variant": "pz", "payoff": "7"})
     await chosen(face, menu, "change play", "quit")
 
     later = menu_of(FakeFace())
@@ -193,11 +200,26 @@ async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
     (home / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
-    face.filled.put_nowait({**menu._form("play").values, "payoff": "9", "undo": "no", "favourite": "Sunday night"})
+    face.filled.put_nowait(
+        {**menu._form("play", MALICE).values, "payoff": "9", "undo": "no", "favourite": "Sunday night"}
+    )
     await chosen(face, menu, "change play", "quit")
 
     assert "# mine" in (home / "config.toml").read_text()
     assert menu.settings.rules == {"old": {"hand": 6}, "Sunday night": {"variant": "mdw", "payoff": 9, "undo": "no"}}
-    form = menu._form("host")
+    form = menu._form("host", MALICE)
     values = form.after(form.values | {"variant": "Sunday night"}, "variant").values
-    assert read_setup(values, menu.settings.rules).rules == "mdw payoff=9 undo=no"
+    assert read_setup(values, menu.settings.rules, MALICE).rules == "mdw payoff=9 undo=no"
+
+
+async def test_which_game_is_asked_where_there_are_two() -> None:
+    """Each has a form of its own, which keeps what was chosen; nobody is asked where there is only one."""
+    face = FakeFace(Leaver())
+    menu = menu_of(face, saves=SavesFolder(), games={**GAMES, TINY.name: TINY})
+    face.filled.put_nowait({**menu._form("play", TINY).values, "rounds": "2"})
+    await chosen(face, menu, "change play", "tiny", "quit")
+
+    asked = [face.asked.get_nowait() for _ in range(face.asked.qsize())]
+    assert [*asked[1].choices] == ["malice", "tiny", "quit"]
+    assert menu._form("play", TINY).values["rounds"] == "2"
+    assert "rounds" not in menu._form("play", MALICE).values

@@ -8,6 +8,7 @@ import pytest
 from p2p_malice.engine.book import Row
 from p2p_malice.errors import OptionsError
 from p2p_malice.face import Form, Pick, Seating, Stepper
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.fitting import Fitting, closed_seats, resized, so_many, somebody_here
@@ -29,7 +30,7 @@ def fitting(**sets: dict[str, str | int | bool]) -> Fitting:
 
 def form(kind: str = PLAY, sets: RuleSets | None = None, **values: str) -> Form:
     """The set-up form that starts with these values."""
-    return setup_form(kind, name="Ann", variant=None, sets=sets or {}, values=values)
+    return setup_form(kind, MALICE, name="Ann", variant=None, sets=sets or {}, values=values)
 
 
 def values_of(row: Row) -> Iterator[str]:
@@ -54,9 +55,9 @@ dealt: set[tuple[str, int]] = set()
 
 def assert_starts(values: dict[str, str]) -> None:
     """The values can be sent, and a game begins with them."""
-    setup = read_setup(values, {})
+    setup = read_setup(values, {}, MALICE)
     if (setup.rules, len(setup.places)) not in dealt:
-        assert new_state(len(setup.places), setup.rules).turn
+        assert new_state(len(setup.places), setup.rules, MALICE).turn
         dealt.add((setup.rules, len(setup.places)))
 
 
@@ -207,7 +208,7 @@ def test_a_variants_name_used_twice_closes_it() -> None:
     assert "mdw" not in Fitting(BOOK, sets).variants
     assert form(sets=sets).values["variant"] == "official"
     with refused(OptionsError, "a built-in variant"):
-        read_setup(form().values, sets)
+        read_setup(form().values, sets, MALICE)
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.face import Away, Connected
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.play.hosting import HostedGame
@@ -19,7 +20,7 @@ from tests.faces import HERE, FakeFace
 async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_another() -> None:
     """A friend who came again from another device is here, whatever happens while the old link closes."""
     screen = FakeFace()
-    game = HostedGame.new(screen, HERE, Invitation("official", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
+    game = HostedGame.new(screen, HERE, Invitation(MALICE, "official", "Ann"), (Place(ME, "Ann"), Place(FRIEND)))
     (friend,) = game._guests.values()
     old, new = ReliableChannel(), ReliableChannel()
     friend.sit_down(old)
@@ -46,7 +47,7 @@ async def test_an_untouched_game_against_the_computer_is_not_kept(
     screen = FakeFace(leaver)
     places = (Place(ME, "Ann"), Place(BOT, "Computer"))
     async with asyncio.timeout(120):
-        game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation("mdw", "Ann"), places).play())
+        game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), places).play())
         await leaver.has_moved.wait()
         is_kept = (await screen.seats.get()).is_kept()
         leaver.may_leave.set()
@@ -84,7 +85,7 @@ class Leaver:
 def test_those_at_this_screen_are_named_at_the_table_before_anybody_comes() -> None:
     """Friends who wait for the others read who invited them."""
     places = (Place(FRIEND), Place(ME, "Ann"), Place(ME, "Asha"))
-    game = HostedGame.new(FakeFace(), HERE, Invitation("official", "Ann"), places)
+    game = HostedGame.new(FakeFace(), HERE, Invitation(MALICE, "official", "Ann"), places)
 
     assert [(player.name, player.present) for player in game._table.players] == [
         ("", False),

@@ -10,6 +10,7 @@ from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkRestartedError
 from p2p_malice.face import Connected, Gathering, News, Pasted, Quit, SeatKept, Stale, Waiting
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.play.joining import answer, join, play_at_seat, read_invitation
 from p2p_malice.play.local import new_state, new_tokens
@@ -56,7 +57,7 @@ class NoSeats(SavesFolder):
 
 def means(links: FakeLinks) -> Means:
     """The means of somebody with those links."""
-    return Means(links, NoSeats())  # type: ignore[arg-type]
+    return Means(links, NoSeats(), GAMES)  # type: ignore[arg-type]
 
 
 async def told(face: FakeFace, kind: type[News]) -> News:
@@ -160,7 +161,7 @@ async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     player = Silent()
     face = FakeFace(player)
     here, there = memory.pair()
-    table = Table(new_state(2, "mdw"), MALICE, "mdw", new_tokens(2))
+    table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2))
     async with asyncio.timeout(LIMIT):
         serving = asyncio.create_task(Host(table).serve(1, there))
         playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))

@@ -7,6 +7,8 @@ from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
 from p2p_malice.face import Pasted, Quit
+from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.play.guests import Guest
@@ -66,8 +68,8 @@ class Gathering:
         self.peers: list[FakePeer] = []
         self.arrived: asyncio.Queue[LastingChannel] = asyncio.Queue()
         changed = self.guest._changed
-        means = Means(self, SavesFolder())  # type: ignore[arg-type]
-        ann = Invitation("mdw", "Ann")
+        means = Means(self, SavesFolder(), GAMES)  # type: ignore[arg-type]
+        ann = Invitation(MALICE, "mdw", "Ann")
         self.lobby = Lobby(self.face, means, ann, changed, lambda _guest, channel: self.arrived.put_nowait(channel))
 
     asks_servers = False

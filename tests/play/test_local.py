@@ -2,6 +2,7 @@
 
 import asyncio
 
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
@@ -19,7 +20,7 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
         typed.put_nowait(line)
 
     async with asyncio.timeout(120):
-        await play_on(PersonFace(Console(typed.get, shown.append), WORDS), WORDS, view, {0: "Asha", 1: "Bob"})
+        await play_on(PersonFace(Console(typed.get, shown.append), WORDS), WORDS, view, {0: "Asha", 1: "Bob"}, MALICE)
 
     text = "".join(shown)
     assert "Bob (computer) is at the table." in text

@@ -3,6 +3,7 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.hosting import bots_named, places_of
 from p2p_malice.play.places import Place, read_places
 from p2p_malice.store.contracts import Deal, SavedGame
@@ -11,15 +12,15 @@ from tests.helpers import refused
 
 def test_a_seat_may_name_its_bot() -> None:
     """`bot=easy` is the gentle one, `bot` the usual one; each has a name at the table."""
-    places = read_places(["me", "bot=easy", "bot", "friend"], "Ann")
+    places = read_places(["me", "bot=easy", "bot", "friend"], "Ann", MALICE)
 
     assert places == (
         Place("me", "Ann"),
         Place("bot", "Computer 1", "easy"),
-        Place("bot", "Computer 2", "normal"),
+        Place("bot", "Computer 2"),
         Place("friend"),
     )
-    assert bots_named(places) == {1: "easy", 2: "normal"}
+    assert bots_named(places) == {1: "easy"}
 
 
 @pytest.mark.parametrize(
@@ -35,12 +36,12 @@ def test_a_seat_may_name_its_bot() -> None:
 def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
     """The sentence says what is wrong, and what a seat may be."""
     with refused(OptionsError, says):
-        read_places(seats, "Ann")
+        read_places(seats, "Ann", MALICE)
 
 
 def test_a_save_keeps_which_bot_plays() -> None:
     """The usual one is written as before, so that saves of 0.1.0 are read as they were meant."""
-    places = read_places(["me", "bot=easy", "bot"], "Ann")
+    places = read_places(["me", "bot=easy", "bot"], "Ann", MALICE)
     texts = tuple(place.text for place in places)
     names = tuple(place.name for place in places)
     deal = Deal(made="2026-11-22T10:00:00", rules="official", seed="00" * 32, tokens=("a", "b", "c"), places=texts)
@@ -51,6 +52,6 @@ def test_a_save_keeps_which_bot_plays() -> None:
 
 def test_two_at_one_screen_had_the_same_name() -> None:
     """Only the first is called as the player is; the others are numbered until they say who they are."""
-    assert [place.name for place in read_places(["me", "bot", "me", "me=Asha"], "Ann")] == [
+    assert [place.name for place in read_places(["me", "bot", "me", "me=Asha"], "Ann", MALICE)] == [
         *("Ann", "Computer", "Player 3", "Asha")
     ]

@@ -92,7 +92,7 @@ class FakeSaves:
 
 def means(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Means:
     """The means of somebody who keeps these."""
-    return Means(links, FakeSaves(*kept))  # type: ignore[arg-type]
+    return Means(links, FakeSaves(*kept), GAMES)  # type: ignore[arg-type]
 
 
 async def test_nothing_to_resume_is_told() -> None:
@@ -190,7 +190,7 @@ async def test_two_programs_fought_for_one_seat() -> None:
     saves.held.add(SEAT.id)
 
     with pytest.raises(GameInUseError):
-        await resume(FakeFace(), Means(links, saves), None)  # type: ignore[arg-type]
+        await resume(FakeFace(), Means(links, saves, GAMES), None)  # type: ignore[arg-type]
     assert links.returning.empty()
 
 
@@ -257,7 +257,7 @@ async def test_a_damaged_game_is_resumed_only_where_that_is_wished() -> None:
 
 def test_a_move_against_the_rules_is_damage() -> None:
     """The table stands as it was before it."""
-    table, moves, damage = rebuild_table(evolve(GAME, moves=((0, "Kh>c0"),)))
+    table, moves, damage = rebuild_table(evolve(GAME, moves=((0, "Kh>c0"),)), GAMES)
 
     assert (moves, table.result) == (0, None)
     assert damage is not None
@@ -273,7 +273,7 @@ def test_who_comes_back_to_a_resumed_table_hears_what_happened_before() -> None:
         moves.append((seat, greedy.choose(state.view(seat))))
         state = state.after(*moves[-1])
         events += state.events
-    table, _, _ = rebuild_table(evolve(GAME, moves=tuple(moves)))
+    table, _, _ = rebuild_table(evolve(GAME, moves=tuple(moves)), GAMES)
 
     told = table.receive(table.arrive(1), returning("Bob", DEAL.tokens[1]), 0.0)
 
@@ -283,6 +283,6 @@ def test_who_comes_back_to_a_resumed_table_hears_what_happened_before() -> None:
 def test_a_game_that_nobody_has_here_is_told() -> None:
     """Another version of the program may have it."""
     with pytest.raises(SavedGameError) as raised:
-        rebuild_table(evolve(GAME, deal=evolve(DEAL, game="bridge")))
+        rebuild_table(evolve(GAME, deal=evolve(DEAL, game="bridge")), GAMES)
 
     assert raised.value.code == "save_of_unknown_game"

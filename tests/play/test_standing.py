@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from p2p_malice.errors import LinkError
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.link.webrtc import open_reply
 from p2p_malice.play.guests import Guest
@@ -28,7 +29,7 @@ class Room:
         changed = asyncio.Event()
         self.friend = Guest(0, 0, changed)
         self.arrivals: asyncio.Queue[LastingChannel] = asyncio.Queue()
-        self.lobby = Lobby(self.screen, HERE, Invitation("official", "Ann"), changed, self._let_in)
+        self.lobby = Lobby(self.screen, HERE, Invitation(MALICE, "official", "Ann"), changed, self._let_in)
         self._links: list[LastingChannel] = []
 
     def _let_in(self, guest: Guest, channel: LastingChannel) -> None:

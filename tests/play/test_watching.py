@@ -8,6 +8,7 @@ from p2p_malice.client import Client
 from p2p_malice.commands.host import host
 from p2p_malice.engine.game import REMATCH
 from p2p_malice.face import Pace
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places
 from p2p_malice.play.watching import STEPS, USUAL, Beat
@@ -57,7 +58,9 @@ async def watched(rules: str, *seats: str) -> Onlooker:
     onlooker = Onlooker()
     face = Impatient(onlooker)
     async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
-        playing = tasks.create_task(host(face, HERE, Invitation(rules, "Kay"), read_places(seats, "Kay")))
+        playing = tasks.create_task(
+            host(face, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
+        )
         tasks.create_task(face.tell_pace())
     assert playing.result() == 0
     return onlooker

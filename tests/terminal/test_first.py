@@ -8,6 +8,7 @@ from attrs import evolve
 from p2p_malice.commands import learn as command
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.terminal.picking import spots_of
 from scripts.snapshots import shown
@@ -21,7 +22,7 @@ async def test_lesson_and_first_game_are_walked_to_the_end(monkeypatch: pytest.M
     """Each position of the first game has its hint without being asked for; its two keys make the move."""
     monkeypatch.setattr(command, "DEFAULT", evolve(DEFAULT, practice="mdw payoff=2"))
     monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
-    app = app_of(lambda face: command.learn(face, "Kay"))
+    app = app_of(lambda face: command.learn(face, "Kay", MALICE))
     async with app.run_test(size=(80, 24)) as pilot:
         for step, move in LEARNED:
             await until(pilot, lambda step=step: begins(step.text) in flat(shown(app)))  # type: ignore[misc]

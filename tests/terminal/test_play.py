@@ -12,6 +12,7 @@ from p2p_malice.commands.learn import learn
 from p2p_malice.commands.menu import Menu
 from p2p_malice.face import Face
 from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places
 from p2p_malice.store.settings import Settings, load
@@ -49,7 +50,7 @@ def table_with(rules: str, *seats: str) -> Callable[[Face], Awaitable[int]]:
     """A game at this screen."""
 
     async def action(face: Face) -> int:
-        return await host(face, HERE, Invitation(rules, "Kay"), read_places(seats, "Kay"))
+        return await host(face, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
 
     return action
 
@@ -257,7 +258,7 @@ def flat(text: str) -> str:
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
 async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int]) -> None:
     """Every step as it says, below the cards; something else is refused with a nudge; then back where it came from."""
-    app = app_of(lambda face: learn(face, "Kay"))
+    app = app_of(lambda face: learn(face, "Kay", MALICE))
     async with app.run_test(size=size) as pilot:
         for number, (step, move) in enumerate(LEARNED):
             await until(pilot, lambda step=step: begins(step.text) in flat(shown(app)))  # type: ignore[misc]
@@ -281,7 +282,7 @@ async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tu
 
 async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> None:
     """At the full screen, a pile is called by the key that stands on it."""
-    app = app_of(lambda face: learn(face, "Kay"))
+    app = app_of(lambda face: learn(face, "Kay", MALICE))
     async with app.run_test(size=(60, 24)) as pilot:
         await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))
         assert "Press 1, then A;" in flat(shown(app))
@@ -289,7 +290,7 @@ async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> Non
 
 async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
     """Whoever leaves it is told that it stays there."""
-    app = app_of(lambda face: learn(face, "Kay"))
+    app = app_of(lambda face: learn(face, "Kay", MALICE))
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: bool(table_of(pilot)))
         await pilot.press("f10")

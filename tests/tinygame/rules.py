@@ -44,9 +44,10 @@ class Rules:
 
 
 def parse_rules(text: str) -> Rules:
-    """The rules that are written `rounds=2 seconds=5`; what is not written is as usual."""
+    """The rules that are written `tiny rounds=2 seconds=5`; what is not written is as usual."""
+    parts = text.removeprefix("tiny").split()
     try:
-        return Rules(**{name: int(value) for name, value in (part.split("=") for part in text.split())})
+        return Rules(**{name: int(value) for name, value in (part.split("=") for part in parts)})
     except (ValueError, TypeError):
         raise OptionsError("unknown_rules", text=text[:40], known="rounds, seconds, hand, deals, target") from None
 

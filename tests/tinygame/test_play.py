@@ -12,6 +12,7 @@ from p2p_malice.engine.game import View
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import SavedGameError
 from p2p_malice.face import Seats
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel
 from p2p_malice.plain.console import Console
@@ -180,7 +181,7 @@ def test_time_that_never_was_is_damage() -> None:
     log = GameLog.create(Deal(now_text(), "mdw", SEED.hex(), TOKENS[:2]))
     log.append(name_entry(0, "Ann"), name_entry(1, "Bob"), move_entry(2, None, EXPIRY, is_last=False))
 
-    _, moves, damage = rebuild_table(saved(log))
+    _, moves, damage = rebuild_table(saved(log), {MALICE.name: MALICE})
 
     assert moves == 0
     assert damage

@@ -13,6 +13,7 @@ from playwright.async_api import Page
 from p2p_malice.commands import learn as command
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import Hub, serving
@@ -62,7 +63,7 @@ async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIter
         page.on("pageerror", lambda error: faults.append(str(error)))
         await page.add_init_script("localStorage.setItem('p2p-malice settings', '{\"pause\": 0}')")
         async with asyncio.TaskGroup() as group:
-            learner = group.create_task(command.learn(face, "Kay"))
+            learner = group.create_task(command.learn(face, "Kay", MALICE))
             await page.goto(address)
             yield page
             learner.cancel()

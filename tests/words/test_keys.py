@@ -40,6 +40,7 @@ GIVEN_BY_PREFIX = {
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
     "hint": {"card", "pile", "payoff"},
+    "game": set(),
     "lesson": {"number", "most", "how", "pile"},
     "link": {"way", "trip"},
     "bye": set(),

@@ -66,7 +66,7 @@ def test_a_save_of_the_first_version_is_read(tmp_path: Path) -> None:
         assert seat is not None
         state = state.after(seat, move)
 
-    table, made, damage = rebuild_table(game)
+    table, made, damage = rebuild_table(game, GAMES)
 
     assert any(move.startswith("goal") for _, move in game.moves)
     assert (game.deal.game, made, damage) == ("malice", len(moves), None)
@@ -91,7 +91,7 @@ def test_a_save_from_before_the_rule_of_undo_keeps_it(rules: str, version: int, 
     path = tmp_path / "x.game"
     path.write_bytes(b"".join(lines))
 
-    table, made, damage = rebuild_table(read_game(path))
+    table, made, damage = rebuild_table(read_game(path), GAMES)
 
     assert (made, damage) == (len(moves), None)
     assert table.view(0).rules == (rules if rules == "mdw" else f"{rules} undo=yes")
@@ -112,7 +112,7 @@ def test_a_save_keeps_the_cards_that_a_former_version_dealt(version: int, tops: 
     path = tmp_path / "x.game"
     path.write_bytes(write_line({"format": version, **first}))
 
-    table, _, _ = rebuild_table(read_game(path))
+    table, _, _ = rebuild_table(read_game(path), GAMES)
 
     assert [table.view(0).pile("payoff", seat).top for seat in range(3)] == tops
 

@@ -27,7 +27,9 @@ variant-pz = Piles go up to the king. Jokers are wild.
 variant-pz-nwis = The same, but no payoff pile has a joker.
 variant-classic = These are the rules in most books.
 
-## What people call a variant.
+## What people call the game, and a variant.
+
+game-malice = { -title }
 
 variant-name-mdw = Classic duel
 variant-name-official = Official
