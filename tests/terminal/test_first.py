@@ -9,7 +9,6 @@ from p2p_malice.commands import learn as command
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.registry import DEFAULT
 from p2p_malice.terminal.picking import spots_of
 from scripts.snapshots import shown
 from tests.lessons import LEARNED, begins
@@ -20,9 +19,8 @@ __all__ = ["folders"]
 
 async def test_lesson_and_first_game_are_walked_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each position of the first game has its hint without being asked for; its two keys make the move."""
-    monkeypatch.setattr(command, "DEFAULT", evolve(DEFAULT, practice="mdw payoff=2"))
     monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
-    app = app_of(lambda face: command.learn(face, "Kay", MALICE))
+    app = app_of(lambda face: command.learn(face, "Kay", evolve(MALICE, practice="mdw payoff=2")))
     async with app.run_test(size=(80, 24)) as pilot:
         for step, move in LEARNED:
             await until(pilot, lambda step=step: begins(step.text) in flat(shown(app)))  # type: ignore[misc]

@@ -14,7 +14,6 @@ from p2p_malice.commands import learn as command
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.registry import DEFAULT
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import Hub, serving
 from tests.helpers import WORDS
@@ -54,7 +53,6 @@ Pick = Callable[[Page, str], Awaitable[None]]
 @contextlib.asynccontextmanager
 async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIterator[Page]:
     """A page at the beginning of the lesson, whose first game is short and always the same."""
-    monkeypatch.setattr(command, "DEFAULT", evolve(DEFAULT, practice="mdw payoff=2"))
     monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
     hub = Hub(WORDS)
     async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
@@ -63,7 +61,7 @@ async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIter
         page.on("pageerror", lambda error: faults.append(str(error)))
         await page.add_init_script("localStorage.setItem('p2p-malice settings', '{\"pause\": 0}')")
         async with asyncio.TaskGroup() as group:
-            learner = group.create_task(command.learn(face, "Kay", MALICE))
+            learner = group.create_task(command.learn(face, "Kay", evolve(MALICE, practice="mdw payoff=2")))
             await page.goto(address)
             yield page
             learner.cancel()
