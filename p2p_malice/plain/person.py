@@ -8,17 +8,15 @@ from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.boards import board_of
+from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.free import free_lines, typed_move
 from p2p_malice.plain.words import (
     ENDINGS,
     Voice,
     event_words,
-    in_order,
-    is_discard,
     known_notes,
-    move_words,
-    moves_lines,
     note_words,
     result_words,
 )
@@ -162,7 +160,7 @@ class Person:
                     self._shown = -1
                 self._reporter.show(message, self._voice(client), client.went_back)
                 if message.view.result and self._seats.is_lesson:
-                    self._tell_notes(message.view)
+                    self._tell_notes(message.view, self._board(client))
                     self._closed = True
                 elif message.view.result:
                     self._ask_again()
@@ -199,9 +197,10 @@ class Person:
         elif client.show is None or answered.number != client.show.number:
             return
         elif answered.what == HINT:
-            moves, view = in_order(client.show.view), client.show.view
+            board, view = self._board(client), client.show.view
+            moves = board.in_order(view)
             number = moves.index(told.move) + 1 if told.move in moves else 0
-            self._console.tell(words("plain-hint", number=number, move=move_words(told.move, view, words)))
+            self._console.tell(words("plain-hint", number=number, move=board.told(told.move, view)))
             if told.code:
                 self._console.paragraph(words.told(told.code, told.facts, HINT))
         else:
@@ -235,28 +234,37 @@ class Person:
         if client.view is None or client.show is None or not client.may_act or self._shown == client.show.number:
             return
         self._shown = client.show.number
-        voice = self._voice(client)
-        moves = moves_lines(_moves_to_show(client.view), client.view, self._words)
-        moves += free_lines(client.offers.free, self._words)
-        self._console.tell("", *board_lines(client.view, voice.name, self._words), "", *moves)
-        self._tell_notes(client.view)
+        board = self._board(client)
+        moves = board.listed(client.view) + free_lines(client.offers.free, self._words)
+        self._console.tell("", *self._table(client.view, client), "", *moves)
+        self._tell_notes(client.view, board)
         if self._seats.hints:
             self._wants_hint = True
         else:
             self._prompt(client)
 
-    def _tell_notes(self, view: View) -> None:
+    def _board(self, client: Client) -> Board:
+        return board_of(client.seated.game if client.seated else "", self._words)
+
+    def _table(self, view: View, client: Client) -> list[str]:
+        """What lies on the table."""
+        return board_lines(view, self._board(client), self._voice(client).name, self._words)
+
+    def _tell_notes(self, view: View, board: Board) -> None:
         """Show the notes of the position, as in a lesson."""
         notes = known_notes(view, self._words)
         if notes:
             self._console.tell("")
         for note in notes:
-            self._console.paragraph(note_words(note, view, self._words))
+            moves = board.in_order(view)
+            number = moves.index(note.move) + 1 if note.move in moves else 0
+            goal = board.goal(note.move, view) if number else ""
+            self._console.paragraph(note_words(note, number, goal, self._words))
 
     def _show_first_board(self, client: Client) -> None:
         """Show the table as it was dealt, to a player who doesn't start."""
         if client.view and not client.may_act and not client.result and not self._has_seen_table:
-            self._console.tell("", *board_lines(client.view, self._voice(client).name, self._words))
+            self._console.tell("", *self._table(client.view, client))
         self._has_seen_table = True
 
     def _ask_again(self) -> None:
@@ -410,7 +418,7 @@ class Person:
         if client.may_act:
             self._show_board(client)
         elif client.view:
-            self._console.tell("", *board_lines(client.view, self._voice(client).name, self._words))
+            self._console.tell("", *self._table(client.view, client))
 
     async def _quit(self, client: Client) -> FromPlayer | None:
         question = self._words("plain-leave", kept="yes" if self._seats.is_kept() else "no")
@@ -431,7 +439,7 @@ class Person:
                 self._console.tell(self._words("plain-no-such-move", number=line[:20], count=len(client.moves)))
                 self._prompt(client)
                 return None
-            move = in_order(client.view)[number - 1] if client.view else ""
+            move = self._board(client).in_order(client.view)[number - 1] if client.view else ""
         try:
             return client.answer(move)
         except LocalProtocolError:
@@ -440,9 +448,3 @@ class Person:
             self._console.tell(self._words("plain-no-move"))
             self._prompt(client)
             return None
-
-
-def _moves_to_show(view: View) -> list[str]:
-    """The moves in order. Where a lesson asks for a play, only the plays, which come first: there is more to read."""
-    moves, asked = in_order(view), view.advice
-    return [move for move in moves if not is_discard(move, view)] if asked and not is_discard(asked, view) else moves

@@ -4,6 +4,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.face import Pace
 from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Reporter
 from p2p_malice.plain.words import Voice, pace_words
@@ -37,13 +38,15 @@ class Watcher:
                 if view.result:
                     self._console.prompt(self._words("plain-watch-again") + " ")
                 elif view.turn != self._turn:
-                    self._show_board(view, voice)
+                    self._show_board(view, client)
                 self._turn = view.turn
             case Answered(what="sheet"):
                 self._console.tell(sheet_text(message.answer, self._words))
 
-    def _show_board(self, view: View, voice: Voice) -> None:
-        self._console.tell("", *board_lines(view, voice.name, self._words), "")
+    def _show_board(self, view: View, client: Client) -> None:
+        board = board_of(client.seated.game if client.seated else "", self._words)
+        label = Voice(client.name_of, None, self._words).name
+        self._console.tell("", *board_lines(view, board, label, self._words), "")
 
     async def act(self, client: Client) -> FromPlayer:
         """Another game or goodbye; until then, the pace."""
@@ -56,7 +59,7 @@ class Watcher:
                 case _ if client.result:
                     self._console.prompt(self._words("plain-watch-again") + " ")
                 case "board" | "b" if client.view:
-                    self._show_board(client.view, Voice(client.name_of, None, self._words))
+                    self._show_board(client.view, client)
                 case "rules":
                     return Ask(SHEET)
                 case word:

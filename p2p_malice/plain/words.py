@@ -130,67 +130,12 @@ def card_order(card: str) -> tuple[int, str]:
         return 0, card
 
 
-def in_order(view: View) -> list[str]:
-    """The moves in the order in which people see them: plays as they come, then discards from the lowest card up."""
-    return sorted(
-        view.moves, key=lambda move: card_order(move.partition(">")[0]) if is_discard(move, view) else (-1, "")
-    )
-
-
-def is_discard(move: str, view: View) -> bool:
-    """Whether the move goes to a discard pile, and so ends the turn."""
-    pile = view.at(move.partition(">")[2])
-    return pile is not None and pile.role == "discard"
-
-
-def move_words(move: str, view: View, words: Words) -> str:
-    """A move in words, `4c from discard pile 3 to pile 2`; one that isn't understood stays as it is."""
-    source, _, target = move.partition(">")
-    pile, goal = view.at(source), view.at(target)
-    if goal is None:
-        return move
-    if goal.role == "discard":
-        return words("move-discard", card=source, target_number=goal.index + 1)
-    return words(
-        "move-play",
-        card=(pile.top or "") if pile else source,
-        source=pile.role if pile else "hand",
-        source_number=pile.index + 1 if pile else 0,
-        whose="own" if pile is None or pile.seat == view.seat else OTHER,
-        target_number=goal.index + 1,
-    )
-
-
 def known_notes(view: View, words: Words) -> list[Note]:
     """The notes of the view for which there are sentences: another program may know more of them."""
     return [note for note in view.notes if note.key.startswith("lesson-") and note.key in words]
 
 
-def note_words(note: Note, view: View, words: Words) -> str:
-    """What is said beside the cards, with the number of the move that it asks for."""
-    particulars: dict[str, Particular] = {"number": note.number, "most": note.most, "how": "", "pile": ""}
-    if note.move in view.moves:
-        number = in_order(view).index(note.move) + 1
-        pile = pile_words(view.at(note.move.partition(">")[2]), words)
-        particulars |= {"how": words("plain-lesson-how", number=number), "pile": pile}
-    return words(note.key, **particulars)
-
-
-def moves_lines(moves: Sequence[str], view: View, words: Words) -> list[str]:
-    """The ordered moves with their numbers from 1: one play per line, then a table of discards."""
-    plays: list[str] = []
-    discards: dict[str, list[tuple[int, int]]] = {}
-    for number, move in enumerate(moves, 1):
-        source, _, target = move.partition(">")
-        pile = view.at(target)
-        if pile and pile.role == "discard":
-            discards.setdefault(source, []).append((number, pile.index + 1))
-        else:
-            plays.append(f"{number:4}  {move_words(move, view, words)}")
-    lines = [words("moves-play"), *plays] if plays else []
-    if discards:
-        heads = [f"{words('moves-pile', number=number):>8}" for _, number in next(iter(discards.values()))]
-        lines.append(f"{words('moves-discard'):<28}" + "".join(heads))
-        for card, numbered in discards.items():
-            lines.append(f"      {card:<22}" + "".join(f"{number:>8}" for number, _ in numbered))
-    return lines
+def note_words(note: Note, number: int, goal: str, words: Words) -> str:
+    """What is said beside the cards. If it asks for a move, that has this `number` and goes to the `goal`."""
+    how = words("plain-lesson-how", number=number) if number else ""
+    return words(note.key, number=note.number, most=note.most, how=how, pile=goal)

@@ -9,10 +9,12 @@ from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.boards.malice import MaliceBoard
 from tests.games.malice.test_laws import position_in, positions
 from tests.helpers import WORDS, position
 
 NAMES = ["You", "Bob"]
+BOARD = MaliceBoard(WORDS)
 
 
 def test_the_board_shows_all_that_a_player_may_see() -> None:
@@ -22,7 +24,7 @@ def test_the_board_shows_all_that_a_player_may_see() -> None:
         "c0=Ah 2h; c2=Ac Kc; d0@0=9c 8c; d3@1=2d 3d 4d 5d 6d 7d 8d"
     )
 
-    assert board_lines(state.view(0), NAMES.__getitem__, WORDS) == [
+    assert board_lines(state.view(0), BOARD, NAMES.__getitem__, WORDS) == [
         "Centre     1: 2, next 3   2: --, next A   3: Kc=2, next 3   4: --, next A",
         "Draw pile  3 cards",
         "Bob        payoff Qs, 2 cards to go   2 cards in hand",
@@ -36,7 +38,7 @@ def test_the_board_shows_all_that_a_player_may_see() -> None:
 def test_no_line_is_wider_than_a_terminal(state: State, seat: int) -> None:
     """Whatever lies on the table, the board fits into 80 columns and says nothing of hidden cards."""
     view = state.view(seat)
-    lines = board_lines(view, lambda number: f"Player {number} with a very long name", WORDS)
+    lines = board_lines(view, BOARD, lambda number: f"Player {number} with a very long name", WORDS)
 
     assert all(len(line) <= 80 for line in lines)
     piles = sum(pile.role == "discard" and pile.seat == seat for pile in view.piles)
@@ -48,13 +50,13 @@ def test_a_joker_that_stands_for_a_jack_does_not_look_like_one() -> None:
     """The pile says what the joker stands for, as for every other rank."""
     state = position("c0=Ac 2c 3c 4c 5c 6c 7c 8c 9c 10c Jk", "pz")
 
-    assert "1: Jk=J, next Q" in board_lines(state.view(0), NAMES.__getitem__, WORDS)[0]
+    assert "1: Jk=J, next Q" in board_lines(state.view(0), BOARD, NAMES.__getitem__, WORDS)[0]
 
 
 def test_a_match_and_a_partner_are_shown() -> None:
     """The points so far stand on the table, and who the partner is."""
     state = begin(MALICE, 4, "official partners=yes deals=3", bytes(32))
-    lines = board_lines(state.view(1), lambda seat: f"Player {seat}", WORDS)
+    lines = board_lines(state.view(1), BOARD, lambda seat: f"Player {seat}", WORDS)
 
     assert lines[2] == "Match      game 1   points: Player 0 0   Player 1 0   Player 2 0   Player 3 0"
     assert [line[:8] for line in lines if "your partner" in line] == ["Player 3"]
@@ -63,7 +65,7 @@ def test_a_match_and_a_partner_are_shown() -> None:
 def test_a_full_table_fits_on_a_screen() -> None:
     """With nine players two lines are enough for each of the others, however much they have discarded."""
     state = position_in(8, ("official", 9), 400)
-    lines = board_lines(state.view(0), lambda seat: f"Player {seat}", WORDS)
+    lines = board_lines(state.view(0), BOARD, lambda seat: f"Player {seat}", WORDS)
 
     assert len(lines) <= 24
     assert any("+" in line for line in lines)

@@ -10,9 +10,9 @@ from p2p_malice.face import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.games.malice.taught import Taught, begin_lesson
+from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
-from p2p_malice.plain.words import in_order
 from p2p_malice.protocol.messages import Answered, Ask, Seated, Show, Sitter
 from tests.helpers import WORDS
 
@@ -73,5 +73,5 @@ async def test_a_hint_advised_another_move_than_the_lesson(name: str, taught: Ta
     said = await shown(taught, "hint", "help")
     number = int(said.split("Hint: number ")[1].split(",")[0])
 
-    assert in_order(taught.view(LEARNER))[number - 1] in LESSON[taught.number].wanted, name
+    assert MaliceBoard(WORDS).in_order(taught.view(LEARNER))[number - 1] in LESSON[taught.number].wanted, name
     assert "Type the number of a move and press Enter." in said

@@ -4,12 +4,14 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.engine.game import Event, Note, Result
-from p2p_malice.plain.words import Voice, event_words, in_order, known_notes, move_words, moves_lines, result_words
+from p2p_malice.plain.boards.malice import MaliceBoard
+from p2p_malice.plain.words import Voice, event_words, known_notes, result_words
 from tests.helpers import WORDS, position
 
 NAMES = ["Asha", "Bob"]
 YOU = Voice(NAMES.__getitem__, 0, WORDS)
 NAMED = Voice(NAMES.__getitem__, None, WORDS)
+BOARD = MaliceBoard(WORDS)
 VIEW = position("hand@0=9h; hand@1=8h").view(0)
 OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partners=yes").view(0)
 
@@ -132,19 +134,18 @@ def test_moves_are_told_with_the_card_they_move() -> None:
     """A play names its card, also where the notation names only the pile."""
     view = position("payoff@0=2s 5d; hand@0=7h; d1@0=4c").view(0)
 
-    assert move_words("payoff>c0", view, WORDS) == "5d from your payoff pile to pile 1"
-    assert move_words("d1>c2", view, WORDS) == "4c from discard pile 2 to pile 3"
-    assert move_words("7h>c2", view, WORDS) == "7h from hand to pile 3"
-    assert move_words("7h>d3", view, WORDS) == "discard 7h on discard pile 4"
-    assert move_words("rubbish", view, WORDS) == "rubbish"
+    assert BOARD.told("payoff>c0", view) == "5d from your payoff pile to pile 1"
+    assert BOARD.told("d1>c2", view) == "4c from discard pile 2 to pile 3"
+    assert BOARD.told("7h>c2", view) == "7h from hand to pile 3"
+    assert BOARD.told("7h>d3", view) == "discard 7h on discard pile 4"
+    assert BOARD.told("rubbish", view) == "rubbish"
 
 
 def test_moves_are_numbered_plays_first() -> None:
     """Plays stand one a line; discards in a table from the lowest card up, with numbers that go on."""
     state = position("hand@0=9h Ac 3c; c0=Ah; c1=Ah; c2=As")
-    moves = in_order(state.view(0))
 
-    assert moves_lines(moves, state.view(0), WORDS) == [
+    assert BOARD.listed(state.view(0)) == [
         "Play",
         "   1  Ac from hand to pile 4",
         "Discard (ends your turn)      pile 1  pile 2  pile 3  pile 4",

@@ -4,6 +4,7 @@ import asyncio
 
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.board import board_lines
+from p2p_malice.plain.boards.malice import MaliceBoard
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
 from p2p_malice.play.local import play_on
@@ -25,4 +26,4 @@ async def test_a_game_is_played_on_from_what_was_seen() -> None:
     text = "".join(shown)
     assert "Bob (computer) is at the table." in text
     names = ["You", "Bob (computer)"]
-    assert "\n".join(board_lines(view, names.__getitem__, WORDS)) in text
+    assert "\n".join(board_lines(view, MaliceBoard(WORDS), names.__getitem__, WORDS)) in text

@@ -1,0 +1,13 @@
+"""The boards: how each game looks line by line, and which one a game is played on."""
+
+from p2p_malice.plain.boards.contract import Board
+from p2p_malice.plain.boards.default import DefaultBoard
+from p2p_malice.plain.boards.malice import MaliceBoard
+from p2p_malice.words.catalogue import Words
+
+_BOARDS: dict[str, type[Board]] = {"malice": MaliceBoard}
+
+
+def board_of(game: str, words: Words) -> Board:
+    """The board of the game of that name: its own, or the one on which any game can be played."""
+    return _BOARDS.get(game, DefaultBoard)(words)

@@ -1,0 +1,50 @@
+"""The board on which any game can be played: its piles by owner and role, and its moves as the game writes them."""
+
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.plain.lines import block
+from p2p_malice.plain.words import cards_words
+from p2p_malice.words.catalogue import Words
+
+
+class DefaultBoard:
+    """A game without a board of its own. A pile is called by the game's words, `pile-ROLE`, or else by its role."""
+
+    def __init__(self, words: Words) -> None:
+        """Nothing is known of the game but its words."""
+        self._words = words
+
+    def common(self, view: View) -> list[str]:
+        """A line for each pile of the whole table."""
+        piles = [pile for pile in view.piles if pile.seat is None]
+        return [line for pile in piles for line in block(self._name(pile), self._content(pile))]
+
+    def seat(self, view: View, seat: int, label: str) -> list[str]:
+        """The player's piles, one behind the other."""
+        piles = [f"{self._name(pile)} {self._content(pile)}" for pile in view.piles if pile.seat == seat]
+        return block(label, "   ".join(piles))
+
+    def in_order(self, view: View) -> list[str]:
+        """As the table lists them."""
+        return list(view.moves)
+
+    def listed(self, view: View) -> list[str]:
+        """A move a line."""
+        return [f"{number:4}  {move}" for number, move in enumerate(view.moves, 1)]
+
+    def told(self, move: str, view: View) -> str:
+        """As the game writes it."""
+        return move
+
+    def goal(self, move: str, view: View) -> str:
+        """Nothing is known of it."""
+        return ""
+
+    def _name(self, pile: Pile) -> str:
+        key = f"pile-{pile.role}"
+        return self._words(key) if key in self._words else pile.role or pile.name
+
+    def _content(self, pile: Pile) -> str:
+        """The cards if they are seen, otherwise their number; what it stands at where it has none."""
+        if pile.hidden:
+            return cards_words(pile.count, self._words)
+        return " ".join(pile.cards) or pile.shows or "--"

@@ -1,0 +1,125 @@
+"""The board of Spite & Malice, without box drawing or colour."""
+
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.plain.lines import block
+from p2p_malice.plain.words import OTHER, card_order, cards_words, pile_words
+from p2p_malice.words.catalogue import Words
+
+_SEEN_DISCARDS = 5
+_SEEN_IN_A_CROWD = 2
+_CROWD = 4
+"""From this many players on, less is shown of the others' discard piles, so that the table fits on a screen."""
+
+
+class MaliceBoard:
+    """Centre piles with what fits next, and for each player payoff card, hand and discards. Fulfils `Board`."""
+
+    def __init__(self, words: Words) -> None:
+        """A board that speaks by this catalogue."""
+        self._words = words
+
+    def common(self, view: View) -> list[str]:
+        """The centre and the draw pile."""
+        words, common = self._words, [pile for pile in view.piles if pile.seat is None]
+        centre = [_centre_words(pile, words) for pile in common if pile.role == "centre"]
+        lines = block(words("lines-centre"), "   ".join(centre)) if centre else []
+        draw = (pile for pile in common if pile.role == "draw")
+        return lines + [line for pile in draw for line in block(words("lines-draw"), cards_words(pile.count, words))]
+
+    def seat(self, view: View, seat: int, label: str) -> list[str]:
+        """Payoff card and hand, and below them the discards."""
+        words, own = self._words, [pile for pile in view.piles if pile.seat == seat]
+        is_brief = view.seats >= _CROWD and seat != view.seat
+        first = [_payoff_words(pile, words) for pile in own if pile.role == "payoff"]
+        first += [_hand_words(pile, words) for pile in own if pile.role == "hand"]
+        first += [words("lines-partner")] if seat in view.partners else []
+        discards = [
+            words("lines-discard-pile", number=pile.index + 1, cards=_discards_words(pile, words, is_brief=is_brief))
+            for pile in own
+            if pile.role == "discard"
+        ]
+        lines = block(label, "   ".join(first))
+        return lines + block("", "   ".join([words("lines-discards"), *discards])) if discards else lines
+
+    def in_order(self, view: View) -> list[str]:
+        """Plays as they come, then discards from the lowest card up."""
+        return sorted(
+            view.moves, key=lambda move: card_order(move.partition(">")[0]) if _is_discard(move, view) else (-1, "")
+        )
+
+    def listed(self, view: View) -> list[str]:
+        """One play a line, then a table of discards, but where a lesson asks for a play: there is more to read then."""
+        words, asked = self._words, view.advice
+        plays: list[str] = []
+        discards: dict[str, list[tuple[int, int]]] = {}
+        for number, move in enumerate(self.in_order(view), 1):
+            source, _, target = move.partition(">")
+            pile = view.at(target)
+            if pile and pile.role == "discard":
+                discards.setdefault(source, []).append((number, pile.index + 1))
+            else:
+                plays.append(f"{number:4}  {self.told(move, view)}")
+        lines = [words("moves-play"), *plays] if plays else []
+        if discards and not (asked and not _is_discard(asked, view)):
+            heads = [f"{words('moves-pile', number=number):>8}" for _, number in next(iter(discards.values()))]
+            lines.append(f"{words('moves-discard'):<28}" + "".join(heads))
+            for card, numbered in discards.items():
+                lines.append(f"      {card:<22}" + "".join(f"{number:>8}" for number, _ in numbered))
+        return lines
+
+    def told(self, move: str, view: View) -> str:
+        """`4c from discard pile 3 to pile 2`."""
+        source, _, target = move.partition(">")
+        pile, goal = view.at(source), view.at(target)
+        if goal is None:
+            return move
+        if goal.role == "discard":
+            return self._words("move-discard", card=source, target_number=goal.index + 1)
+        return self._words(
+            "move-play",
+            card=(pile.top or "") if pile else source,
+            source=pile.role if pile else "hand",
+            source_number=pile.index + 1 if pile else 0,
+            whose="own" if pile is None or pile.seat == view.seat else OTHER,
+            target_number=goal.index + 1,
+        )
+
+    def goal(self, move: str, view: View) -> str:
+        """The pile that it goes to."""
+        return pile_words(view.at(move.partition(">")[2]), self._words)
+
+
+def _is_discard(move: str, view: View) -> bool:
+    """Whether the move goes to a discard pile, and so ends the turn."""
+    pile = view.at(move.partition(">")[2])
+    return pile is not None and pile.role == "discard"
+
+
+def _centre_words(pile: Pile, words: Words) -> str:
+    number, needs = pile.index + 1, pile.needs or ""
+    if not pile.cards or not pile.shows:
+        return words("lines-centre-empty", number=number, needs=needs)
+    shows = f"{pile.top}={pile.stands_for}" if pile.stands_for else pile.shows
+    return words("lines-centre-pile", number=number, shows=shows, needs=needs)
+
+
+def _payoff_words(pile: Pile, words: Words) -> str:
+    return words("lines-payoff", card=pile.top, count=pile.count) if pile.top else words("lines-payoff-empty")
+
+
+def _hand_words(pile: Pile, words: Words) -> str:
+    if pile.hidden:
+        return words("lines-hand-hidden", count=pile.count)
+    cards = " ".join(sorted(pile.cards, key=card_order))
+    return words("lines-hand", cards=cards) if cards else words("lines-hand-empty")
+
+
+def _discards_words(pile: Pile, words: Words, *, is_brief: bool) -> str:
+    if not pile.cards:
+        return "--"
+    seen = _SEEN_IN_A_CROWD if is_brief else _SEEN_DISCARDS
+    shown = " ".join(pile.cards[-seen:])
+    buried = len(pile.cards) - seen
+    if buried <= 0:
+        return shown
+    return words("lines-buried-brief" if is_brief else "lines-buried", count=buried, cards=shown)
