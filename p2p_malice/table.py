@@ -14,7 +14,7 @@ from types import MappingProxyType
 from attrs import evolve
 
 from p2p_malice.engine.asking import answer
-from p2p_malice.engine.game import REMATCH, Clock, Event, Game, Offers, Result, State, View
+from p2p_malice.engine.game import REMATCH, Clock, Deadline, Event, Game, Offers, Result, State, View
 from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.messages import (
@@ -61,7 +61,7 @@ Deliveries = list[tuple[Visit, FromTable]]
 _ToSeats = list[tuple[int, FromTable]]
 
 EXPIRY = "expire"
-"""Takes the place of a move if time was up."""
+"""Takes the place of a move if time was up, with the number of the clock behind it."""
 
 _NOBODY = Sitter("", present=False)
 
@@ -123,8 +123,8 @@ class Table:
         """By seat: the position that its player was shown last."""
         self._offers: list[Offers] = [state.offers(seat) for seat in range(state.seats)]
         self._since = [number] * state.seats
-        self._clock: Clock | None = None
-        self._runs_since = 0.0
+        self._clocks: dict[Clock, float] = {}
+        """The clocks that run, and since when."""
         self._has_gathered = False
         self._proposals: dict[int, str] = {}
         self._is_stopped = False
@@ -149,7 +149,7 @@ class Table:
     def moved(self) -> tuple[int | None, str] | None:
         """The last move and the seat that made it, None before the first.
 
-        If time was up instead, the seat is None and the move is `EXPIRY`.
+        If time was up instead, the seat is None and the move is `EXPIRY` and the clock's number.
         """
         return self._moved
 
@@ -190,14 +190,21 @@ class Table:
     @property
     def wake_at(self) -> float | None:
         """When something happens by itself, and `tick` is to be called; None where nothing does."""
-        return None if self._clock is None or self._is_stopped else self._runs_since + self._clock.seconds
+        return None if self._is_stopped else min(self._ends().values(), default=None)
+
+    def _ends(self) -> dict[Clock, float]:
+        """When the time of each clock is up."""
+        return {clock: since + clock.seconds for clock, since in self._clocks.items()}
 
     def tick(self, now: float) -> Deliveries:
         """Do what is due at the time `now`. To be called when `wake_at` says; calling it more often does no harm."""
         if self.wake_at is None or now < self.wake_at:
             return []
-        self._clock = None
-        return self._address(self._go_on(self._state.expire(), (None, EXPIRY), now))
+        ends = self._ends()
+        clock = min(ends, key=ends.__getitem__)
+        del self._clocks[clock]
+        moved = (None, f"{EXPIRY} {clock.number}")
+        return self._address(self._go_on(self._state.expire(clock.number), moved, now))
 
     def _keep_time(self, now: float) -> bool:
         """Start to measure the time of the position, unless it is running; return whether it has just started.
@@ -205,11 +212,10 @@ class Table:
         In a resumed game, this waits until everybody is back.
         """
         self._has_gathered |= all(sitter.present or sitter.computer for sitter in self._sitters)
-        clock = self._state.due if self._number and self._has_gathered else None
-        begins = clock != self._clock
-        if begins:
-            self._clock, self._runs_since = clock, now
-        return begins and clock is not None
+        clocks = self._state.clocks if self._number and self._has_gathered else ()
+        begins = any(clock not in self._clocks for clock in clocks)
+        self._clocks = {clock: self._clocks.get(clock, now) for clock in clocks}
+        return begins
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
@@ -482,8 +488,9 @@ class Table:
     def _show(self, seat: int, now: float, events: tuple[Event, ...] = ()) -> Show:
         self._told[seat] = self._number
         view = self._state.view(seat)
-        if self.wake_at is not None:
-            view = evolve(view, deadline=max(0, ceil(self.wake_at - now)))
+        if self._clocks and not self._is_stopped:
+            ends = self._ends().items()
+            view = evolve(view, deadlines=tuple(Deadline(each.number, max(0, ceil(end - now))) for each, end in ends))
         return Show(self._number, view, events, self._since[seat])
 
 

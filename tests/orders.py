@@ -30,13 +30,13 @@ class NoCards:
     events = ()
     result = None
     seats = SEATS
-    due = None
+    clocks = ()
 
     def offers(self, seat: int) -> Offers:
         """One move."""
         return Offers(("m",))
 
-    def expire(self) -> "NoCards":
+    def expire(self, number: int) -> "NoCards":
         """Itself."""
         return self
 

@@ -49,13 +49,13 @@ class Four:
     events = ()
     result = None
     seats = 4
-    due = None
+    clocks = ()
 
     def offers(self, seat: int) -> Offers:
         """Nothing."""
         return NOTHING
 
-    def expire(self) -> "Four":
+    def expire(self, number: int) -> "Four":
         """Itself."""
         return self
 

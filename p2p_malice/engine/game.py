@@ -15,6 +15,9 @@ from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import GameError, OptionsError
 from p2p_malice.telling import Answer
 
+Points = Annotated[int, "points"]
+"""May be below 0."""
+
 UNDO = "undo"
 """The move that takes back the last play, while `View.undo` is true."""
 
@@ -70,8 +73,8 @@ class Event:
     """Something that happened at the table, told to every seat alike: it names only what all may see.
 
     `kind` is one of the words that the game lists; `seat` the one that did it or that it happened to; `card` the card,
-    `source` and `target` the piles it went between; `stands_for` the rank a wild card stands for; `count` a number of
-    cards.
+    or `cards` if there are several; `source` and `target` the piles it went between; `stands_for` the rank a wild card
+    stands for; `count` a number of cards.
     """
 
     kind: str
@@ -81,6 +84,7 @@ class Event:
     target: str | None = None
     stands_for: str | None = None
     count: int | None = None
+    cards: tuple[str, ...] = ()
 
 
 @frozen
@@ -123,19 +127,24 @@ def parse_combined(move: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 @frozen
 class Offers:
-    """What one seat may do: `moves` that can be listed, each once, and cards that may be combined freely."""
+    """What one seat may do: `moves` that can be listed, each once, and cards that may be combined freely.
+
+    The game waits for one of these. It doesn't wait for what the seat also `may` do, even while others act: call a
+    misplay, start a countdown. No bot and no prompt takes that for a duty.
+    """
 
     moves: tuple[str, ...] = ()
     free: Free | None = None
+    may: tuple[str, ...] = ()
 
     def __bool__(self) -> bool:
-        """Whether there is anything to do."""
+        """Whether the game waits for this seat."""
         return bool(self.moves) or self.free is not None
 
     def include(self, move: str) -> bool:
         """Whether the move is listed, or combines cards that are on offer."""
-        if move in self.moves or self.free is None:
-            return move in self.moves
+        if move in self.moves or move in self.may or self.free is None:
+            return move in self.moves or move in self.may
         cards, words = parse_combined(move)
         return (
             self.free.least <= len(cards) <= self.free.most
@@ -162,15 +171,26 @@ class Note:
 
 
 @frozen
+class Deadline:
+    """Seconds until something happens by itself, rounded up and counted from when this was shown.
+
+    The `number` is that of the `Clock`.
+    """
+
+    number: int
+    seconds: int
+
+
+@frozen
 class View:
     """All that one seat may know of a state. It is built up from nothing, fact by fact, so nothing slips in.
 
     `rules` are the options in force as text; `seat` is the viewer's, and `partners` are the seats that win with it;
     `turn` are the seats that may act now; `offers` is what the viewer may do, nothing while others act. In a match of
     several games `scores` are the points of each seat so far, and `deal` is the number of the game being played;
-    outside a match they are empty and 0. `undo` says whether the viewer may take back the last play now; it is None
-    where the rules allow no taking back. `deadline` is the number of seconds until something happens by itself, rounded
-    up and counted from when this was shown. `notes` are said beside the cards: that is how a lesson explains itself.
+    outside a match it's 0, and only a game that keeps its own score has scores. `undo` says whether the viewer may take
+    back the last play now; it is None where the rules allow no taking back. `deadlines` are what happens by itself, and
+    when. `notes` are said beside the cards: that is how a lesson explains itself.
     """
 
     rules: RulesText
@@ -180,17 +200,22 @@ class View:
     piles: tuple[Pile, ...]
     offers: Offers = NOTHING
     result: Result | None = None
-    scores: tuple[int, ...] = ()
+    scores: tuple[Points, ...] = ()
     deal: int = 0
     undo: bool | None = None
     partners: tuple[int, ...] = ()
-    deadline: int | None = None
+    deadlines: tuple[Deadline, ...] = ()
     notes: tuple[Note, ...] = ()
 
     @property
     def moves(self) -> tuple[str, ...]:
         """What the viewer may do, as far as it can be listed."""
         return self.offers.moves
+
+    @property
+    def deadline(self) -> int | None:
+        """The number of seconds until the next thing happens by itself, None where nothing does."""
+        return min((each.seconds for each in self.deadlines), default=None)
 
     @property
     def advice(self) -> str:
@@ -220,10 +245,10 @@ class View:
 
 @frozen
 class Clock:
-    """A time limit in seconds. The `number` tells it from other clocks of the game.
+    """A time limit in seconds. The `number` tells it from other clocks of the game, of which several may run at once.
 
     A state has no time of its own. Whoever runs the table starts measuring when a clock appears. It runs on while the
-    states that follow have the same clock.
+    states that follow have the same clock, whatever others come and go.
     """
 
     seconds: int
@@ -250,8 +275,8 @@ class State(Protocol):
         """The number of players."""
 
     @property
-    def due(self) -> Clock | None:
-        """The time after which something happens by itself, None where nothing does."""
+    def clocks(self) -> tuple[Clock, ...]:
+        """The times after which something happens by itself."""
 
     def offers(self, seat: int) -> Offers:
         """What `seat` may do now; `NOTHING` while others act."""
@@ -263,8 +288,8 @@ class State(Protocol):
         card that `seat` may not see.
         """
 
-    def expire(self) -> Self:
-        """The state when the time of `due` is up."""
+    def expire(self, number: int) -> Self:
+        """The state when the time of the clock of that `number` is up. Raises `IllegalMoveError` if it doesn't run."""
 
     def view(self, seat: int) -> View:
         """What `seat` may know."""

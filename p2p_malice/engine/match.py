@@ -70,9 +70,9 @@ class Match:
         return self.state.turn
 
     @property
-    def due(self) -> Clock | None:
-        """The time after which something happens by itself."""
-        return self.state.due
+    def clocks(self) -> tuple[Clock, ...]:
+        """The times after which something happens by itself."""
+        return self.state.clocks
 
     @property
     def is_match(self) -> bool:
@@ -95,7 +95,7 @@ class Match:
             view = evolve(
                 view,
                 result=self.result,
-                scores=self.scores if self.is_counted else (),
+                scores=self.scores if self.is_counted else view.scores,
                 deal=self.number - self.first + 1 if self.is_counted else 0,
                 undo=self._may_take_back(seat) if self.rules.undo else None,
             )
@@ -109,11 +109,11 @@ class Match:
             return self._deal_again()
         return self._go_on(self.state.after(seat, move))
 
-    def expire(self) -> "Match":
-        """The state when the time of `due` is up. Raises `IllegalMoveError` where nothing is due."""
-        if self.due is None:
+    def expire(self, number: int) -> "Match":
+        """The state when the time of that clock is up. Raises `IllegalMoveError` if it doesn't run."""
+        if all(clock.number != number for clock in self.clocks):
             raise IllegalMoveError("nothing_due")
-        return self._go_on(self.state.expire())
+        return self._go_on(self.state.expire(number))
 
     def _go_on(self, state: GameState) -> "Match":
         if state.result:

@@ -143,6 +143,7 @@ class Person:
         self._closed = False
         self._proposed = False
         self._wants_hint = False
+        self._told_may: tuple[str, ...] = ()
         self._shown = -1
         self._someone_is_away = False
         self._has_seen_table = False
@@ -168,6 +169,7 @@ class Person:
                     self._proposed = False
                 if not self._shared:
                     self._show_first_board(client)
+                    self._tell_may(client)
                     self._show_board(client)
             case Refused():
                 self._console.tell(self._words.told(message.code, message.particulars))
@@ -266,6 +268,13 @@ class Person:
         if client.view and not client.may_act and not client.result and not self._has_seen_table:
             self._console.tell("", *self._table(client.view, client))
         self._has_seen_table = True
+
+    def _tell_may(self, client: Client) -> None:
+        """Say once what the person may do without being waited for."""
+        may = client.offers.may
+        if may and may != self._told_may:
+            self._console.tell(self._words("plain-may", moves=", ".join(may)))
+        self._told_may = may
 
     def _ask_again(self) -> None:
         """Ask once at each console whether to play again."""
@@ -429,7 +438,7 @@ class Person:
         return None
 
     def _move(self, line: str, client: Client) -> FromPlayer | None:
-        if not client.may_act:
+        if not client.may_act and line not in client.offers.may:
             self._console.tell(self._words("plain-not-your-turn"))
             return None
         move = line if client.offers.include(line) else typed_move(line, client.offers.free)

@@ -87,6 +87,7 @@ def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Parti
         "target": target.role if target else "none",
         "target_number": target.index + 1 if target else 0,
         "count": event.count or 0,
+        "cards": " ".join(str(voice.words.written(Card(card))) for card in event.cards),
     }
 
 

@@ -20,7 +20,7 @@ from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
 from p2p_malice.play.places import ME
 from p2p_malice.store.contracts import SavedGame, Saves
-from p2p_malice.table import MAX_RECALLED, Table
+from p2p_malice.table import EXPIRY, MAX_RECALLED, Table
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece, Saying, listed, say
 
@@ -212,7 +212,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     moves, rewrite = 0, played.modern if game.is_former else str
     for seat, move in game.moves:
         try:
-            state = state.expire() if seat is None else state.after(seat, rewrite(move))
+            state = state.expire(_number_of(move)) if seat is None else state.after(seat, rewrite(move))
         except GameError as error:
             damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
             break
@@ -233,6 +233,12 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         new_token=new_token,
     )
     return table, moves, damage
+
+
+def _number_of(expiry: str) -> int:
+    """The number of the clock whose time was up, -1 for none."""
+    what, _, number = expiry.partition(" ")
+    return int(number) if what == EXPIRY and number.isdecimal() and len(number) < 10 else -1
 
 
 # --- finding each other again ----------------------------------------------------------------------------------------

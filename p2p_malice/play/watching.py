@@ -122,7 +122,7 @@ class Watched:
             return state.after(0, REMATCH)
         await self._beat.until_next()
         if not state.turn:
-            return state.expire()
+            return state.expire(state.clocks[0].number)
         seat = state.turn[0]
         return state.after(seat, self._choose(state.view(seat)))
 

@@ -15,7 +15,7 @@ from attrs import evolve
 from cattrs import BaseValidationError, Converter, ForbiddenExtraKeysError
 from cattrs.gen import make_dict_structure_fn, make_dict_unstructure_fn
 
-from p2p_malice.engine.game import Event, Free, Offers, Pile, RulesText, View
+from p2p_malice.engine.game import Event, Free, Offers, Pile, Points, RulesText, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.protocol.cleaning import clean
 from p2p_malice.protocol.messages import (
@@ -35,7 +35,7 @@ MAX_FRAME = 64 * 1024
 """Bytes of UTF-8. A longer frame is refused unread."""
 
 MAX_NUMBER = 2**31 - 1
-"""Numbers in a frame are 0 to this."""
+"""Numbers in a frame are 0 to this; points may be as far below 0."""
 
 MAX_SEATS = 9
 
@@ -62,6 +62,12 @@ _dumps = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 def _structure_int(value: object, _type: object) -> int:
     if type(value) is not int or not 0 <= value <= MAX_NUMBER:
         raise ValueError("not a number")
+    return value
+
+
+def _structure_points(value: object, _type: object) -> int:
+    if type(value) is not int or not -MAX_NUMBER <= value <= MAX_NUMBER:
+        raise ValueError("not a number of points")
     return value
 
 
@@ -139,6 +145,7 @@ def _refuse_constant(_name: str) -> Never:
 
 _converter = Converter(forbid_extra_keys=True, detailed_validation=False)
 _converter.register_structure_hook(int, _structure_int)
+_converter.register_structure_hook_func(lambda kind: kind == Points, _structure_points)
 _converter.register_structure_hook(bool, _structure_bool)
 _converter.register_structure_hook(str, _structure_token)
 _converter.register_structure_hook(Answer, _structure_answer)
@@ -161,21 +168,25 @@ def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
     A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, and in place of `offers`
-    its `moves` and `free`. `since`, `free`, `partners`, `deadline`, `undo` and the keys of a match are there only if
-    they say something. In piles and events, keys that have their default value are left out.
+    its `moves`, `free` and `may`. `since`, `free`, `may`, `partners`, `deadlines`, `undo` and the keys of a match are
+    there only if they say something. In piles and events, keys that have their default value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
     view = message.view
-    more: dict[str, Any] = {"scores": view.scores, "deal": view.deal} if view.deal else {}
+    more: dict[str, Any] = {"deal": view.deal} if view.deal else {}
+    if view.scores:
+        more["scores"] = view.scores
     if view.undo is not None:
         more["undo"] = view.undo
     if view.notes:
         more["notes"] = _converter.unstructure(view.notes)
     if view.partners:
         more["partners"] = view.partners
-    if view.deadline is not None:
-        more["deadline"] = view.deadline
+    if view.deadlines:
+        more["deadlines"] = _converter.unstructure(view.deadlines)
+    if view.offers.may:
+        more["may"] = view.offers.may
     if view.offers.free:
         more["free"] = _converter.unstructure(view.offers.free)
     if message.since and message.since != message.number:
@@ -251,11 +262,12 @@ def _structure_show(body: dict[str, Any]) -> Show:
     events = _converter.structure(body.pop("events"), tuple[Event, ...])
     moves = _converter.structure(body.pop("moves", []), tuple[str, ...])
     free = _converter.structure(body.pop("free"), Free) if "free" in body else None
+    may = _converter.structure(body.pop("may", []), tuple[str, ...])
     if "offers" in body or since > number:
         raise ValueError("offers are spread, and nothing is newer than the position")
     view = _converter.structure({**body, "offers": {}}, View)
     _check_seats(view, events)
-    return Show(number, evolve(view, offers=Offers(moves, free)), events, since)
+    return Show(number, evolve(view, offers=Offers(moves, free, may)), events, since)
 
 
 def _check_seats(view: View, events: tuple[Event, ...]) -> None:
@@ -271,7 +283,7 @@ def _check_seats(view: View, events: tuple[Event, ...]) -> None:
         named += view.result.winners
         if len(view.result.left) != view.seats:
             raise ValueError("a result for another number of seats")
-    if len(view.scores) != (view.seats if view.deal else 0):
+    if len(view.scores) not in ((view.seats,) if view.deal else (0, view.seats)):
         raise ValueError("points of another number of seats")
     if any(place >= len(pile.cards) for pile in view.piles for place in pile.wild):
         raise ValueError("a wild card that is not there")

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from attrs import evolve
 
 from p2p_malice.client import Client, Player
-from p2p_malice.engine.game import NOTHING, Free, Note, Offers, Pile, Result
+from p2p_malice.engine.game import NOTHING, Deadline, Free, Note, Offers, Pile, Result
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError, ProtocolError
 from p2p_malice.face import Seats
 from p2p_malice.games.malice.bots import greedy
@@ -340,7 +340,7 @@ class GuestUnderAttack:
 
 def _rich_shows(number: int, state: State) -> Iterator[Show]:
     """Shows that have whatever a view may have: of a match, of a lesson, at the end, with wild cards on the table."""
-    view = evolve(state.view(1), scores=(3, 4), deal=2, undo=True, partners=(0,), deadline=9)
+    view = evolve(state.view(1), scores=(3, 4), deal=2, undo=True, partners=(0,), deadlines=(Deadline(1, 9),))
     centre = (Pile("c0", None, ("Ah", "Kd"), shows="2", needs="3", role="centre", wild=(1,)),)
     moves = ("payoff>c0", "d0>c1", "payoff@0>c1", "7h>d0", "hand>c0")
     offers = Offers(moves, Free(("7h", "7h", "Ks"), 1, 2, ("lower",)))

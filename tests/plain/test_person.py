@@ -7,7 +7,7 @@ from attrs import evolve
 
 from p2p_malice.client import Client
 from p2p_malice.engine.asking import answer
-from p2p_malice.engine.game import Event
+from p2p_malice.engine.game import Event, Offers
 from p2p_malice.face import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
@@ -359,3 +359,14 @@ async def test_a_move_that_is_not_possible_is_refused_with_its_reason() -> None:
 
     assert isinstance(await kay.act(), Move)
     assert "Centre pile 1 needs an ace. 9h doesn't fit." in kay.shown
+
+
+async def test_what_one_may_do_is_told_and_done_while_others_act() -> None:
+    """It's said once, and no prompt waits for it."""
+    person = Seat("call")
+    offered = evolve(STATE.view(0), turn=(1,), offers=Offers(may=("call",)))
+    told = await person.hear(BOTH, Show(1, offered), Show(2, offered))
+
+    assert told.count("You needn't, but you can: call.") == 1
+    assert "Your move" not in told
+    assert await person.act() == Move(2, "call")

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from p2p_malice.engine.game import Free, Offers, View
+from p2p_malice.engine.game import Deadline, Free, Offers, View
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.games.malice.rules import State, deal
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, decode_from_table, encode
@@ -155,7 +155,7 @@ def test_a_damaged_show_is_a_view_or_refused(state: State, data: st.DataObject) 
 def test_a_view_of_seats_that_are_not_there_is_refused() -> None:
     """A pile, an event, points or a winner at a seat beyond the table would lead screens astray."""
     body = json.loads(encode(Show(1, DEALT.view(0), DEALT.events)))
-    points = ({"deal": 1}, {"scores": [1, 2]}, {"deal": 1, "scores": [1]})
+    points = ({"deal": 1}, {"scores": [1]}, {"deal": 1, "scores": [1]})
     seats = ({"seat": 2}, {"seats": 0}, {"seats": 10}, {"turn": [5]}, {"events": [{"kind": "start", "seat": 2}]})
     for change in (*seats, *points):
         with pytest.raises(RemoteProtocolError):
@@ -171,7 +171,8 @@ def test_a_wild_card_where_no_card_lies_is_refused() -> None:
         decode_from_table(json.dumps(body))
 
 
-FREE = View("none", 1, 2, (0, 1), (), Offers(("pass",), Free(("7h", "7h", "Ks"), 1, 2, ("lower",))), deadline=20)
+MAY = Offers(("pass",), Free(("7h", "7h", "Ks"), 1, 2, ("lower",)), ("call",))
+FREE = View("none", 1, 2, (0, 1), (), MAY, scores=(-3, 7), deadlines=(Deadline(4, 20),))
 
 
 def test_what_may_be_combined_freely_is_read_as_it_was_written() -> None:
@@ -181,7 +182,8 @@ def test_what_may_be_combined_freely_is_read_as_it_was_written() -> None:
 
     assert frame["moves"] == ["pass"]
     assert frame["free"] == {"cards": ["7h", "7h", "Ks"], "least": 1, "most": 2, "words": ["lower"]}
-    assert (frame["deadline"], frame["since"]) == (20, 5)
+    assert (frame["deadlines"], frame["since"]) == ([{"number": 4, "seconds": 20}], 5)
+    assert (frame["may"], frame["scores"]) == (["call"], [-3, 7])
     assert decode_from_table(encode(show)) == show
 
 
@@ -194,7 +196,10 @@ def test_what_may_be_combined_freely_is_read_as_it_was_written() -> None:
         {"since": 8},
         {"offers": {}},
         {"partners": [2]},
-        {"deadline": -1},
+        {"deadlines": [{"number": 1, "seconds": -1}]},
+        {"deadlines": [9]},
+        {"may": [7]},
+        {"scores": [1]},
     ],
 )
 def test_offers_that_are_put_together_wrongly_are_refused(changes: dict[str, Any]) -> None:

@@ -1,8 +1,8 @@
 """The rules of the tiny game: options, positions, what a seat sees.
 
 Moves: `pass`, or up to three cards of one suit, `7h+9h`, with `!double` to win two points rather than one. Events:
-`start`, `laid` (`seat`, `count`), `time` (it was up), `turned` (`seat`, `card`), `round` (who won it, nobody: None).
-Results: `points`.
+`start`, `laid` (`seat`, `count`), `hurry` (`seat`, `count` of seconds), `time` (it was up), `turned` (`seat`, `cards`),
+`round` (who won it, nobody: None). Results: `points`. Whoever has laid may say `hurry` once in a round.
 """
 
 import random
@@ -17,6 +17,9 @@ from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Pile, Re
 from p2p_malice.errors import IllegalMoveError, NotationError, OptionsError
 
 PASS = "pass"
+HURRY = "hurry"
+HURRIED = 1000
+"""Added to the number of a round, it's that of the clock of those who are hurried."""
 DOUBLE = "double"
 MOST = 3
 
@@ -25,11 +28,12 @@ Cards = tuple[int, ...]
 
 @frozen
 class Rules:
-    """`seconds` for each of the `rounds`, and so many cards in a `hand`."""
+    """`seconds` for each of the `rounds`, cards in a `hand`, and seconds for who is told to `hurry` (0: never)."""
 
     rounds: int = 3
     seconds: int = 20
     hand: int = 6
+    hurry: int = 0
     deals: int = 1
     target: int = 0
 
@@ -49,7 +53,9 @@ def parse_rules(text: str) -> Rules:
     try:
         return Rules(**{name: int(value) for name, value in (part.split("=") for part in parts)})
     except (ValueError, TypeError):
-        raise OptionsError("unknown_rules", text=text[:40], known="rounds, seconds, hand, deals, target") from None
+        raise OptionsError(
+            "unknown_rules", text=text[:40], known="rounds, seconds, hand, hurry, deals, target"
+        ) from None
 
 
 @frozen
@@ -63,6 +69,7 @@ class State:
     out: Cards = ()
     points: tuple[int, ...] = ()
     round: int = 1
+    is_hurried: bool = False
     result: Result | None = None
     events: tuple[Event, ...] = ()
 
@@ -81,14 +88,17 @@ class State:
         return () if self.result else tuple(seat for seat, cards in enumerate(self.laid) if cards is None)
 
     @property
-    def due(self) -> Clock | None:
-        """Each round has its time."""
-        return None if self.result else Clock(self.rules.seconds, self.round)
+    def clocks(self) -> tuple[Clock, ...]:
+        """Each round has its time, and less once somebody has hurried the others."""
+        if self.result:
+            return ()
+        hurry = (Clock(self.rules.hurry, HURRIED + self.round),) if self.is_hurried else ()
+        return (Clock(self.rules.seconds, self.round), *hurry)
 
     def offers(self, seat: int) -> Offers:
-        """To pass, or any cards of the hand."""
+        """To pass, or any cards of the hand; who has done so may hurry the others, once in a round."""
         if seat not in self.turn:
-            return NOTHING
+            return NOTHING if self.result or self.is_hurried or not self.rules.hurry else Offers(may=(HURRY,))
         hand = tuple(TEXT[card] for card in self.hands[seat])
         return Offers((PASS,), Free(hand, 1, MOST, (DOUBLE,)) if hand else None)
 
@@ -96,6 +106,8 @@ class State:
         """The state after the move."""
         if self.result:
             raise IllegalMoveError("game_over")
+        if move == HURRY and move in self.offers(seat).may:
+            return evolve(self, is_hurried=True, events=(Event("hurry", seat, count=self.rules.hurry),))
         if seat not in self.turn:
             raise IllegalMoveError("not_your_turn")
         texts, words = parse_combined("" if move == PASS else move)
@@ -122,7 +134,7 @@ class State:
             raise IllegalMoveError("not_in_hand", card=min(missing)[:3])
         return [hand[text] for text in texts]
 
-    def expire(self) -> "State":
+    def expire(self, number: int) -> "State":
         """Whoever has laid nothing passes."""
         laid = tuple(cards or () for cards in self.laid)
         return evolve(self, laid=laid, events=(Event("time"),))._turn_up()
@@ -133,7 +145,7 @@ class State:
         best = [seat for seat, total in enumerate(totals) if total == max(totals) and total]
         winner = best[0] if len(best) == 1 else None
         won = [(2 if self.doubled[seat] else 1) if seat == winner else 0 for seat in range(self.seats)]
-        turned = [Event("turned", seat, TEXT[card]) for seat, cards in enumerate(laid) for card in cards]
+        turned = [Event("turned", seat, cards=tuple(TEXT[card] for card in cards)) for seat, cards in enumerate(laid)]
         points = tuple(map(sum, zip(self.points, won, strict=True)))
         ended = self.round == self.rules.rounds
         most = tuple(seat for seat, count in enumerate(points) if count == max(points))
@@ -145,6 +157,7 @@ class State:
             out=(*self.out, *(card for cards in laid for card in cards)),
             points=points,
             round=self.round if ended else self.round + 1,
+            is_hurried=False,
             result=result if ended else None,
             events=(*self.events, *turned, Event("round", winner, count=self.round)),
         )

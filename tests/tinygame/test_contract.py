@@ -8,16 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import REMATCH, Offers, combined
+from p2p_malice.engine.game import REMATCH, Clock, Deadline, Offers, combined
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, IllegalMoveError
 from p2p_malice.protocol.codec import decode_from_table, encode
-from p2p_malice.protocol.messages import FromTable, Hello, Move, Refused, Show
+from p2p_malice.protocol.messages import FromTable, Hello, Move, Refused, Seated, Show, Sitter
 from p2p_malice.table import EXPIRY, Table
 from tests.attable import AtTable, ToSeats
 from tests.proofs import returning
 from tests.tinygame.game import TINY
-from tests.tinygame.rules import MOST, PASS, State, deal, resample
+from tests.tinygame.rules import HURRY, MOST, PASS, State, deal, resample
 
 SEED = bytes(range(32))
 TOKENS = ("a" * 32, "b" * 32, "c" * 32)
@@ -110,14 +110,14 @@ def test_time_that_is_up_may_end_a_game_of_a_match() -> None:
     """What happens by itself counts as a move does: the next game is dealt."""
     match = begin(TINY, 2, "rounds=1 deals=2", SEED)
 
-    assert match.due is not None
+    assert match.clocks == (Clock(20, 1),)
     card = match.view(0).pile("hand", 0).cards[0]
-    after = match.after(0, card).expire()
+    after = match.after(0, card).expire(1)
     assert (after.number, after.scores) == (2, (1, 0))
-    over = after.expire()
+    over = after.expire(1)
     assert over.result is not None
     with pytest.raises(IllegalMoveError):
-        over.expire()
+        over.expire(1)
 
 
 # --- the table -------------------------------------------------------------------------------------------------------
@@ -194,9 +194,39 @@ def test_a_table_wakes_when_time_is_up() -> None:
 
     up = shows(table.tick(120.0))
     assert [event.kind for event in up[0].events][:2] == ["time", "turned"]
-    assert table.moved == (None, EXPIRY)
+    assert table.moved == (None, f"{EXPIRY} 1")
     assert (up[0].since, up[1].since) == (3, 3)
     assert table.wake_at == 140.0
+
+
+def test_who_may_do_something_is_not_waited_for() -> None:
+    """Offers are no duty then: nobody is asked, no bot moves, and yet it can be done."""
+    table, _ = table_of("hurry=5")
+    laid = shows(table.receive(0, Move(1, PASS), 101.0))
+
+    assert laid[0].view.offers == Offers(may=(HURRY,))
+    assert not laid[0].view.offers
+    assert laid[0].view.turn == (1,)
+    client = Client()
+    for message in (Seated(0, "tiny", "", (Sitter("Ann", present=True), Sitter("Bob", present=True))), laid[0]):
+        client.receive(message)
+    assert not client.may_act
+    assert client.answer(HURRY) == Move(2, HURRY)
+    hurried = shows(table.receive(0, Move(2, HURRY), 102.0))
+    assert hurried[0].view.offers == Offers()
+
+
+def test_clocks_run_beside_each_other() -> None:
+    """None is started again because another one comes, and the first that is up is seen to."""
+    table, _ = table_of("hurry=5 seconds=20")
+    table.receive(0, Move(1, PASS), 101.0)
+    hurried = shows(table.receive(0, Move(2, HURRY), 102.0))
+
+    assert hurried[1].view.deadlines == (Deadline(1, 18), Deadline(1001, 5))
+    assert (hurried[1].view.deadline, table.wake_at) == (5, 107.0)
+    up = shows(table.tick(107.0))
+    assert table.moved == (None, f"{EXPIRY} 1001")
+    assert up[0].view.deadlines == (Deadline(2, 20),)
 
 
 def test_a_move_for_a_round_that_is_over_is_late() -> None:

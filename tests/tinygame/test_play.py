@@ -134,7 +134,7 @@ async def test_the_clock_runs_while_nobody_speaks_and_is_kept() -> None:
     await end_tasks(*serving)
 
     game = saved(log)
-    assert game.moves == ((None, EXPIRY), (None, EXPIRY))
+    assert game.moves == ((None, f"{EXPIRY} 1"), (None, f"{EXPIRY} 2"))
     again, moves, damage = rebuild_table(game, GAMES)
     assert (moves, damage) == (2, None)
     assert again.view(0) == table.view(0)
@@ -179,7 +179,7 @@ def test_a_save_of_a_game_that_there_is_not_is_told() -> None:
 def test_time_that_never_was_is_damage() -> None:
     """A log in which time was up where the game has none is not believed."""
     log = GameLog.create(Deal(now_text(), "mdw", SEED.hex(), TOKENS[:2]))
-    log.append(name_entry(0, "Ann"), name_entry(1, "Bob"), move_entry(2, None, EXPIRY, is_last=False))
+    log.append(name_entry(0, "Ann"), name_entry(1, "Bob"), move_entry(2, None, f"{EXPIRY} 1", is_last=False))
 
     _, moves, damage = rebuild_table(saved(log), {MALICE.name: MALICE})
 

@@ -59,7 +59,7 @@ GIVEN_BY_PREFIX = {
         "who",
         "name",
         "kept",
-        *("number", "count", "move", "rules", "friend", "file", "word", "numbers", "choice", "line"),
+        *("number", "count", "move", "moves", "rules", "friend", "file", "word", "numbers", "choice", "line"),
         *_ASKED,
     },
     "screen": {

@@ -169,13 +169,13 @@ class State:
         return tuple(score if seat in winners else 0 for seat in range(self.seats))
 
     @property
-    def due(self) -> Clock | None:
+    def clocks(self) -> tuple[Clock, ...]:
         """Nothing happens by itself."""
-        return None
+        return ()
 
-    def expire(self) -> "State":
-        """Nothing happens by itself: the same state."""
-        return self
+    def expire(self, number: int) -> "State":
+        """Nothing happens by itself."""
+        raise IllegalMoveError("nothing_due")
 
     # --- what may be done --------------------------------------------------------------------------------------------
 

@@ -6,7 +6,7 @@ refused with a nudge. The opponent is offered nothing but the lesson's own move.
 
 from attrs import evolve, frozen
 
-from p2p_malice.engine.game import Event, Note, Offers, Result, View
+from p2p_malice.engine.game import Clock, Event, Note, Offers, Result, View
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.lesson import LEARNER, LESSON, PARTS, begin
 from p2p_malice.games.malice.rules import State
@@ -38,10 +38,11 @@ class Taught:
         return self.state.result
 
     @property
-    def due(self) -> None:
+    def clocks(self) -> tuple[Clock, ...]:
         """A learner has all the time in the world."""
+        return ()
 
-    def expire(self) -> "Taught":
+    def expire(self, number: int) -> "Taught":
         """Never."""
         raise IllegalMoveError("nothing_due")
 

@@ -79,6 +79,7 @@ plain-leave = { $kept ->
     [yes] Leave the game? It is saved; continue with: { -command } resume (y/n)
    *[no] Leave the game? (y/n)
 }
+plain-may = You needn't, but you can: { $moves }.
 plain-not-your-turn = It's not your turn. (Type help for what you can type.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
 plain-no-move = That's not one of your moves. Type a number, board to see them, or help.
