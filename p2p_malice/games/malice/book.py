@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from p2p_malice.engine.book import Row, RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.chances import NO_DOUBT, check_winnable, doubt
+from p2p_malice.games.malice.lists import house_rules_text, variants_text
 from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, rule_value, with_rules
 from p2p_malice.games.malice.sheet import key_of, sheet
-from p2p_malice.games.malice.sheets import house_rules_text, variants_text
 from p2p_malice.words.catalogue import Words
 
 

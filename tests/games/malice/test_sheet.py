@@ -1,17 +1,16 @@
 """The rules as a sheet to read."""
 
 import re
-from pathlib import Path
 
 import pytest
 
 from p2p_malice.engine.book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.games.malice.book import BOOK
+from p2p_malice.games.malice.lists import house_rules_text, values_of, variants_text
 from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
-from p2p_malice.games.malice.sheet import facts, key_of, sentences
-from p2p_malice.games.malice.sheets import house_rules_text, values_of, variants_text
-from p2p_malice.words.lists import either
+from p2p_malice.games.malice.sheet import key_of, sentences
 from p2p_malice.words.sheets import sheet_text
+from scripts.readme import README, with_tables
 from tests.helpers import WORDS
 
 
@@ -156,22 +155,11 @@ def test_the_lists_fit_a_terminal() -> None:
     )
 
 
-README = Path(__file__).parents[3] / "README.md"
+def test_the_readme_has_every_variant_and_house_rule() -> None:
+    """As scripts/readme.py writes them."""
+    text = README.read_text(encoding="utf-8")
 
-
-def variant_row(name: str) -> str:
-    """A variant's line of the README's table."""
-    options = VARIANTS[name]
-    players = WORDS("variant-players", **facts(options)).removesuffix(" players")
-    payoffs = either([str(size) for size in options.payoffs], WORDS)
-    default = " (default)" if name == next(iter(VARIANTS)) else ""
-    return f"| `{name}`{default} | {players} | {payoffs} | {WORDS(f'variant-{name}')} |"
-
-
-@pytest.mark.parametrize("name", VARIANTS)
-def test_the_readme_has_every_variant(name: str) -> None:
-    """For how many it is, its payoff piles, and what is special."""
-    assert variant_row(name) in README.read_text(encoding="utf-8").splitlines()
+    assert with_tables(text, WORDS) == text
 
 
 @pytest.mark.parametrize("key", [key for key in WORDS.keys if key.startswith(("means-", "variant-"))])
@@ -180,11 +168,3 @@ def test_rows_of_tables_are_whole_sentences(key: str) -> None:
     is_row = key.startswith("means-") or key.removeprefix("variant-") in VARIANTS
 
     assert not is_row or re.fullmatch(r"[A-Z0].*\.", WORDS(key))
-
-
-@pytest.mark.parametrize("rule", RULES)
-def test_the_readme_has_every_house_rule(rule: str) -> None:
-    """What it may be, and what it is about."""
-    row = f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {WORDS(key_of(rule, 'means'))} |"
-
-    assert row in README.read_text(encoding="utf-8").splitlines()
