@@ -27,7 +27,7 @@ from p2p_malice.protocol.messages import (
     Hello,
     Particulars,
     Show,
-    Words,
+    Written,
 )
 from p2p_malice.telling import Answer, Card, Fact, Place, Rank, Ranks
 
@@ -136,7 +136,7 @@ def _structure_particular(value: object) -> Fact:
 
 
 def _is_words(kind: Any) -> bool:
-    return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Words)
+    return get_origin(kind) is Annotated and isinstance(get_args(kind)[1], Written)
 
 
 def _refuse_constant(_name: str) -> Never:

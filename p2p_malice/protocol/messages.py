@@ -27,14 +27,14 @@ MAX_TEXT = 200
 
 
 @frozen
-class Words:
+class Written:
     """Marks a text that people write: cleaned and cut to `limit` characters when it arrives."""
 
     limit: int
 
 
-Name = Annotated[str, Words(MAX_NAME)]
-Phrase = Annotated[str, Words(MAX_TEXT)]
+Name = Annotated[str, Written(MAX_NAME)]
+Phrase = Annotated[str, Written(MAX_TEXT)]
 
 Digits = Annotated[str, "digits"]
 """A nonce (32 hexadecimal digits) or a proof (64), "" for none."""
