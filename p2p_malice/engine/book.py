@@ -61,3 +61,5 @@ class RuleBook:
     """Called with the catalogue and the names of the player's own rule sets."""
     words: str
     """The package with the game's own `words`, beside the program's."""
+    race: str = ""
+    """The role of the piles whose numbers of cards say how far each player is."""

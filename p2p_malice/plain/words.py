@@ -48,7 +48,7 @@ class Voice:
 
 
 def pile_words(pile: Pile | None, words: Words) -> str:
-    """What people call a pile: `pile 1` for the first in the centre, `discard pile 2`."""
+    """What people call a pile, by what it is for and its number."""
     return words("pile", role=pile.role if pile else "none", number=pile.index + 1 if pile else 0)
 
 

@@ -133,17 +133,19 @@ async def _delete(face: Face, saves: Saves, game: Resumable) -> None:
 
 
 def _with_score(game: Resumable, means: Means) -> Saying:
-    """What describes the game, and how many payoff cards each player has left where the table is hosted here."""
+    """What describes the game, and how far each player is where the table is hosted here."""
     try:
-        table = rebuild_table(means.saves.read_game(game.id), means.games)[0] if game.is_own else None
+        saved = means.saves.read_game(game.id) if game.is_own else None
+        table = rebuild_table(saved, means.games)[0] if saved else None
     except MaliceError:
-        table = None
-    if table is None:
+        saved = table = None
+    race = means.games[saved.deal.game].book.race if saved else ""
+    if table is None or not race:
         return say("saved-game", says=game.says)
     left: list[Piece] = [
         say("saved-left", name=table.players[pile.seat].name or say("saved-friend"), count=pile.count)
         for pile in table.view(0).piles
-        if pile.role == "payoff" and pile.seat is not None
+        if pile.role == race and pile.seat is not None
     ]
     return say("saved-game-score", says=game.says, score=listed(left))
 

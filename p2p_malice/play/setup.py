@@ -222,9 +222,9 @@ def played(form: Form, game: Game) -> Saying:
     name, rows = fields[VARIANT].value, [row for row in game.book.rows if row.is_main]
     variant = say(f"variant-name-{name}") if name in game.book.variants else say("form-value", word=name)
     return say(
-        "menu-plays",
+        f"plays-{game.name}",
         variant=variant,
-        payoff=int(fields[rows[0].name].shown),
+        count=int(fields[rows[0].name].shown),
         players=len(seat_words(form.values[SEATS])),
     )
 

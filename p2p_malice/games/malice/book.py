@@ -68,4 +68,5 @@ BOOK = RuleBook(
     sheet=sheet,
     lists=_lists,
     words="p2p_malice.games.malice",
+    race="payoff",
 )

@@ -8,10 +8,6 @@ menu-two = Two on this device
 menu-group = A group
 menu-change = Change how a game is set up
 menu-change-one = Change …
-menu-plays = { $variant } · { $payoff } cards{ $players ->
-    [2] { "" }
-   *[other] {" "}· { $players } players
-}
 menu-join = Join with a code
 menu-watch = Watch the computer play
 menu-resume = Resume a game

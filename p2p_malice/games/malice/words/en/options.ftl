@@ -30,6 +30,10 @@ variant-classic = These are the rules in most books.
 ## What people call the game, and a variant.
 
 game-malice = { -title }
+plays-malice = { $variant } · { $count } cards{ $players ->
+    [2] { "" }
+   *[other] {" "}· { $players } players
+}
 
 variant-name-mdw = Classic duel
 variant-name-official = Official
