@@ -74,7 +74,7 @@ class Event:
 
     `kind` is one of the words that the game lists; `seat` the one that did it or that it happened to; `card` the card,
     or `cards` if there are several; `source` and `target` the piles it went between; `stands_for` the rank a wild card
-    stands for; `count` a number of cards.
+    stands for; `count` a number of cards, or of points.
     """
 
     kind: str
@@ -83,7 +83,7 @@ class Event:
     source: str | None = None
     target: str | None = None
     stands_for: str | None = None
-    count: int | None = None
+    count: Points | None = None
     cards: tuple[str, ...] = ()
 
 
@@ -310,9 +310,8 @@ class GameState(State, Protocol):
     def ends_turn(self) -> bool:
         """Whether the last move ended a turn, even if the same seat has the next. Without turns, every move does."""
 
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What each seat scores for the game, which is over."""
+    def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
+        """The score of each seat with this game, which is over, by what it was `before`: as the rules add up."""
 
 
 class Rules(Protocol):

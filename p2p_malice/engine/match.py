@@ -156,7 +156,7 @@ class Match:
     def _score(self, state: GameState) -> "Match":
         """The end of a game; in a match that goes on, the next deal."""
         assert state.result
-        scores = tuple(map(sum, zip(self.scores, state.points, strict=True)))
+        scores = state.scored(self.scores)
         ended = evolve(
             self,
             state=state,

@@ -162,6 +162,10 @@ class State:
             events=(*self.events, *turned, Event("round", winner, count=self.round)),
         )
 
+    def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
+        """What was won, less a point for whoever has won nothing: it may go below 0."""
+        return tuple(count + (won or -1) for count, won in zip(before, self.points, strict=True))
+
     def view(self, seat: int) -> View:
         """One's own cards, and how many the others have and have laid."""
         piles = [_pile("out", None, self.out, is_seen=True)]

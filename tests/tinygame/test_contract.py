@@ -113,7 +113,9 @@ def test_time_that_is_up_may_end_a_game_of_a_match() -> None:
     assert match.clocks == (Clock(20, 1),)
     card = match.view(0).pile("hand", 0).cards[0]
     after = match.after(0, card).expire(1)
-    assert (after.number, after.scores) == (2, (1, 0))
+    assert (after.number, after.scores) == (2, (1, -1))
+    told = Show(3, after.view(0), after.events)
+    assert decode_from_table(encode(told)) == told
     over = after.expire(1)
     assert over.result is not None
     with pytest.raises(IllegalMoveError):

@@ -160,13 +160,12 @@ class State:
         """Whether the last move ended a turn; where all others are skipped, the same seat has the next one."""
         return any(entry[0] in _ENDS_TURN for entry in self._log)
 
-    @property
-    def points(self) -> tuple[int, ...]:
-        """What each seat scores for the game, which is over: a winner a point, or one for each card the losers have."""
+    def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
+        """The scores with this game, which is over: a winner gets a point, or one for each card the losers have."""
         assert self.result
         winners, left = self.result.winners, self.result.left
         score = 1 if self.options.scoring == "wins" else sum(left) - sum(left[seat] for seat in winners)
-        return tuple(score if seat in winners else 0 for seat in range(self.seats))
+        return tuple(count + score if seat in winners else count for seat, count in enumerate(before))
 
     @property
     def clocks(self) -> tuple[Clock, ...]:
