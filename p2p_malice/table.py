@@ -46,7 +46,7 @@ SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say or propose more than `SAY_LIMIT` things within `SAY_SECONDS`: everybody hears them."""
 
-ASK_LIMIT = 30
+ASK_LIMIT = 150
 """How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
 
 MAX_RECALLED = 200

@@ -32,7 +32,7 @@ def beside(python: str) -> dict[str, list[str]]:
     node, modules = shutil.which("node"), WEB / "node_modules"
     if node and (modules / "installed").exists():
         static = environment.ROOT / "p2p_malice/web/static"
-        ours = [str(each) for each in static.glob("*/*.js") if each.parent.name != "vendor" and each.name != "sw.js"]
+        ours = [str(each) for each in static.rglob("*.js") if each.parent.name != "vendor" and each.name != "sw.js"]
         checks["tsc"] = [node, str(modules / "typescript/bin/tsc"), *TSC.split(), *sorted(ours)]
         checks["biome"] = [node, str(modules / "@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]
     else:

@@ -21,9 +21,11 @@ from p2p_malice.words.catalogue import ENGLISH, Words, read_files
 from p2p_malice.words.fluent import literal
 
 FOLDER = Path(__file__).parent / "static"
-"""The page's files. `shared` and `vendor` are for every page, `guest` and `local` for one: a file's folder says which
+"""The page's files. `shell`, `boards` and `vendor` are for every page, `guest` and `local` for one: a folder says which
 page gets it.
 """
+
+_FOR_EVERY_PAGE = ("shell", "boards", "vendor")
 
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
@@ -76,7 +78,7 @@ def page_files(
     """
     own = "local" if is_local else "guest"
     files = {}
-    for path in sorted(path for folder in ("shared", "vendor", own) for path in (FOLDER / folder).rglob("*")):
+    for path in sorted(path for folder in (*_FOR_EVERY_PAGE, own) for path in (FOLDER / folder).rglob("*")):
         if path.is_file():
             name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
             files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
@@ -112,7 +114,7 @@ def _announced(own: str) -> str:
 
 def _modules(own: str) -> dict[str, Module]:
     """The modules of the page `guest` or `local`, by their paths below its address."""
-    paths = [path for folder in ("shared", "vendor", own) for path in (FOLDER / folder).glob("*.js")]
+    paths = [path for folder in (*_FOR_EVERY_PAGE, own) for path in (FOLDER / folder).rglob("*.js")]
     named = {path.relative_to(FOLDER).as_posix(): path for path in sorted(paths) if path.name not in _AT_THE_ADDRESS}
     return {name: read_module(name, _text(path)) for name, path in named.items()}
 
@@ -200,8 +202,8 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     Its policy allows that one script and that one style, by their hashes, and pictures that are inside.
     """
     files = page_files(stun)
-    icon = base64.b64encode(files["shared/icon.svg"].content).decode()
-    style = "".join(f"\n{files[f'shared/{name}.css'].content.decode()}" for name in ("style", "later"))
+    icon = base64.b64encode(files["shell/icon.svg"].content).decode()
+    style = "".join(f"\n{files[f'shell/{name}.css'].content.decode()}" for name in ("style", "later"))
     script = f"\n{bundle(_modules('guest'), 'guest/app.js')}"
     text = files["index.html"].content.decode()
     policy = (
@@ -210,8 +212,8 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     )
     text = _POLICY.sub(f'<meta http-equiv="Content-Security-Policy" content="{policy}">\n', text)
     for line, replacement in (
-        ('<link rel="stylesheet" href="shared/style.css">', f"<style>{style}</style>"),
-        ('href="shared/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
+        ('<link rel="stylesheet" href="shell/style.css">', f"<style>{style}</style>"),
+        ('href="shell/icon.svg"', f'href="data:image/svg+xml;base64,{icon}"'),
         ('<link rel="manifest" href="guest/manifest.webmanifest">\n', ""),
         (_announced("guest"), ""),
         ('<script type="module" src="guest/app.js"></script>', f'<script type="module">{script}</script>'),

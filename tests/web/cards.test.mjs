@@ -3,8 +3,8 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { standsFor } from "../../p2p_malice/web/static/shared/cards.js";
-import { Voice, pileLabel } from "../../p2p_malice/web/static/shared/telling.js";
+import { standsFor } from "../../p2p_malice/web/static/shell/cards.js";
+import { Voice, pileLabel } from "../../p2p_malice/web/static/shell/telling.js";
 import "./learned.mjs";
 
 const cards = ["Ac", "2c", "3c", "4c", "5c", "6c", "7c", "8c", "9c", "10c"];

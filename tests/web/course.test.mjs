@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { Course, countResult, courseOf, keepCourse, withResult } from "../../p2p_malice/web/static/shared/course.js";
+import { Course, countResult, courseOf, keepCourse, withResult } from "../../p2p_malice/web/static/shell/course.js";
 
 const plays = (seat, count) => Array(count).fill({ kind: "play", seat });
 const HOUR = 3600_000;

@@ -3,10 +3,11 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { sheetText, told } from "../../p2p_malice/web/static/shared/answers.js";
-import { keysOf, longName, movesBySource, spotsOf } from "../../p2p_malice/web/static/shared/cards.js";
-import { readFrame } from "../../p2p_malice/web/static/shared/seat.js";
-import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shared/telling.js";
+import { sheetText, told } from "../../p2p_malice/web/static/shell/answers.js";
+import { keysOf, movesBySource, spotsOf } from "../../p2p_malice/web/static/boards/malice/picks.js";
+import { longName } from "../../p2p_malice/web/static/shell/cards.js";
+import { readFrame } from "../../p2p_malice/web/static/shell/seat.js";
+import { Voice, eventWords, pileLabel, pileWords, resultWords } from "../../p2p_malice/web/static/shell/telling.js";
 import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 

@@ -2,7 +2,7 @@
 
 import { readFileSync, readdirSync } from "node:fs";
 
-import { learn } from "../../p2p_malice/web/static/shared/words.js";
+import { learn } from "../../p2p_malice/web/static/shell/words.js";
 
 const folders = ["words/en/", "games/malice/words/en/"].map(
   (path) => new URL(`../../p2p_malice/${path}`, import.meta.url),

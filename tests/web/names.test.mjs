@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import test from "node:test";
 
-import { cleaned } from "../../p2p_malice/web/static/shared/names.js";
+import { cleaned } from "../../p2p_malice/web/static/shell/names.js";
 
 const vectors = JSON.parse(readFileSync(new URL("../vectors/words.json", import.meta.url), "utf8"));
 

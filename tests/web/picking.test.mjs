@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { centreMove, onlyMove } from "../../p2p_malice/web/static/shared/cards.js";
+import { centreMove, onlyMove } from "../../p2p_malice/web/static/boards/malice/picks.js";
 
 const pile = (index, cards, needs) => ({ name: `c${index}`, role: "centre", index, cards, needs });
 const VIEW = {

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { soundsOf } from "../../p2p_malice/web/static/shared/sounds.js";
+import { soundsOf } from "../../p2p_malice/web/static/shell/sounds.js";
 
 const view = (events, result = null) => ({ seat: 0, events, result });
 const names = (heard) => heard.map(([sound]) => sound);

@@ -15,15 +15,17 @@ NAMES = ("Kay", "Asha", "Ben", "Cho", "Dee", "Eli", "Fay", "Gus", "Hal")
 BEGIN = """
 (async () => {
   const [{ Player }, { Settings }] = await Promise.all(
-    ["seat", "settings"].map((name) => import(`./shared/${name}.js`))
+    ["seat", "settings"].map((name) => import(`./shell/${name}.js`))
   );
+  const { boardOf } = await import("./boards/boards.js");
   // Nothing that is looked at is still to be loaded.
-  await (await import("./shared/ahead.js")).later();
+  await (await import("./shell/ahead.js")).later();
   const settings = new Settings();
   Object.assign(settings, SETTINGS);
   window.said = [];
-  window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body));
+  window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body), boardOf);
   player.hear(SEATED);
+  await player.table._opening;
   return true;
 })()
 """

@@ -27,14 +27,14 @@ SIZES = {
 
 WALK = """
 (async () => {
-  const { spotsOf } = await import("./shared/cards.js");
+  const { spotsOf } = await import("./boards/malice/picks.js");
   const frame = () => new Promise(requestAnimationFrame);
   const { table } = player;
   const walk = { missed: [], far: 0, flights: 0, layout: "" };
   const look = () => { walk.far = Math.max(walk.far, BESIDE); };
   for (const [index, [text, move]] of GAME.entries()) {
     // Own cards are sent off before the table confirms it, as a tap does.
-    if (move) for (const spot of spotsOf(table.view, move)) table.pick(spot);
+    if (move) for (const spot of spotsOf(table.view, move)) table.board.pick(spot);
     player.hear(text);
     if (table.view.number !== index + 1) walk.missed.push(index + 1);
     walk.flights += document.querySelector(".felt").getAnimations({ subtree: true }).length;
@@ -42,7 +42,7 @@ WALK = """
     if (index % 10) continue;
     // What a tap does, too: everything is brought to its end. What that begins, or a row that has grown, takes a frame.
     for (let time = 0; time < 3; time++) {
-      table._board.finish();
+      table.board.finish();
       await frame();
     }
     look();

@@ -15,15 +15,18 @@ FRAMES = re.sub(r"^export ", "", (Path(__file__).parent / "frames.mjs").read_tex
 BEGIN = f"""
 (async () => {{
   const [{{ Player }}, {{ Settings }}] = await Promise.all(
-    ["seat", "settings"].map((name) => import(`./shared/${{name}}.js`))
+    ["seat", "settings"].map((name) => import(`./shell/${{name}}.js`))
   );
+  const {{ boardOf }} = await import("./boards/boards.js");
   {FRAMES}
   window.faults = [];
   addEventListener("error", (event) => faults.push(event.message));
   addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
   const settings = new Settings();
   settings.pause = 0;
-  window.player = new Player(document.getElementById("root"), settings, () => {{}});
+  window.player = new Player(document.getElementById("root"), settings, () => {{}}, boardOf);
+  player.table.open("malice");
+  await player.table._opening;
   window.oddFrames = oddFrames;
   window.good = () => JSON.parse(oddFrames(1, 1)[0]);
   window.press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", {{ key, bubbles: true }}));
@@ -116,7 +119,7 @@ async def test_a_host_that_never_stops_talking_fills_neither_memory_nor_screen(b
             say(3000, { kind: "said", seat: 0, text: "x" });
             say(9, { kind: "bye", reason: "x" });
             say(9, { kind: "answered", what: "sheet", number: 1, answer: { codes: [["title"]], facts: {}, move: "" } });
-            await import("./shared/answers.js");
+            await import("./shell/answers.js");
             await new Promise(requestAnimationFrame);
             return [player.table.log.length, goodbyes];
           })()

@@ -63,7 +63,7 @@ def test_comments_stay_at_home_and_nothing_else(own: str, tmp_path: Path) -> Non
         path = FOLDER / name if "/" in name else FOLDER / own / name
         if name.startswith("vendor/"):
             assert file.content == path.read_bytes()
-        elif name.endswith(".js") and name not in ("shared/later.js", "guest/usual.js"):
+        elif name.endswith(".js") and name not in ("shell/later.js", "guest/usual.js"):
             assert len(file.content) < path.stat().st_size
             served = tmp_path / name.replace("/", "-")
             served.write_bytes(file.content)
@@ -108,8 +108,8 @@ def said_by_page(answers: list[tuple[str, Answer]]) -> list[str]:
     script = (
         f"import {json.dumps(str(HERE / 'learned.mjs'))};"
         "import { readFileSync } from 'node:fs';"
-        f"import {{ sheetText, told }} from {json.dumps(str(FOLDER / 'shared/answers.js'))};"
-        f"import {{ readFrame }} from {json.dumps(str(FOLDER / 'shared/seat.js'))};"
+        f"import {{ sheetText, told }} from {json.dumps(str(FOLDER / 'shell/answers.js'))};"
+        f"import {{ readFrame }} from {json.dumps(str(FOLDER / 'shell/seat.js'))};"
         "const frames = JSON.parse(readFileSync(0, 'utf8'));"
         "const said = frames.map((frame) => {"
         "  const { what, answer } = readFrame(frame);"
@@ -196,7 +196,7 @@ def test_events_and_results_read_as_in_the_terminal() -> None:
     results = [{"how": each.how, "winners": each.winners, "left": each.left} for each in RESULTS]
     script = (
         f"import {json.dumps(str(HERE / 'learned.mjs'))};"
-        f"import {{ ENDINGS, Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'shared/telling.js'))};"
+        f"import {{ ENDINGS, Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'shell/telling.js'))};"
         "const voice = new Voice(['Ann', 'Bob', 'Cho', 'Dov'], 0);"
         f"const view = {encode(Show(1, VIEW))};"
         f"const events = {json.dumps(events)}.map((event) => eventWords(event, voice, view));"

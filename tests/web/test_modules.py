@@ -10,13 +10,14 @@ from tests.web.test_javascript import needs_node, run_node
 
 MAY_IMPORT = {
     "vendor": {"vendor"},
-    "shared": {"shared", "vendor"},
-    "guest": {"guest", "shared", "vendor"},
-    "local": {"local", "shared", "vendor"},
+    "shell": {"shell", "vendor"},
+    "boards": {"boards", "shell", "vendor"},
+    "guest": {"guest", "boards", "shell", "vendor"},
+    "local": {"local", "boards", "shell", "vendor"},
 }
 """The folders whose modules those of a folder may ask for, at once or later."""
 
-TEXTS = {path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8") for path in FOLDER.glob("*/*.js")}
+TEXTS = {path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.js")}
 MODULES = {path: read_module(path, text) for path, text in sorted(TEXTS.items())}
 
 SMALL = {
@@ -35,7 +36,7 @@ def modules_of(texts: dict[str, str]) -> dict[str, Module]:
 
 @pytest.mark.parametrize("path", MODULES)
 def test_a_folder_knows_only_those_below_it(path: str) -> None:
-    """What is shared knows neither page, and no page the other."""
+    """The shell knows neither boards nor pages, no board a page, and no page the other."""
     module = MODULES[path]
     for other in [other for other, _ in module.imports] + [*module.later]:
         assert other in MODULES, f"{path} imports {other}"
@@ -83,8 +84,8 @@ def test_what_is_loaded_at_once_comes_without_what_is_loaded_later() -> None:
 )
 def test_an_unknown_kind_of_import_or_export_is_refused(statement: str) -> None:
     """It would be lost, or left in the middle of a function."""
-    with pytest.raises(ValueError, match=r"shared/a\.js"):
-        read_module("shared/a.js", f"const all = {{}};\n{statement}\n")
+    with pytest.raises(ValueError, match=r"shell/a\.js"):
+        read_module("shell/a.js", f"const all = {{}};\n{statement}\n")
 
 
 def test_what_is_not_exported_is_not_imported() -> None:

@@ -227,7 +227,7 @@ async def test_a_card_that_could_not_fly_stopped_the_game(browser: str, mover: s
         await staged.show(before)
 
         if mover == "oneself":
-            await tab.run("(player.table.pick('hand0'), player.table._board.finish(), true)")
+            await tab.run("(player.table.board.pick('hand0'), player.table.board.finish(), true)")
         await tab.run(BROKEN)
         if mover == "oneself":
             await tab.run("(document.querySelector('[data-spot=c0]').click(), true)")

@@ -25,14 +25,18 @@ TWO_PLACES = "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; 
 BEGIN = """
 async ([seated, show, autoplay]) => {
   const [{ Player }, { Settings }] = await Promise.all(
-    ["seat", "settings"].map((name) => import(`./shared/${name}.js`))
+    ["seat", "settings"].map((name) => import(`./shell/${name}.js`))
   );
-  await (await import("./shared/ahead.js")).later();
+  const { boardOf } = await import("./boards/boards.js");
+  await (await import("./shell/ahead.js")).later();
   const settings = new Settings();
   Object.assign(settings, { pause: 0, autoplay });
   window.sent = [];
-  window.player = new Player(document.getElementById("root"), settings, (body) => sent.push(body.move ?? body.about));
-  for (const frame of [seated, show]) player.hear(frame);
+  const send = (body) => sent.push(body.move ?? body.about);
+  window.player = new Player(document.getElementById("root"), settings, send, boardOf);
+  player.hear(seated);
+  await player.table._opening;
+  player.hear(show);
 }
 """
 

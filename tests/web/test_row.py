@@ -59,7 +59,7 @@ async def test_buttons_moved_under_the_finger(stage: Stage) -> None:
     await stage.run(WATCH)
     for number, state in enumerate(states[: 2 * MOST : 2]):
         await stage.show(state)
-        await stage.run("['hand0', 'c1', 'payoff', 'd2'].forEach((spot) => player.table.pick(spot, true))")
+        await stage.run("['hand0', 'c1', 'payoff', 'd2'].forEach((spot) => player.table.board.pick(spot, true))")
         await stage.run(f"(player.hear({json.dumps(sitters(*([1] if number % 5 == 2 else [])))}), {PAINTED})")
         await stage.run("(player.table.tell('Asha: ' + 'a rather long sentence '.repeat(3)), 1)")
 

@@ -298,10 +298,10 @@ ATTACK = """
   await Promise.all(BASES.flatMap((base, number) => [
     ...requests.map(async (options) => {
       const soon = { signal: AbortSignal.timeout(2000) };
-      const answer = await fetch(`${base}/shared/style.css`, { ...soon, ...options }).catch(() => null);
+      const answer = await fetch(`${base}/shell/style.css`, { ...soon, ...options }).catch(() => null);
       if (answer?.ok) read.push(`fetch: ${await answer.text()}`);
     }),
-    ...[["img", "shared/icon.svg"], ["script", "shared/variants.js"]].map(([tag, path]) => {
+    ...[["img", "shell/icon.svg"], ["script", "shell/variants.js"]].map(([tag, path]) => {
       const onload = (done) => () => done(read.push(tag));
       return within(2000, (done) => add(tag, { onload: onload(done), onerror: done, src: `${base}/${path}` }));
     }),

@@ -34,6 +34,7 @@ table-missing = { $count ->
    *[other] Waiting for { $count } more players.
 }
 table-closed = The table was closed.
+table-no-board = The cards can't be shown. Reload the page.
 table-log = What happened
 table-discards = All discards
 table-play-on = Play on

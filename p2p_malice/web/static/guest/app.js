@@ -1,16 +1,17 @@
 // The guest's page begins here.
 
-import { loadLater } from "../shared/ahead.js";
-import { byId, make, showCard } from "../shared/dom.js";
+import { boardAhead } from "../boards/boards.js";
+import { loadLater } from "../shell/ahead.js";
+import { byId, make, showCard } from "../shell/dom.js";
 import { rarely, runGuest } from "./guest.js";
-import { Settings } from "../shared/settings.js";
-import { words } from "../shared/words.js";
+import { Settings } from "../shell/settings.js";
+import { words } from "../shell/words.js";
 
 // Another page that frames this one could lay its own picture over Join.
 if (top === self) await runGuest(byId("root"), new Settings());
 else showCard(byId("root"), [ownTab()]);
 performance.mark("ready");
-loadLater(rarely);
+loadLater(() => Promise.all([boardAhead(), rarely()]));
 
 if ("serviceWorker" in navigator && location.protocol === "https:") {
   navigator.serviceWorker.register("sw.js").catch(() => {});

@@ -2,7 +2,7 @@
 // The format is a contract with every other program; it is in protocol/codes.py.
 
 import { PREFIX, VERSION, beginning, legible, protect, recoveries } from "./armour.js";
-import { words } from "../shared/words.js";
+import { words } from "../shell/words.js";
 import { ICE, derive, hexOf, hostCredentials, keyOf } from "./secret.js";
 
 /** @typedef {{type: string, address: string, port: number}} Candidate */

@@ -1,18 +1,19 @@
 // The guest's way: an invitation, perhaps a reply, the table, and back to it after whatever happened.
 
 import { errorWords, read } from "./code.js";
-import { button, make, showCard } from "../shared/dom.js";
+import { boardOf } from "../boards/boards.js";
+import { button, make, showCard } from "../shell/dom.js";
 import { friends, greeting, inviterOf, pageWith, rulesButton } from "./landing.js";
 import { Link } from "./link.js";
-import { cleaned } from "../shared/names.js";
-import { Player } from "../shared/seat.js";
-import { sharing } from "../shared/share.js";
+import { cleaned } from "../shell/names.js";
+import { Player } from "../shell/seat.js";
+import { sharing } from "../shell/share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { WaitingRoom } from "./waiting.js";
-import { words } from "../shared/words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./store.js").Seat} Seat */
-/** @typedef {import("../shared/settings.js").Settings} Settings */
+/** @typedef {import("../shell/settings.js").Settings} Settings */
 
 /** After the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
 const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
@@ -20,7 +21,7 @@ const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 const NEW_CODE_AFTER = 12000;
 
 /** The sentences for what a good invitation never leads to. */
-const otherWords = () => import("../shared/later.js");
+const otherWords = () => import("../shell/later.js");
 
 /** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
 export const rarely = () => import("./rarely.js");
@@ -274,7 +275,7 @@ export class GuestPage {
 
   _player() {
     if (this.player) return this.player;
-    const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)));
+    const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)), boardOf);
     this.player = player;
     player.token = this.seat.token;
     player.table.onleave = () => this._leave();

@@ -1,10 +1,10 @@
 // What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
 
-import { ask, button, make } from "../shared/dom.js";
-import { fan } from "../shared/fan.js";
-import { cleaned } from "../shared/names.js";
-import { listed } from "../shared/telling.js";
-import { words } from "../shared/words.js";
+import { ask, button, make } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
+import { cleaned } from "../shell/names.js";
+import { listed } from "../shell/telling.js";
+import { words } from "../shell/words.js";
 
 const MAX_NAME = 24;
 
@@ -21,7 +21,7 @@ export function inviterOf(linked) {
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
 export function rulesButton() {
   return button(words("landing-rules"), async () => {
-    const [{ USUAL }, { sheetText }] = await Promise.all([import("./usual.js"), import("../shared/answers.js")]);
+    const [{ USUAL }, { sheetText }] = await Promise.all([import("./usual.js"), import("../shell/answers.js")]);
     const text = make("div", { className: "sheet-text" }, sheetText(USUAL));
     await ask(words("page-rules"), [make("p", {}, words("landing-rules-usual")), text]);
   });

@@ -1,6 +1,6 @@
 // The wire of the guest page: WebRTC straight to the host, made again whenever it breaks.
 
-import { words } from "../shared/words.js";
+import { words } from "../shell/words.js";
 import { encode, prove } from "./code.js";
 import { answerOf, candidateLine, replyOf } from "./sdp.js";
 import { agreed, freshKey, pageUfrag } from "./secret.js";

@@ -1,11 +1,11 @@
 // What a guest's page rarely shows: codes at another time than the first, another tab, the end.
 
-import "../shared/later.js";
+import "../shell/later.js";
 import { errorWords, read } from "./code.js";
-import { ask, button, make, showCard } from "../shared/dom.js";
+import { ask, button, make, showCard } from "../shell/dom.js";
 import { friends, pageWith } from "./landing.js";
-import { sharing } from "../shared/share.js";
-import { words } from "../shared/words.js";
+import { sharing } from "../shell/share.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./guest.js").GuestPage} GuestPage */
 

@@ -1,11 +1,11 @@
 // The guest's page without a good invitation: a place to paste one.
 
-import "../shared/later.js";
+import "../shell/later.js";
 import { errorWords, read } from "./code.js";
-import { make } from "../shared/dom.js";
-import { fan } from "../shared/fan.js";
+import { make } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
 import { rulesButton } from "./landing.js";
-import { words } from "../shared/words.js";
+import { words } from "../shell/words.js";
 
 /** @param {import("./guest.js").GuestPage} page @param {string} problem
  * @param {string} pasted the text that has the problem */

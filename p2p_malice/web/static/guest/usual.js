@@ -1,4 +1,4 @@
 // The sheet of the usual rules, as a table would answer. It is put in here when the page is served.
 
-/** @type {import("../shared/answers.js").Answer} */
+/** @type {import("../shell/answers.js").Answer} */
 export const USUAL = { codes: [], facts: {}, move: "" };

@@ -1,11 +1,11 @@
 // The table before its first card: who is here, and who is awaited.
 
-import { initialsOf } from "../shared/avatars.js";
-import { make } from "../shared/dom.js";
-import { people, personLine } from "../shared/people.js";
-import { words } from "../shared/words.js";
+import { initialsOf } from "../shell/avatars.js";
+import { make } from "../shell/dom.js";
+import { people, personLine } from "../shell/people.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("../shared/seat.js").Sitter} Sitter */
+/** @typedef {import("../shell/seat.js").Sitter} Sitter */
 
 export class WaitingRoom {
   element = make("section", { className: "lobby" });

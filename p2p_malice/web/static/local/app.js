@@ -1,9 +1,10 @@
 // The page of the program that serves it begins here.
 
-import { loadLater } from "../shared/ahead.js";
-import { byId } from "../shared/dom.js";
+import { boardAhead } from "../boards/boards.js";
+import { loadLater } from "../shell/ahead.js";
+import { byId } from "../shell/dom.js";
 import { runLocal } from "./local.js";
-import { Settings } from "../shared/settings.js";
+import { Settings } from "../shell/settings.js";
 
 await runLocal(byId("root"), new Settings());
-loadLater();
+loadLater(boardAhead);

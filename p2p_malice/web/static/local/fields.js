@@ -1,6 +1,6 @@
 // The fields of a form: each is made from what the program says of it.
 
-import { byId, make } from "../shared/dom.js";
+import { byId, make } from "../shell/dom.js";
 import { choice, idOf, stepper } from "./inputs.js";
 import { seating } from "./seating.js";
 

@@ -1,7 +1,7 @@
 // What the fields of a form are made of.
 
-import { button, make } from "../shared/dom.js";
-import { words } from "../shared/words.js";
+import { button, make } from "../shell/dom.js";
+import { words } from "../shell/words.js";
 
 /** @param {string} name */
 export const idOf = (name) => `field-${name.replaceAll(/[^\w]|_/g, "-")}`;

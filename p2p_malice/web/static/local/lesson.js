@@ -1,13 +1,14 @@
 // What a lesson says beside the table, and how the move that it asks for is made at a page.
 
-import { cardAt, keysOf, onlyMove, pileAt, shortName, spotsOf } from "../shared/cards.js";
-import { pileWords } from "../shared/telling.js";
-import { knows, words } from "../shared/words.js";
+import { cardAt, keysOf, onlyMove, spotsOf } from "../boards/malice/picks.js";
+import { pileAt, shortName } from "../shell/cards.js";
+import { pileWords } from "../shell/telling.js";
+import { knows, words } from "../shell/words.js";
 
-/** @typedef {import("../shared/cards.js").View} View */
+/** @typedef {import("../shell/cards.js").View} View */
 
 /** The sentence of a note. With `autoplay`, a card that can go to one place only is played as soon as it is chosen.
- * @param {import("../shared/cards.js").Note} note @param {View} view @param {boolean} autoplay */
+ * @param {import("../shell/cards.js").Note} note @param {View} view @param {boolean} autoplay */
 export function noteWords({ key, number, most, move = "" }, view, autoplay) {
   const [source, target] = spotsOf(view, move);
   if (!source) return words(key, { number, most, how: "", pile: "" });
@@ -33,7 +34,7 @@ const ABOUT = new Map([
 ]);
 
 /** What the bubble says of a position that the notes explain, null where nothing is to be done.
- * @param {import("../shared/cards.js").Note[]} notes @param {View} view @returns {import("../shared/advice.js").Advice | null} */
+ * @param {import("../shell/cards.js").Note[]} notes @param {View} view @returns {import("../shell/advice.js").Advice | null} */
 export function adviceIn(notes, view) {
   const { key, move = "" } = notes.find((each) => each.move) ?? { key: "" };
   const [source, target] = spotsOf(view, move);

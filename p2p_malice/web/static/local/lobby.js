@@ -1,12 +1,12 @@
 // The host's lobby: a line for each friend and how far they have come, one button that sends the invitation, and what
 // else can be done with it behind others.
 
-import { initialsOf } from "../shared/avatars.js";
-import { button, make, showCard } from "../shared/dom.js";
-import { noticeTurn } from "../shared/notice.js";
-import { personLine } from "../shared/people.js";
-import { copy, showQr, whatsapp } from "../shared/share.js";
-import { words } from "../shared/words.js";
+import { initialsOf } from "../shell/avatars.js";
+import { button, make, showCard } from "../shell/dom.js";
+import { noticeTurn } from "../shell/notice.js";
+import { personLine } from "../shell/people.js";
+import { copy, showQr, whatsapp } from "../shell/share.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {"new" | "sent" | "connecting" | "here" | "away"} State */
 /** @typedef {{code: string, message: string, link: string, who: string}} Offer */
@@ -26,7 +26,7 @@ export class Lobby {
 
   /**
    * @param {HTMLElement} root
-   * @param {import("../shared/settings.js").Settings} settings
+   * @param {import("../shell/settings.js").Settings} settings
    * @param {(body: Record<string, any>) => void} send what is told to the program
    */
   constructor(root, settings, send) {

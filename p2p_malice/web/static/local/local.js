@@ -1,14 +1,15 @@
 // The page as the program's own table: menu, set-up, codes and the seats that are played here.
 
-import { ask, button, make, showCard } from "../shared/dom.js";
+import { boardOf } from "../boards/boards.js";
+import { ask, button, make, showCard } from "../shell/dom.js";
 import { adviceIn, noteWords } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
-import { Player, readFrame } from "../shared/seat.js";
-import { sharing } from "../shared/share.js";
-import { words } from "../shared/words.js";
+import { Player, readFrame } from "../shell/seat.js";
+import { sharing } from "../shell/share.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {import("../shared/settings.js").Settings} Settings */
+/** @typedef {import("../shell/settings.js").Settings} Settings */
 
 const TOKEN_KEY = "p2p-malice token";
 const TOKEN = /^[\w-]{22}$/;
@@ -366,7 +367,7 @@ class LocalPage {
   /** @param {boolean} isShared */
   openTable(isShared) {
     this.isTalking = false;
-    const player = new Player(this.root, this.settings, (body) => this.play(body));
+    const player = new Player(this.root, this.settings, (body) => this.play(body), boardOf);
     this.player = player;
     player.table.isShared = player.table.isCovered = isShared;
     player.table.onleave = () => this.leave();
@@ -376,8 +377,8 @@ class LocalPage {
     this.showPace();
   }
 
-  /** What a lesson says of the position stands in a bubble and, at length, below the cards until the next. @param {import("../shared/cards.js").Note[]} notes
-   * @param {import("../shared/cards.js").View} view */
+  /** What a lesson says of the position stands in a bubble and, at length, below the cards until the next. @param {import("../shell/cards.js").Note[]} notes
+   * @param {import("../shell/cards.js").View} view */
   showNotes(notes, view) {
     const lines = notes.map((note) =>
       make("p", { className: note.number ? "about" : "" }, noteWords(note, view, this.settings.autoplay)),

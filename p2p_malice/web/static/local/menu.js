@@ -1,8 +1,8 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
-import { ask, button, make, showCard } from "../shared/dom.js";
+import { ask, button, make, showCard } from "../shell/dom.js";
 import { startOf } from "./start.js";
-import { words } from "../shared/words.js";
+import { words } from "../shell/words.js";
 
 /** The two columns of an indented line. */
 const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
@@ -10,7 +10,7 @@ const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
 export class Menu {
   /**
    * @param {HTMLElement} root
-   * @param {import("../shared/settings.js").Settings} settings
+   * @param {import("../shell/settings.js").Settings} settings
    * @param {(body: Record<string, any>) => void} send what is told to the program
    */
   constructor(root, settings, send) {
@@ -67,7 +67,7 @@ export class Menu {
   async fill(form) {
     if (this.setup?.name === form.name && this.setup.element.isConnected) return this.setup.take(form);
     this.wanted = form;
-    const [{ Setup }, { settingsForm }] = await Promise.all([import("./setup.js"), import("../shared/preferences.js")]);
+    const [{ Setup }, { settingsForm }] = await Promise.all([import("./setup.js"), import("../shell/preferences.js")]);
     if (this.wanted !== form) return;
     const own = form.name === "settings" ? settingsForm(this.settings) : null;
     this.setup = new Setup(form, this.send, own);

@@ -1,8 +1,8 @@
 // Who sits where: how many, and by each seat who it is for.
 
-import { make } from "../shared/dom.js";
+import { make } from "../shell/dom.js";
 import { choice, idOf, stepper } from "./inputs.js";
-import { words } from "../shared/words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("./fields.js").Field} Field */
 

@@ -1,6 +1,6 @@
 // A form to fill in. The program looks at the values after each change, and says how the fields are then.
 
-import { button, make } from "../shared/dom.js";
+import { button, make } from "../shell/dom.js";
 import { fieldOf } from "./fields.js";
 import { Questions } from "./questions.js";
 import { renew } from "./renewing.js";

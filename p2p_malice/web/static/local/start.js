@@ -1,7 +1,7 @@
 // Where everything begins: a game with one tap, and beside it how it is set up.
 
-import { button, make } from "../shared/dom.js";
-import { fan } from "../shared/fan.js";
+import { button, make } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
 
 /** @typedef {{title: string, choices: Record<string, string>, lines: Record<string, string>,
  *   besides: Record<string, string>, beside: string, first: string}} Start */

@@ -1,7 +1,7 @@
 // What the table says under a code: refusals, goodbyes, and answers to what was asked. Rarely any of it comes before the cards.
 
 import "./later.js";
-import { shortName, spotsOf } from "./cards.js";
+import { shortName } from "./cards.js";
 import { ask, make } from "./dom.js";
 import { either } from "./telling.js";
 import { knows, words } from "./words.js";
@@ -24,9 +24,7 @@ export async function showAnswer(table, { what, number, answer }) {
   const code = answer.codes[0]?.[0];
   const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";
   if (what === "why") return table.explain(text);
-  const [source, target] = spotsOf(view, answer.move);
-  const isSaid = !text || (await table.advise({ number, text, at: source, source, target }));
-  if (table.view === view) table.mark(source, target, isSaid ? "" : text);
+  await table.board?.hint(answer.move, text);
 }
 
 /** A rule sheet in paragraphs. Sentences that another program has and this page hasn't are left out. @param {Answer} sheet */

@@ -31,7 +31,8 @@ export class Adviser {
 
   /** Point where the move goes on. */
   follow() {
-    const { view, picked, isCovered } = this._table;
+    const { view, board, isCovered } = this._table;
+    const picked = board?.picked ?? "";
     const advice = this._advice;
     if (!advice || !view?.moves.length || view.number !== advice.number || isCovered) return this._coach.say(null);
     const { text, at, source, target } = advice;

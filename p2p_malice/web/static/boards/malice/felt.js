@@ -1,14 +1,15 @@
 // The felt: which card lies where, and the ways that cards take when something happens.
 
-import { Card, TURN } from "./card.js";
-import { isWild, ownHand, pilesOf, standsFor } from "./cards.js";
-import { make } from "./dom.js";
+import { Card, TURN } from "../../shell/card.js";
+import { pilesOf, standsFor } from "../../shell/cards.js";
+import { isWild, ownHand } from "./picks.js";
+import { make } from "../../shell/dom.js";
 
-/** @typedef {import("./cards.js").View} View */
-/** @typedef {import("./cards.js").Pile} Pile */
-/** @typedef {import("./cards.js").GameEvent} GameEvent */
-/** @typedef {import("./card.js").Pose} Pose */
-/** @typedef {import("./card.js").Face} Face */
+/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../shell/cards.js").Pile} Pile */
+/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+/** @typedef {import("../../shell/card.js").Pose} Pose */
+/** @typedef {import("../../shell/card.js").Face} Face */
 /** A card at a place, counted from the bottom; -1 is the top one. @typedef {{place: string, index: number}} Spot */
 /** The places of the table on the screen; a place is `hand`, or a pile with its owner, such as `c0` and `d1@0`.
  * @typedef {object} Ground

@@ -1,69 +1,17 @@
-// What a view says, as the page needs it: ranks, hands, which picks make which move. No rules: the view has the moves.
+// Which picks make which move of Spite & Malice, and the keys for them. No rules: the view has the moves.
 
-import { words } from "./words.js";
+import { pileAt, pilesOf, rankText, topOf } from "../../shell/cards.js";
 
-/**
- * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
- *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
- * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
- *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
- * @typedef {{key: string, number: number, most: number, move?: string}} Note
- * @typedef {{how: string, winners: number[], left: number[]}} Result
- * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
- *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
- *   since?: number, deadline?: number, notes?: Note[], number: number}} View
- */
+/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../shell/cards.js").Pile} Pile */
 
 const RANKS = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-/** @type {Record<string, string>} */
-export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
 /** 1 to 13, 0 for a joker. @param {string} card */
 export const rankOf = (card) => RANKS.indexOf(rankText(card)) + 1;
 
-/** @param {string} card */
-export const rankText = (card) => (card.startsWith("Jk") ? "Jk" : card.replace(/[a-z]$/, ""));
-
-/** @param {string} card */
-export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.slice(-1));
-
-/** @param {string} card */
-export const shortName = (card) =>
-  card.startsWith("Jk") ? words("card-joker") : rankText(card) + (SUITS[suitOf(card)] ?? "");
-
-/** For the ear. @param {string} card */
-export const longName = (card) =>
-  card.startsWith("Jk") ? words("card-joker") : words("card-name", { rank: rankText(card), suit: suitOf(card) });
-
-/** @param {Pile} pile */
-export const topOf = (pile) => pile.cards?.at(-1);
-
-/** The rank that a wild top stands for, null for a card that is only itself. @param {Pile} pile */
-export const standsFor = (pile) => (pile.wild?.includes((pile.cards?.length ?? 0) - 1) ? (pile.shows ?? null) : null);
-
-/** @param {Pile} pile */
-export const countOf = (pile) => (pile.cards?.length ?? 0) + (pile.hidden ?? 0);
-
 /** Whether cards lie buried in a pile that everybody may look through. @param {Pile | undefined} pile */
 export const isBuried = (pile) => pile?.role === "discard" && (pile.cards?.length ?? 0) > 1;
-
-/** @param {View} view @param {string} name @param {number | null} [seat] @returns {Pile | undefined} */
-export const pileOf = (view, name, seat = null) =>
-  view.piles.find((pile) => pile.name === name && (pile.seat ?? null) === seat);
-
-/** The piles of that role and owner, in their order. @param {View} view @param {string} role @param {number | null} [seat] */
-export const pilesOf = (view, role, seat = null) =>
-  view.piles
-    .filter((pile) => pile.role === role && (pile.seat ?? null) === seat)
-    .sort((a, b) => (a.index ?? 0) - (b.index ?? 0));
-
-/** The pile at a spot, or that an event calls so, undefined for none. Without its owner behind an `@`, it belongs to `seat`
- * or to the whole table. @param {View} view @param {string} spot @param {number | null} [seat] */
-export function pileAt(view, spot, seat = view.seat) {
-  const [name, owner] = spot.split("@");
-  const seats = owner ? [Number(owner)] : [seat ?? view.seat, null];
-  return view.piles.find((pile) => pile.name === name && seats.includes(pile.seat ?? null));
-}
 
 /** The own hand in the order shown. @param {View} view */
 export function ownHand(view) {

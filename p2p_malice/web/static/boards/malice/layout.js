@@ -1,6 +1,6 @@
 // How large cards are on a board of some size, so that everything is seen: numbers in, numbers out.
 
-import { RATIO } from "./card.js";
+import { RATIO } from "../../shell/card.js";
 
 /** Piles in a row, cards in the hand, rows with large cards (but for the hand), and players beside these.
  * @typedef {{columns: number, hand: number, large: number, others: number}} Amounts */

@@ -145,11 +145,12 @@ export class Player {
    * @param {HTMLElement} root
    * @param {import("./settings.js").Settings} settings
    * @param {(body: Record<string, any>) => void} send
+   * @param {import("./table.js").BoardOf} boardOf
    */
-  constructor(root, settings, send) {
+  constructor(root, settings, send, boardOf) {
     this.settings = settings;
     this._send = send;
-    this.table = new Table(root, settings, (body) => this.say(body));
+    this.table = new Table(root, settings, (body) => this.say(body), boardOf);
     this.table.onshow = (view) => this.onnotes(view.notes ?? [], view);
     this.table.onturn = () => noticeTurn(settings, this._turnWords());
     this.token = "";
@@ -198,6 +199,7 @@ export class Player {
         this.token = table.token = message.token || this.token;
         this.seat = message.seat;
         this.rules = message.rules;
+        table.open(message.game);
         table.seat(message.players);
         this._tellWhoIsMissing(message.players);
         this.onchange();

@@ -1,42 +1,16 @@
-// What lies over the table for a while: the log, the discards, the settings; what is said is in talk.js.
+// The discards, to look through.
 
-import "./later.js";
-import { Card } from "./card.js";
-import { longName, pileAt, shortName } from "./cards.js";
-import { ask, button, make } from "./dom.js";
-import { settingsForm } from "./preferences.js";
-import { openTalk } from "./talk.js";
-import { pileWords } from "./telling.js";
-import { words } from "./words.js";
+import "../../shell/later.js";
+import { Card } from "../../shell/card.js";
+import { longName, pileAt, shortName } from "../../shell/cards.js";
+import { ask, make } from "../../shell/dom.js";
+import { pileWords } from "../../shell/telling.js";
+import { words } from "../../shell/words.js";
 
-/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("../../shell/table.js").Table} Table */
 
 /** How wide a card is that is only looked at. */
 const SPREAD = 56;
-
-/** @param {Table} table */
-export const say = (table) => openTalk(table);
-
-/** @param {Table} table */
-export async function showLog(table) {
-  await ask(
-    words("table-log"),
-    table.log.map((line) => make("p", {}, line)),
-  );
-}
-
-/** @param {Table} table */
-export async function showMore(table) {
-  const { form, keep } = settingsForm(table.settings);
-  const look = button(words("table-discards"), () => showDiscards(table));
-  const answer = await ask(words("table-more"), [look, form], {
-    "": words("table-play-on"),
-    leave: words("table-leave"),
-  });
-  keep();
-  table.repaint();
-  if (answer === "leave") table.onleave();
-}
 
 /** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
 export async function showPile({ view, voice }, spot) {
@@ -54,7 +28,7 @@ export async function showPile({ view, voice }, spot) {
 }
 
 /** @param {Table} table */
-async function showDiscards({ view, voice }) {
+export async function showDiscards({ view, voice }) {
   const lines = (view?.piles ?? []).flatMap((pile) => {
     if (pile.role !== "discard" || !pile.cards?.length) return [];
     const [owner, number] = [voice.name(pile.seat), (pile.index ?? 0) + 1];

@@ -1,21 +1,38 @@
-// The table: piles as elements, picks by tap, drag and key, and the moves that come of it.
+// The table, whatever is played at it: whose turn it is, what has happened, what can be done beside the cards. The cards
+// lie on a board of the game's own.
 
-import { Board } from "./board.js";
-import { cardAt, centreMove, isBuried, keysOf, longName, movesBySource, onlyMove, pileAt, shortName } from "./cards.js";
 import { make } from "./dom.js";
 import { fillRow, fitRow } from "./row.js";
-import { ENDINGS, Voice, either, eventWords, pileWords, resultWords } from "./telling.js";
+import { ENDINGS, Voice, eventWords, resultWords } from "./telling.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
+/** @typedef {import("./cards.js").GameEvent} GameEvent */
 /** @typedef {import("./seat.js").Sitter} Sitter */
 
-const DRAG_AFTER = 8;
-const DOUBLE_CLICK = 400;
 const MOST_LINES = 200;
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
+
+/**
+ * One game's cards, and how they are played. It reads from the table what is to be shown and whether it's open, and
+ * tells it the moves (`move`) and the questions (`ask`).
+ * @typedef {object} Board
+ * @property {HTMLElement} element
+ * @property {string} picked the spot of what is picked up, "" for nothing
+ * @property {[string, () => void][]} looks what more there is to look at, by keys of words
+ * @property {(events: GameEvent[] | null) => void} paint show the position; `events` led to it, null where only picks
+ *   have changed
+ * @property {() => void} forget another position comes: nothing is picked or hinted any more
+ * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
+ * @property {() => string} prompt what to do now
+ * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
+ * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
+ * @property {() => void} finish bring everything to its place at once
+ * @property {() => void} layOut the room has changed
+ */
+/** @typedef {(game: string) => Promise<new (table: Table) => Board>} BoardOf what a game is played on */
 
 /** The table of one player, or of several who share the screen. */
 export class Table {
@@ -23,11 +40,15 @@ export class Table {
    * @param {HTMLElement} root
    * @param {import("./settings.js").Settings} settings
    * @param {(message: Record<string, any>) => void} send
+   * @param {BoardOf} boardOf
    */
-  constructor(root, settings, send) {
+  constructor(root, settings, send, boardOf) {
     this.root = root;
     this.settings = settings;
     this.send = send;
+    this._boardOf = boardOf;
+    /** @type {Board | null} */
+    this.board = null;
     /** @type {View | null} */
     this.view = null;
     /** @type {Sitter[]} */
@@ -62,8 +83,6 @@ export class Table {
     this.paceWords = "";
     /** Whether there is a hint for every position. */
     this.isHinting = false;
-    this._picked = "";
-    this._hinted = /** @type {string[]} */ ([]);
     /** @type {View[]} */
     this._waiting = [];
     this._isShowing = false;
@@ -74,7 +93,6 @@ export class Table {
     this._skip = () => {};
     this._build();
     this._press = (/** @type {KeyboardEvent} */ event) => this._key(event);
-    this._resized.observe(this._board.element);
     this._tap = () => this._skip();
     document.addEventListener("keydown", this._press);
     document.addEventListener("pointerdown", this._tap);
@@ -92,26 +110,41 @@ export class Table {
 
   _title = make("h1", { className: "title" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
-  _board = new Board((spot) => this.pick(spot));
+  /** @type {Promise<void> | null} Done when there is a board. */
+  _opening = null;
   _resized = new ResizeObserver(() => {
-    this._board.layOut();
+    this.board?.layOut();
     fitRow(this._buttons);
   });
   _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
-  /** @type {Set<string>} */
-  _targets = new Set();
   /** @type {Map<string, () => void>} */
   _commands = new Map();
 
   _build() {
     this.root.replaceChildren(
       make("header", {}, this._title, this._linkText),
-      make("main", { className: "table" }, this._board.element, this._side),
+      make("main", { className: "table" }, this._side),
       make("footer", {}, this._status, this._buttons),
     );
-    this._board.element.addEventListener("pointerdown", (event) => this._down(event));
+  }
+
+  /** Bring what the game of that name is played on. @param {string} game */
+  open(game) {
+    this._opening ??= this._bring(game).catch(() => {
+      this._opening = null;
+      this.tell(words("table-no-board"));
+    });
+  }
+
+  /** @param {string} game */
+  async _bring(game) {
+    const Kind = await this._boardOf(game);
+    this.board = new Kind(this);
+    this._side.before(this.board.element);
+    this._resized.observe(this.board.element);
+    this._paint();
   }
 
   // --- what is told
@@ -132,13 +165,14 @@ export class Table {
 
   async _showAll() {
     this._isShowing = true;
+    if (!this.board) await this._opening;
     for (let next = this._waiting.shift(); next; next = this._waiting.shift()) {
       const wait = this._stays - performance.now();
       if (wait > 0 && this._waiting.length < MOST_WAITING) {
         const { promise, done } = later(wait);
         this._skip = () => {
           done();
-          this._board.finish();
+          this.board?.finish();
         };
         await promise;
       }
@@ -164,9 +198,8 @@ export class Table {
     // Who shares the screen is shown the same position as the one before.
     const isNew = view.number !== before?.number;
     // Of all that a page is told again, only the last move is marked.
-    this.view = before ? view : { ...view, events: lastMove(view.events) };
-    this._picked = "";
-    this._hinted = [];
+    this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
+    this.board?.forget();
     this.note = "";
     if (isNew) this._writeEvents(view);
     this._paint(before && isNew ? view.events : []);
@@ -245,9 +278,9 @@ export class Table {
     this._paintWords();
   }
 
-  /** The spot of the card that is picked, "" for none. */
-  get picked() {
-    return this._picked;
+  /** Whether the player here may do something with the cards now. */
+  get isOpen() {
+    return Boolean(this.view?.moves.length) && !this.isCovered && !this._isShowing;
   }
 
   get voice() {
@@ -259,15 +292,10 @@ export class Table {
 
   // --- the picture
 
-  /** @param {import("./cards.js").GameEvent[] | null} [events] what led to the position, null where it was seen before */
+  /** @param {GameEvent[] | null} [events] what led to the position, null where it was seen before */
   _paint(events = null) {
-    const view = this.view;
-    this._targets = new Set(view ? movesBySource(view).get(this._picked)?.keys() : []);
+    if (this.view) this.board?.paint(events);
     this._paintWords();
-    if (!view) return;
-    const { sitters, voice, isCovered, _picked: picked, _hinted: hinted, _targets: targets } = this;
-    const isOpen = Boolean(view.moves.length) && !isCovered && !this._isShowing;
-    this._board.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
     this._adviser?.follow();
   }
 
@@ -320,15 +348,7 @@ export class Table {
     if (view.result) return this.note || resultWords(view.result, this.voice);
     if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
     if (this.note) return this.note;
-    if (this._picked) {
-      const piles = [...this._targets].map((each) => pileAt(view, each));
-      const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
-      const discards = piles.some((pile) => pile?.role === "discard");
-      const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
-      const card = longName(cardAt(view, this._picked) ?? "");
-      return words(key, { card, piles: either(plays.map(String)) });
-    }
-    if (view.moves.length && !this._isShowing) return words("table-choose");
+    if (this.isOpen) return this.board?.prompt() ?? "";
     const last = this.log.at(-1) ?? this._stateWords(view);
     return `${last} ${this.paceWords}`.trim();
   }
@@ -353,7 +373,7 @@ export class Table {
     else if (!this.watching && !this.isClosed) wanted.push(["table-say", "T", () => this._open("say"), true]);
     wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
     wanted.push(
-      ["table-rules", "?", () => this._ask("sheet"), true],
+      ["table-rules", "?", () => this.ask("sheet"), true],
       ["table-more", "M", () => this._open("showMore"), true],
     );
     const keyed = [...around, ...wanted];
@@ -361,43 +381,25 @@ export class Table {
     fillRow(this._buttons, wanted);
   }
 
-  // --- picking
+  // --- what is decided
 
-  /** Pick a spot up, or go there with what is picked up. What is picked again is played to the centre, if that is easy,
-   * or else put back; a click only puts it back, unless it is a double click.
-   * @param {string} spot */
-  pick(spot, isClick = false) {
-    const view = this.view;
+  /** Show the next position at once. */
+  hurry() {
     this._skip();
-    if (!view || this.isCovered) return;
-    const sources = movesBySource(this._isShowing ? { ...view, moves: [] } : view);
-    const move = sources.get(this._picked)?.get(spot);
-    const own = sources.get(spot);
-    if (!move && !own && !this._picked && isBuried(pileAt(view, spot))) return this._spread(spot);
-    if (!view.moves.length || this._isShowing) return;
-    this.note = "";
-    this._hinted = [];
-    if (move) return this._move(move);
-    const easy =
-      this.settings.autoplay && (spot === this._picked ? !isClick && centreMove(view, spot) : onlyMove(view, spot));
-    if (easy) {
-      this._picked = spot;
-      return this._move(easy);
-    }
-    if (spot === this._picked) this._picked = "";
-    else if (own) this._picked = spot;
-    else this._explain(view, spot);
+  }
+
+  /** Make a move, which is seen at once by what `show` does. @param {string} move @param {() => void} show */
+  move(move, show = () => {}) {
+    const view = /** @type {View} */ (this.view);
+    this.view = { ...view, moves: [] };
+    this.send({ kind: "move", number: view.number, move });
+    show();
+    this.around?.sent();
     this._paint();
   }
 
-  /** Ask why nothing comes of that choice. @param {View} view @param {string} spot @param {string} [picked] */
-  _explain(view, spot, picked = this._picked) {
-    const named = [picked, spot].filter(Boolean).map((each) => (each.startsWith("hand") ? cardAt(view, each) : each));
-    this._ask("why", named.join(">"));
-  }
-
   /** @param {"hint" | "why" | "sheet"} what @param {string} [about] */
-  _ask(what, about = "") {
+  ask(what, about = "") {
     this.send({ kind: "ask", what, about });
   }
 
@@ -413,93 +415,18 @@ export class Table {
     this._paintWords();
   }
 
-  /** The spot that was clicked last, and when: the next click may be the second of two. */
-  _clicked = { spot: "", at: 0 };
-
-  /** The second click of two is about the same card, even if another one lies there by now.
-   * @param {string} spot @param {number} at a time in milliseconds */
-  _click(spot, at) {
-    const isQuick = this._clicked.spot === spot && at - this._clicked.at < DOUBLE_CLICK;
-    const isSecond = this.settings.autoplay && isQuick;
-    this._clicked = { spot: isSecond || this._targets.has(spot) ? "" : spot, at };
-    if (!isSecond) this.pick(spot, true);
-    else if (this.view && this._picked === spot && centreMove(this.view, spot)) this.pick(spot);
-  }
-
-  /** @param {string} move */
-  _move(move) {
-    const view = /** @type {View} */ (this.view);
-    const [from, target] = [this._picked, move.split(">")[1]];
-    this._picked = "";
-    this.view = { ...view, moves: [] };
-    this.send({ kind: "move", number: view.number, move });
-    this._board.send(from, target);
-    this.around?.sent();
-    this._paint();
-  }
-
-  /** One path for tap and drag. @param {PointerEvent} down */
-  _down(down) {
-    const element = down.target instanceof Element ? down.target.closest("[data-spot]") : null;
-    if (!(element instanceof HTMLElement) || down.button !== 0) return;
-    const spot = element.dataset.spot ?? "";
-    let isHeld = false;
-    const moved = (/** @type {PointerEvent} */ event) => [event.clientX - down.clientX, event.clientY - down.clientY];
-    const move = (/** @type {PointerEvent} */ event) => {
-      const [x, y] = moved(event);
-      if (!isHeld && Math.hypot(x, y) >= DRAG_AFTER) isHeld = this._grab(spot);
-      if (!isHeld) return;
-      event.preventDefault();
-      this._board.drag(x, y);
-    };
-    const end = (/** @type {PointerEvent} */ event) => {
-      removeEventListener("pointermove", move);
-      removeEventListener("pointerup", end);
-      removeEventListener("pointercancel", end);
-      if (!isHeld) return event.type === "pointerup" ? this._click(spot, event.timeStamp) : undefined;
-      const [x, y] = moved(event);
-      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
-      const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
-      const isGood = this._picked === spot && this._targets.has(target);
-      this._board.drop(x, y, !isGood);
-      if (isGood) return this.pick(target);
-      if (this.view && this._picked === spot && target && target !== spot) this._explain(this.view, target, spot);
-      this._picked = "";
-      this._paint();
-    };
-    addEventListener("pointermove", move);
-    addEventListener("pointerup", end);
-    addEventListener("pointercancel", end);
-  }
-
-  /** Whether the card of a spot may be taken up, which then follows the finger. @param {string} spot */
-  _grab(spot) {
-    if (!this.view || !movesBySource(this.view).has(spot) || this.isCovered || !this._board.hold(spot)) return false;
-    if (this._picked !== spot) {
-      this._picked = spot;
-      this.note = "";
-      this._paint();
-    }
-    return true;
-  }
-
   /** @param {KeyboardEvent} event */
   _key(event) {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this._skip();
-    const spot = this.view && !this.view.result && !this.watching ? keysOf(this.view)[event.key] : "";
     if (event.key.startsWith("Arrow")) this._moveFocus(event);
-    else if (event.key === "Escape") {
-      this._picked = "";
-      this._paint();
-    } else if (spot) this.pick(spot);
-    else this._commands.get(event.key.toLowerCase())?.();
+    else if (!this.board?.key(event.key)) this._commands.get(event.key.toLowerCase())?.();
   }
 
   /** @param {KeyboardEvent} event */
   _moveFocus(event) {
-    const spots = /** @type {HTMLElement[]} */ ([...this._board.element.querySelectorAll("button[data-spot]")]);
+    const spots = /** @type {HTMLElement[]} */ ([...(this.board?.element.querySelectorAll("button[data-spot]") ?? [])]);
     const here = spots.find((each) => each === document.activeElement);
     event.preventDefault();
     if (!here) return spots.at(-1)?.focus();
@@ -528,18 +455,7 @@ export class Table {
   }
 
   _hint() {
-    if (this.view?.moves.length) this._ask("hint");
-  }
-
-  /** Mark the spots of a hint, and say `text` of it, or else what it is. @param {string} source @param {string} target
-   * @param {string} text */
-  mark(source, target, text) {
-    const view = /** @type {View} */ (this.view);
-    this._hinted = [source, target];
-    this._clicked.spot = "";
-    const card = shortName(cardAt(view, source) ?? "?");
-    this.note = text || words("table-hinted", { card, pile: pileWords(pileAt(view, target)) });
-    this._paint();
+    if (this.view?.moves.length) this.ask("hint");
   }
 
   /** Say that in a bubble until the next position; whether there is room for it.
@@ -562,12 +478,6 @@ export class Table {
     this.send({ kind: "propose", what: "rematch" });
   }
 
-  /** Show the cards that lie at a spot, all of them. @param {string} spot */
-  async _spread(spot) {
-    const { showPile } = await import("./dialogs.js");
-    await showPile(this, spot);
-  }
-
   /** Open a dialog. They are loaded with the first of them. @param {"say" | "showLog" | "showMore"} name */
   async _open(name) {
     if (name === "say" || name === "showLog") this.around?.read();
@@ -575,10 +485,6 @@ export class Table {
     await dialogs[name](this);
   }
 }
-
-/** What the last card that was played or discarded has led to. @param {import("./cards.js").GameEvent[]} events */
-const lastMove = (events) =>
-  events.slice(Math.max(0, ...events.map(({ kind }, index) => (kind === "play" || kind === "discard" ? index : 0))));
 
 /** A promise that is done after so many milliseconds, or before. @param {number} ms */
 function later(ms) {

@@ -1,37 +1,26 @@
-// The board: the places of a table as elements that can be picked, as large as there is room for. Cards lie on its felt.
+// The places of a table as elements that can be picked, as large as there is room for. Cards lie on its felt.
 
-import { coloursOf, initialsOf } from "./avatars.js";
-import { RATIO } from "./card.js";
-import {
-  countOf,
-  isBuried,
-  keysOf,
-  longName,
-  movesBySource,
-  ownHand,
-  partnerOf,
-  pileAt,
-  pilesOf,
-  shortName,
-  topOf,
-} from "./cards.js";
-import { make } from "./dom.js";
+import { coloursOf, initialsOf } from "../../shell/avatars.js";
+import { RATIO } from "../../shell/card.js";
+import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../shell/cards.js";
+import { make } from "../../shell/dom.js";
 import { Felt } from "./felt.js";
 import { LEAST, SMALL_FAN, layout } from "./layout.js";
-import { Voice, pileLabel } from "./telling.js";
-import { words } from "./words.js";
+import { isBuried, keysOf, movesBySource, ownHand, partnerOf } from "./picks.js";
+import { Voice, pileLabel } from "../../shell/telling.js";
+import { words } from "../../shell/words.js";
 
-/** @typedef {import("./cards.js").View} View */
-/** @typedef {import("./cards.js").Pile} Pile */
-/** @typedef {import("./cards.js").GameEvent} GameEvent */
-/** @typedef {import("./seat.js").Sitter} Sitter */
+/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../shell/cards.js").Pile} Pile */
+/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+/** @typedef {import("../../shell/seat.js").Sitter} Sitter */
 
 /**
  * All that the board shows. Spots are places that can be picked: `hand0` …, `payoff`, `d0` …, `c0` …, of others `d0@1`.
  * @typedef {object} Scene
  * @property {View} view
  * @property {Sitter[]} sitters
- * @property {import("./telling.js").Voice} voice
+ * @property {import("../../shell/telling.js").Voice} voice
  * @property {string} picked
  * @property {Set<string>} targets
  * @property {string[]} hinted
@@ -62,7 +51,7 @@ const NOTHING = {
 };
 
 /** The places of all players, and the cards on them. */
-export class Board {
+export class Drawing {
   /** @param {(spot: string) => void} onpick what is done when a card is chosen by the keyboard */
   constructor(onpick) {
     this.onpick = onpick;
@@ -383,7 +372,7 @@ export class Board {
     }
   }
 
-  /** @param {string} place @param {number} index @param {number} count @returns {import("./card.js").Pose | null} */
+  /** @param {string} place @param {number} index @param {number} count @returns {import("../../shell/card.js").Pose | null} */
   pose(place, index, count) {
     const [name, owner] = place.split("@");
     const isOwn = !owner || Number(owner) === this.scene.view.seat;
@@ -402,7 +391,7 @@ export class Board {
     return { ...middle, y: middle.y - shown(count - 1 - index, room) * rect.height };
   }
 
-  /** @param {number} seat @returns {import("./card.js").Pose | null} */
+  /** @param {number} seat @returns {import("../../shell/card.js").Pose | null} */
   anchor(seat) {
     const element = this._anchors.get(seat);
     const rect = element && this._rects.get(element);

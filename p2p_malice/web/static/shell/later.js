@@ -6,5 +6,5 @@ learnMore("");
 
 // A page of one file has the looks inside.
 if (globalThis.document?.querySelector('link[rel="stylesheet"]')) {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "shared/later.css" }));
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: "shell/later.css" }));
 }

@@ -1,0 +1,12 @@
+// The boards: which one a game is played on. One is loaded when a table is opened, and the usual one ahead of that.
+
+/** @typedef {import("../shell/table.js").BoardOf} BoardOf */
+
+/** The board of the game of that name. @type {BoardOf} */
+export async function boardOf(_game) {
+  const { Board } = await import("./malice/board.js");
+  return Board;
+}
+
+/** Have the board at hand that is most likely needed. */
+export const boardAhead = () => boardOf("malice");

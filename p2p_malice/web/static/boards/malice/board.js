@@ -1,0 +1,204 @@
+// Spite & Malice at the page: picks by tap, drag and key, and the moves that come of them. Fulfils the shell's `Board`.
+
+import { longName, pileAt, shortName } from "../../shell/cards.js";
+import { either, pileWords } from "../../shell/telling.js";
+import { words } from "../../shell/words.js";
+import { Drawing } from "./drawing.js";
+import { cardAt, centreMove, isBuried, keysOf, movesBySource, onlyMove, spotsOf } from "./picks.js";
+
+/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+
+const DRAG_AFTER = 8;
+const DOUBLE_CLICK = 400;
+
+export class Board {
+  /** @param {import("../../shell/table.js").Table} table */
+  constructor(table) {
+    this._table = table;
+    this._drawing = new Drawing((spot) => this.pick(spot));
+    this.element = this._drawing.element;
+    this.element.addEventListener("pointerdown", (event) => this._down(event));
+    /** The spot of the card that is picked, "" for none. */
+    this.picked = "";
+    this._hinted = /** @type {string[]} */ ([]);
+    /** @type {Set<string>} */
+    this._targets = new Set();
+    /** The spot that was clicked last, and when: the next click may be the second of two. */
+    this._clicked = { spot: "", at: 0 };
+  }
+
+  /** @type {[string, () => void][]} */
+  looks = [["table-discards", async () => (await import("./discards.js")).showDiscards(this._table)]];
+
+  /** @param {GameEvent[] | null} events */
+  paint(events) {
+    const { view, sitters, voice, isCovered, isOpen } = this._table;
+    if (!view) return;
+    this._targets = new Set(movesBySource(view).get(this.picked)?.keys());
+    const { picked, _hinted: hinted, _targets: targets } = this;
+    this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
+  }
+
+  forget() {
+    this.picked = "";
+    this._hinted = [];
+  }
+
+  finish() {
+    this._drawing.finish();
+  }
+
+  layOut() {
+    this._drawing.layOut();
+  }
+
+  /** Of all that a page is told again, only the last card that was played or discarded, and what that has led to.
+   * @param {GameEvent[]} events */
+  recent(events) {
+    const moves = events.map(({ kind }, at) => (kind === "play" || kind === "discard" ? at : 0));
+    return events.slice(Math.max(0, ...moves));
+  }
+
+  prompt() {
+    const { view } = this._table;
+    if (!view || !this.picked) return words("table-choose");
+    const piles = [...this._targets].map((each) => pileAt(view, each));
+    const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
+    const discards = piles.some((pile) => pile?.role === "discard");
+    const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
+    return words(key, { card: longName(cardAt(view, this.picked) ?? ""), piles: either(plays.map(String)) });
+  }
+
+  /** @param {string} move @param {string} text */
+  async hint(move, text) {
+    const { _table: table } = this;
+    const view = /** @type {View} */ (table.view);
+    const [source, target] = spotsOf(view, move);
+    const isSaid = !text || (await table.advise({ number: view.number, text, at: source, source, target }));
+    if (table.view !== view) return;
+    this._hinted = [source, target];
+    this._clicked.spot = "";
+    const card = shortName(cardAt(view, source) ?? "?");
+    table.note = isSaid ? words("table-hinted", { card, pile: pileWords(pileAt(view, target)) }) : text;
+    table.repaint();
+  }
+
+  /** @param {string} key */
+  key(key) {
+    const { view, watching } = this._table;
+    if (key === "Escape") {
+      this.picked = "";
+      this._table.repaint();
+      return true;
+    }
+    const spot = view && !view.result && !watching ? keysOf(view)[key] : "";
+    if (spot) this.pick(spot);
+    return Boolean(spot);
+  }
+
+  /** Pick a spot up, or go there with what is picked up. What is picked again is played to the centre, if that is easy,
+   * or else put back; a click only puts it back, unless it is a double click.
+   * @param {string} spot */
+  pick(spot, isClick = false) {
+    const { _table: table } = this;
+    const { view, settings } = table;
+    table.hurry();
+    if (!view || table.isCovered) return;
+    const sources = movesBySource(table.isOpen ? view : { ...view, moves: [] });
+    const move = sources.get(this.picked)?.get(spot);
+    const own = sources.get(spot);
+    if (!move && !own && !this.picked && isBuried(pileAt(view, spot))) return this._spread(spot);
+    if (!table.isOpen) return;
+    table.note = "";
+    this._hinted = [];
+    if (move) return this._move(move);
+    const easy =
+      settings.autoplay && (spot === this.picked ? !isClick && centreMove(view, spot) : onlyMove(view, spot));
+    if (easy) {
+      this.picked = spot;
+      return this._move(easy);
+    }
+    if (spot === this.picked) this.picked = "";
+    else if (own) this.picked = spot;
+    else this._askWhy(view, spot);
+    table.repaint();
+  }
+
+  /** Ask why nothing comes of that choice. @param {View} view @param {string} spot @param {string} [picked] */
+  _askWhy(view, spot, picked = this.picked) {
+    const named = [picked, spot].filter(Boolean).map((each) => (each.startsWith("hand") ? cardAt(view, each) : each));
+    this._table.ask("why", named.join(">"));
+  }
+
+  /** The second click of two is about the same card, even if another one lies there by now.
+   * @param {string} spot @param {number} at a time in milliseconds */
+  _click(spot, at) {
+    const { view, settings } = this._table;
+    const isQuick = this._clicked.spot === spot && at - this._clicked.at < DOUBLE_CLICK;
+    const isSecond = settings.autoplay && isQuick;
+    this._clicked = { spot: isSecond || this._targets.has(spot) ? "" : spot, at };
+    if (!isSecond) this.pick(spot, true);
+    else if (view && this.picked === spot && centreMove(view, spot)) this.pick(spot);
+  }
+
+  /** @param {string} move */
+  _move(move) {
+    const [from, target] = [this.picked, move.split(">")[1]];
+    this.picked = "";
+    this._table.move(move, () => this._drawing.send(from, target));
+  }
+
+  /** One path for tap and drag. @param {PointerEvent} down */
+  _down(down) {
+    const element = down.target instanceof Element ? down.target.closest("[data-spot]") : null;
+    if (!(element instanceof HTMLElement) || down.button !== 0) return;
+    const spot = element.dataset.spot ?? "";
+    let isHeld = false;
+    const moved = (/** @type {PointerEvent} */ event) => [event.clientX - down.clientX, event.clientY - down.clientY];
+    const move = (/** @type {PointerEvent} */ event) => {
+      const [x, y] = moved(event);
+      if (!isHeld && Math.hypot(x, y) >= DRAG_AFTER) isHeld = this._grab(spot);
+      if (!isHeld) return;
+      event.preventDefault();
+      this._drawing.drag(x, y);
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", end);
+      removeEventListener("pointercancel", end);
+      if (!isHeld) return event.type === "pointerup" ? this._click(spot, event.timeStamp) : undefined;
+      const [x, y] = moved(event);
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-spot]");
+      const target = under instanceof HTMLElement ? (under.dataset.spot ?? "") : "";
+      const isGood = this.picked === spot && this._targets.has(target);
+      this._drawing.drop(x, y, !isGood);
+      if (isGood) return this.pick(target);
+      const { view } = this._table;
+      if (view && this.picked === spot && target && target !== spot) this._askWhy(view, target, spot);
+      this.picked = "";
+      this._table.repaint();
+    };
+    addEventListener("pointermove", move);
+    addEventListener("pointerup", end);
+    addEventListener("pointercancel", end);
+  }
+
+  /** Whether the card of a spot may be taken up, which then follows the finger. @param {string} spot */
+  _grab(spot) {
+    const { view, isCovered } = this._table;
+    if (!view || !movesBySource(view).has(spot) || isCovered || !this._drawing.hold(spot)) return false;
+    if (this.picked !== spot) {
+      this.picked = spot;
+      this._table.note = "";
+      this._table.repaint();
+    }
+    return true;
+  }
+
+  /** Show the cards that lie at a spot, all of them. @param {string} spot */
+  async _spread(spot) {
+    const { showPile } = await import("./discards.js");
+    await showPile(this._table, spot);
+  }
+}
