@@ -54,7 +54,7 @@ def test_a_page_says_what_the_program_says(own: str) -> None:
 
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_what_comes_before_the_first_card_stays_small(own: str) -> None:
-    """All that the page needs at once is under 52 kB after compression; what follows, the board first, is little more."""
+    """All that the page needs at once is under 52 kB after compression; what follows is little more."""
     files = page_files(is_local=own == "local")
     first = loaded_first(files, own)
     later = {name for name in files.keys() - first if "LICENSE" not in name}

@@ -12,3 +12,17 @@ needed-rank = { $rank ->
 
 # In the bubble that points at where a chosen card goes.
 coach-there = Now here.
+
+## A game without a board of its own.
+
+any-choose = Choose what to do.
+any-pick = { $least ->
+    [one] Choose 1 to { $most } cards, then Play.
+   *[other] Choose { $least } to { $most } cards, then Play.
+}
+any-play = Play
+any-may = You needn't, but you can:
+any-time = { $count ->
+    [one] 1 second left
+   *[other] { $count } seconds left
+}

@@ -3,8 +3,8 @@
 /** @typedef {import("../shell/table.js").BoardOf} BoardOf */
 
 /** The board of the game of that name. @type {BoardOf} */
-export async function boardOf(_game) {
-  const { Board } = await import("./malice/board.js");
+export async function boardOf(game) {
+  const { Board } = await (game === "malice" ? import("./malice/board.js") : import("./default/board.js"));
   return Board;
 }
 

@@ -20,7 +20,7 @@ export async function showAnswer(table, { what, number, answer }) {
     return;
   }
   const { view } = table;
-  if (!view?.moves.length || view.number !== number) return;
+  if (!view || !table.isAsked || view.number !== number) return;
   const code = answer.codes[0]?.[0];
   const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";
   if (what === "why") return table.explain(text);

@@ -3,15 +3,16 @@
 import { words } from "./words.js";
 
 /**
+ * @typedef {{cards: string[], least: number, most: number, words: string[]}} Free Cards that may be combined freely
  * @typedef {{name: string, seat?: number | null, cards?: string[], hidden?: number, shows?: string | null,
  *   needs?: string | null, role?: string, index?: number, wild?: number[]}} Pile
  * @typedef {{kind: string, seat?: number | null, card?: string | null, source?: string | null,
- *   target?: string | null, stands_for?: string | null, count?: number | null}} GameEvent
+ *   target?: string | null, stands_for?: string | null, count?: number | null, cards?: string[]}} GameEvent
  * @typedef {{key: string, number: number, most: number, move?: string}} Note
  * @typedef {{how: string, winners: number[], left: number[]}} Result
  * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
  *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
- *   since?: number, deadline?: number, notes?: Note[], number: number}} View
+ *   since?: number, deadlines?: {number: number, seconds: number}[], free?: Free, may?: string[], notes?: Note[], number: number}} View
  */
 
 /** @type {Record<string, string>} */

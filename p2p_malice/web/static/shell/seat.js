@@ -37,7 +37,14 @@ const isWord = (value) => typeof value === "string" && /^[ -~]{0,100}$/.test(val
 /** The rules in force may be a longer text. @param {any} value */
 const isRules = (value) => typeof value === "string" && /^[ -~]{0,1000}$/.test(value);
 /** @param {any} value */
-const isMove = (value) => typeof value === "string" && /^(payoff|d\d|\w{2,3})(@\d)?>[cd]\d(@\d)?$/.test(value);
+const isMove = (value) => isWord(value) && value !== "";
+/** Points may be below 0. @param {any} value */
+const isPoints = (value) => Number.isInteger(value) && Math.abs(value) < 2 ** 31;
+/** @param {any} value */
+const isDeadline = (value) => isCount(value?.number) && isCount(value.seconds);
+/** @param {any} value */
+const isFree = (value) =>
+  isList(value?.cards, isWord) && isCount(value.least) && isCount(value.most) && isList(value.words, isMove);
 /** @param {any} value */
 const isNote = (value) =>
   isWord(value?.key) && knows(value.key) && isCount(value.number) && isCount(value.most) && isWord(value.move ?? "");
@@ -114,7 +121,8 @@ function isShow(body) {
     isWord(event.source ?? "") &&
     isWord(event.target ?? "") &&
     isWord(event.stands_for ?? "") &&
-    isCount(event.count ?? 0);
+    isPoints(event.count ?? 0) &&
+    isList(event.cards ?? [], isWord);
   const { result } = body;
   return (
     isCount(body.number) &&
@@ -128,12 +136,14 @@ function isShow(body) {
     isList(body.moves, isMove) &&
     isList(body.piles, isPile) &&
     isList(body.events, isEvent) &&
-    isList(body.scores ?? [], isCount) &&
+    isList(body.scores ?? [], isPoints) &&
     isCount(body.deal ?? 0) &&
     typeof (body.undo ?? false) === "boolean" &&
     isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) &&
     isCount(body.since ?? 0) &&
-    isCount(body.deadline ?? 0) &&
+    isList(body.deadlines ?? [], isDeadline) &&
+    (body.free === undefined || isFree(body.free)) &&
+    isList(body.may ?? [], isMove) &&
     isList(body.notes ?? [], isNote) &&
     (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))
   );

@@ -31,6 +31,7 @@ const OWN_PAUSE = 250;
  * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
  * @property {() => void} finish bring everything to its place at once
  * @property {() => void} layOut the room has changed
+ * @property {() => void} remove the table is left
  */
 /** @typedef {(game: string) => Promise<new (table: Table) => Board>} BoardOf what a game is played on */
 
@@ -101,6 +102,7 @@ export class Table {
   /** Take the table from the page. */
   remove() {
     this.around?.remove();
+    this.board?.remove();
     this._resized.disconnect();
     this._adviser?.remove();
     document.removeEventListener("keydown", this._press);
@@ -280,7 +282,17 @@ export class Table {
 
   /** Whether the player here may do something with the cards now. */
   get isOpen() {
-    return Boolean(this.view?.moves.length) && !this.isCovered && !this._isShowing;
+    return this.isAsked && this.isSettled && !this.isCovered;
+  }
+
+  /** Whether the game waits for the player here. */
+  get isAsked() {
+    return Boolean(this.view?.moves.length || this.view?.free);
+  }
+
+  /** Whether no position waits to be shown. */
+  get isSettled() {
+    return !this._isShowing;
   }
 
   get voice() {
@@ -363,10 +375,10 @@ export class Table {
     else if (isOver) {
       if (!this.around?.isEnding && !this.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
     } else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
-    else wanted.push(["table-hint", "H", () => this._hint(), Boolean(view?.moves.length)]);
+    else wanted.push(["table-hint", "H", () => this._hint(), this.isAsked]);
     // Where the rules allow no taking back, views don't speak of it.
     if (view?.undo !== undefined && (!this.watching || isOver)) {
-      const isOn = Boolean(view.undo && view.moves.length && !this.isCovered);
+      const isOn = Boolean(view.undo && this.isAsked && !this.isCovered);
       wanted.push(["table-undo", "U", () => this._undo(), isOn]);
     }
     if (this.onskip) wanted.push(["table-skip", "", this.onskip, true]);
@@ -391,7 +403,7 @@ export class Table {
   /** Make a move, which is seen at once by what `show` does. @param {string} move @param {() => void} show */
   move(move, show = () => {}) {
     const view = /** @type {View} */ (this.view);
-    this.view = { ...view, moves: [] };
+    this.view = { ...view, moves: [], free: undefined, may: [] };
     this.send({ kind: "move", number: view.number, move });
     show();
     this.around?.sent();
@@ -455,7 +467,7 @@ export class Table {
   }
 
   _hint() {
-    if (this.view?.moves.length) this.ask("hint");
+    if (this.isAsked) this.ask("hint");
   }
 
   /** Say that in a bubble until the next position; whether there is room for it.

@@ -78,7 +78,7 @@ export function eventWords(event, voice, view) {
 }
 
 /** @param {GameEvent} event @param {Voice} voice @param {View} view */
-function particulars({ kind: _, seat, card, source, target, stands_for: rank, count }, voice, view) {
+function particulars({ kind: _, seat, card, source, target, stands_for: rank, count, cards = [] }, voice, view) {
   const [from, to] = [source, target].map((place) => pileAt(view, place ?? "", seat));
   const owner = [null, undefined, seat].includes(from?.seat) ? null : from?.seat;
   return {
@@ -93,6 +93,7 @@ function particulars({ kind: _, seat, card, source, target, stands_for: rank, co
     target: to?.role ?? "none",
     target_number: (to?.index ?? 0) + 1,
     count: count ?? 0,
+    cards: cards.map(shortName).join(" "),
   };
 }
 

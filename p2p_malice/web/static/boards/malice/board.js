@@ -53,6 +53,8 @@ export class Board {
     this._drawing.layOut();
   }
 
+  remove() {}
+
   /** Of all that a page is told again, only the last card that was played or discarded, and what that has led to.
    * @param {GameEvent[]} events */
   recent(events) {

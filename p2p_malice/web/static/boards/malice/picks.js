@@ -29,6 +29,7 @@ export function movesBySource(view) {
   const found = new Map();
   for (const move of view.moves) {
     const [source, target] = move.split(">");
+    if (!target) continue;
     const spots = hand.flatMap((card, index) => (card === source ? [`hand${index}`] : []));
     for (const spot of spots.length ? spots : [source]) {
       found.set(spot, (found.get(spot) ?? new Map()).set(target, move));

@@ -1,0 +1,30 @@
+### The tiny game of the tests.
+
+pile-out = turned up
+pile-hand = hand
+pile-laid = laid
+pile-points = points
+
+event-laid = { $who ->
+    [you] You lay { $count } cards.
+   *[other] { $name } lays { $count } cards.
+}
+event-turned = { $name }: { $cards }
+event-round = { $who ->
+    [nobody] Nobody wins round { $count }.
+    [you] You win round { $count }.
+   *[other] { $name } wins round { $count }.
+}
+event-time = The time is up.
+event-hurry = { $name } can't wait: { $count } seconds.
+result-points = { $who ->
+    [nobody] It's a draw.
+   *[other] { $names } won the tiny game.
+}
+move-pass = Pass
+move-hurry = Hurry!
+say-double = Double
+hint-tiny = That should be enough.
+error-tiny = Nothing comes of { $about }.
+error-tiny-one-suit = All cards have to be of one suit.
+error-tiny-too-many = At most { $most } cards can be laid.

@@ -1,0 +1,126 @@
+"""The tiny game at the page: a game that the page has no board for, played on the one for any game."""
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+from attrs import evolve
+
+from p2p_malice.engine.asking import answer
+from p2p_malice.engine.game import Deadline
+from p2p_malice.engine.match import Match, begin
+from p2p_malice.protocol.codec import decode_from_player, encode
+from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
+from tests.tinygame.game import TINY
+from tests.web.browsers import Tab, needs_chromium, tab_in, until
+from tests.web.play import site
+
+pytestmark = needs_chromium
+
+WORDS = (Path(__file__).parents[1] / "tinygame/words/en/tiny.ftl").read_text(encoding="utf-8")
+RULES = "rounds=3 hand=8 hurry=5"
+
+BEGIN = """
+(async () => {
+  const [{ Player }, { Settings }, { learnMore }, { boardOf }] = await Promise.all(
+    ["shell/seat", "shell/settings", "shell/words", "boards/boards"].map((name) => import(`./${name}.js`))
+  );
+  await (await import("./shell/ahead.js")).later();
+  learnMore(WORDS);
+  const settings = Object.assign(new Settings(), { pause: 0 });
+  window.said = [];
+  window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body), boardOf);
+  player.hear(SEATED);
+  await player.table._opening;
+  return true;
+})()
+"""
+PLAYED = "document.querySelector('.any-board [data-spot=play]')"
+
+
+class Guest:
+    """A page at seat 0 of the tiny game, whose table is here; a bot sits at seat 1."""
+
+    def __init__(self, tab: Tab) -> None:
+        self._tab = tab
+        self.state: Match = begin(TINY, 2, RULES, bytes(range(32)))
+        self.number = 0
+        self._bot = TINY.chooser({}, random.Random(1))
+
+    async def load(self, address: str) -> None:
+        """Open the page, or load it again, and show the table as it is."""
+        await self._tab.open(address)
+        await until(self._tab, "!!document.getElementById('code')")
+        sitters = (Sitter("Kay", present=True), Sitter("Robin", present=True, computer=True))
+        seated = encode(Seated(0, "tiny", RULES, sitters, "0" * 32))
+        await self._tab.run(BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", json.dumps(WORDS)))
+        await self._show()
+
+    async def _show(self) -> None:
+        self.number += 1
+        deadlines = tuple(Deadline(clock.number, clock.seconds) for clock in self.state.clocks)
+        await self.hear(Show(self.number, evolve(self.state.view(0), deadlines=deadlines), self.state.events))
+
+    async def hear(self, message: Any) -> None:
+        """Let the table say that."""
+        await self._tab.run(f"(player.hear({json.dumps(encode(message))}), true)")
+
+    async def press(self, spot: str) -> None:
+        """Press what stands at that spot."""
+        pressed = f"(document.querySelector('.any-board [data-spot=\"{spot}\"]').click(), true)"
+        await self._tab.run(pressed)
+
+    async def go_on(self) -> None:
+        """Take what the page has sent: moves are made, questions answered, and the bot does its part."""
+        for body in json.loads(await self._tab.run("JSON.stringify(said.splice(0))")):
+            match decode_from_player(json.dumps(body)):
+                case Move(move=move):
+                    self.state = self.state.after(0, move)
+                    await self._show()
+                case Ask(what, about):
+                    told = answer(TINY, self.state, 0, what, about)
+                    await self.hear(Answered(what, about, self.number, told))
+        while self.state.turn == (1,):
+            self.state = self.state.after(1, self._bot(self.state.view(1)))
+            await self._show()
+
+
+async def test_any_game_is_played_to_its_end_at_the_page() -> None:
+    """Cards are combined, a word is said, a hint is followed, the page is loaded again, and somebody has won."""
+    async with site() as address, tab_in("chromium", warm=True) as tab:
+        guest = Guest(tab)
+        await guest.load(address)
+        free = guest.state.view(0).offers.free
+        assert free
+        second = next(at for at, card in enumerate(free.cards) if at and card[-1] == free.cards[0][-1])
+
+        assert await tab.run(f"{PLAYED}.disabled")
+        assert await tab.run("document.querySelector('meter').title") == "20 seconds left"
+        for spot in ("card0", f"card{second}", "word-double", "play"):
+            await guest.press(spot)
+        await guest.go_on()
+        assert guest.state.state.round == 2  # type: ignore[attr-defined]
+        log = await tab.run("player.table.log.join('|')")
+        assert "You lay 2 cards." in log
+        assert f"You: {free.cards[0][:-1]}" in log
+
+        await guest.load(address)
+        await tab.run("(document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h' })), true)")
+        await guest.go_on()
+        await until(tab, "document.querySelectorAll('.any-board .hinted').length > 0")
+        assert await tab.run("player.table.note") == "That should be enough."
+        hinted = await tab.run("[...document.querySelectorAll('.any-board .hinted')].map((each) => each.dataset.spot)")
+        for spot in hinted:
+            await guest.press(spot)
+        if "play" not in hinted and any(spot.startswith("card") for spot in hinted):
+            await guest.press("play")
+        await guest.go_on()
+
+        while not guest.state.result:
+            await guest.press("pass")
+            await guest.go_on()
+        await until(tab, "player.isOver")
+        assert "tiny game" in await tab.run("player.table.log.at(-1)") or "draw" in await tab.run(
+            "player.table.log.at(-1)"
+        )
