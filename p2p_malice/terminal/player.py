@@ -126,6 +126,7 @@ class ScreenPlayer:
         table = await self._desk.table()
         match message:
             case Seated():
+                table.play(message.game)
                 self._show_seats(table, client)
             case Show():
                 await self._hear_show(table, message, client)

@@ -21,11 +21,12 @@ from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.drawing import Scene, draw, keys_of
+from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.malice.picking import moves_by_source
+from p2p_malice.terminal.boards.registry import board_of
+from p2p_malice.terminal.drawing import Scene, draw
 from p2p_malice.terminal.face import ScreenFace
-from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.look import Look
-from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown
 from tests.fuzz.faces import ALL, UnseenTable
 from tests.fuzz.mutations import ESCAPES, HostileFrames
@@ -98,7 +99,7 @@ async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
 def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
     """Views with wrong piles, cards, seats and moves are drawn as far as they go, and nothing breaks."""
     rng = random.Random(seed)
-    hostile = HostileFrames(rng)
+    hostile, board = HostileFrames(rng), board_of("malice", WORDS, "suits", autoplay=True)
     rules, seats = rng.choice([("mdw", 2), ("official partners=yes", 4), ("official", 9)])
     state = begin(MALICE, seats, rules, rng.randbytes(32))
     drawn = 0
@@ -115,15 +116,14 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
             if isinstance(message, Show):
                 view = message.view
                 names = [f"Player {seat}" for seat in range(view.seats)]
-                spots = moves_by_source(view)
-                picked = next(iter(spots), "")
-                scene = Scene(view, names, WORDS, picked=picked, targets=frozenset(spots.get(picked, {})))
+                picked = next(iter(moves_by_source(view)), "")
+                scene = Scene(board, Sight(view, names, held=(picked,)), WORDS)
                 for size in ((60, 24), (120, 40)):
                     assert_harmless(draw(scene, *size).canvas.text())
-                assert keys_of(view) is not None
+                assert board.keys(Sight(view, names)) is not None
                 voice = Voice(lambda seat: f"Player {seat}", 0, WORDS)
                 for event in message.events:
-                    assert_harmless(log_words(event, voice, "suits", view) or "")
+                    assert_harmless(board.told(event, voice, view) or "")
                 drawn += 1
 
     assert drawn > 100
@@ -151,6 +151,7 @@ async def test_no_key_ends_the_program_at_an_odd_table(rules: str, moves: tuple[
     message = decode_from_table(encode(show))
     assert isinstance(message, Show)
     table = UnseenTable()
+    table.play("malice")
     table.seat(["You", "Ann"], {})
 
     for _ in range(2):

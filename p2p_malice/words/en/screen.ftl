@@ -62,19 +62,11 @@ screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T say  L log  F1 keys  F10 leave
 screen-keys-left = L log  F1 keys  F10 leave
 screen-table-help =
-    1 to 9          a card of your hand
-    P               your payoff card
-    Q W E R         your discard piles
-    A S D F         the centre
-    Arrows, Enter   choose without these keys; so does the mouse
-    Esc             put the card back
-
     H               a hint
     U               take back a play
     T               say something
     L               what has happened
     ?               the rules in force
-    Tab             all discards
     R               another game, once this one is over
 
     While somebody is away:
@@ -85,6 +77,14 @@ screen-table-help =
     F1   Ctrl+G     these keys
     F10  Ctrl+Q     leave
     Ctrl+C          end the program
+screen-malice-help =
+    1 to 9          a card of your hand
+    P               your payoff card
+    Q W E R         your discard piles
+    A S D F         the centre
+    Arrows, Enter   choose without these keys; so does the mouse
+    Esc             put the card back
+    Tab             all discards
 screen-waiting = Waiting for the others
 screen-over = The game is over
 screen-your-turn = Your turn
