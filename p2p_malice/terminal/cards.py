@@ -1,6 +1,12 @@
 """How a card is written and coloured on a full screen, whatever it means in a game. Pure."""
 
 SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+FRAMES = {
+    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
+    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
+}
+"""Corners and lines by card set and by what they say: top left, top right, bottom left, bottom right, across, down."""
+
 _COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
 
 

@@ -5,9 +5,10 @@ import enum
 import time
 from collections import deque
 from collections.abc import Callable, Collection
+from math import ceil
 from typing import ClassVar
 
-from attrs import evolve
+from attrs import evolve, frozen
 from rich.segment import Segment
 from textual import events
 from textual.app import ComposeResult
@@ -41,7 +42,20 @@ PHRASES = 5
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
-_Fed = tuple[View, tuple[Event, ...], Voice, int, int]
+_SAME_CLOCK = 1.5
+"""Seconds. A deadline that comes no further from the last one is the same."""
+
+
+@frozen
+class _Fed:
+    """A position, what led there, who tells it, its number, how many moves the table went back, and when time is up."""
+
+    view: View
+    happened: tuple[Event, ...]
+    voice: Voice
+    number: int
+    went_back: int
+    due: float | None
 
 
 class Calls(enum.Enum):
@@ -150,6 +164,9 @@ class TableScreen(Screen[None]):
         self._hinted: frozenset[str] = frozenset()
         self._happened: tuple[Event, ...] = ()
         self._covered_for = ""
+        self._due: float | None = None
+        """When something happens by itself, if nobody acts before."""
+        self._span = 0
         self._away_since: dict[int, float] = {}
         self._host_away_since: float | None = None
         self._host_left = False
@@ -201,20 +218,22 @@ class TableScreen(Screen[None]):
         What led to a position of the same `number` is logged once, however many players at this screen are shown it;
         that the table `went_back` so many moves is said.
         """
-        self._waiting.append((view, happened, voice, number, went_back))
+        due = None if view.deadline is None else time.monotonic() + view.deadline
+        self._waiting.append(_Fed(view, happened, voice, number, went_back, due))
         if self._showing is None or self._showing.done():
             self._showing = asyncio.create_task(self._show_all())
 
     async def _show_all(self) -> None:
         while self._waiting:
-            view, happened, voice, number, went_back = self._waiting.popleft()
-            mover = next((event.seat for event in happened if event.seat is not None), None)
-            if went_back:
-                self._logged = number - 1
-            self._show(view, happened, voice, number)
-            if went_back:
-                self.tell(self._words("table-went-back", count=went_back))
-            if self._waiting and mover != view.seat and self._pause:
+            fed = self._waiting.popleft()
+            mover = next((event.seat for event in fed.happened if event.seat is not None), None)
+            if fed.went_back:
+                self._logged = fed.number - 1
+            self._set_clock(fed.due)
+            self._show(fed.view, fed.happened, fed.voice, fed.number)
+            if fed.went_back:
+                self.tell(self._words("table-went-back", count=fed.went_back))
+            if self._waiting and mover != fed.view.seat and fed.view.seat not in fed.view.turn and self._pause:
                 self._skip.clear()
                 try:
                     async with asyncio.timeout(self._pause):
@@ -222,12 +241,21 @@ class TableScreen(Screen[None]):
                 except TimeoutError:
                     pass
 
+    def _set_clock(self, due: float | None) -> None:
+        """Set when something happens by itself; another clock begins with its whole span."""
+        if due is not None and (self._due is None or abs(due - self._due) > _SAME_CLOCK):
+            self._span = ceil(due - time.monotonic())
+        self._due = due
+
     def _show(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int) -> None:
         is_new = not number or number > self._logged
         self._logged = max(number, self._logged)
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
+        # What others do at the same time takes nothing out of one's hand.
+        if not view.offers or (view.seat, view.offers) != (self.view.seat, self.view.offers):
+            self._held = ()
         self.view, self._happened = view, happened
-        self._held, self._hinted, self._note = (), frozenset(), ""
+        self._hinted, self._note = frozenset(), ""
         if is_new:
             said = (self.board.told(event, voice, view) for event in happened)
             self._log += [words for words in said if words]
@@ -242,7 +270,7 @@ class TableScreen(Screen[None]):
 
     def show_again(self, view: View) -> None:
         """Show a position in which a move was refused."""
-        self.view, self._held = view, ()
+        self.view = view
         self.repaint()
 
     def tell(self, text: str, *, is_noted: bool = True) -> None:
@@ -279,7 +307,7 @@ class TableScreen(Screen[None]):
         self.tell(text)
 
     def _tick(self) -> None:
-        if self._away_since or self._host_away_since is not None:
+        if self._away_since or self._host_away_since is not None or self._due is not None:
             self.repaint()
 
     async def cover(self, name: str) -> None:
@@ -327,6 +355,8 @@ class TableScreen(Screen[None]):
             hinted=self._hinted,
             happened=self._happened,
             is_covered=bool(self._covered_for),
+            left=None if self._due is None else max(0, ceil(self._due - time.monotonic())),
+            span=self._span,
         )
 
     def _keys_line(self) -> str:
@@ -357,6 +387,8 @@ class TableScreen(Screen[None]):
             return self._words("screen-over")
         if view.seat in view.turn and not self._pace:
             return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
+        if len(view.turn) > 1:
+            return self._words("screen-turns-of", names=listed([self._names[seat] for seat in view.turn], self._words))
         return (
             self._words("screen-turn-of", name=self._names[view.turn[0]])
             if view.turn
@@ -480,6 +512,8 @@ class TableScreen(Screen[None]):
                 self._ready.set()
         elif self._pace and change_pace(event.key, self._pace):
             self.repaint()
+        elif (spot := keys.get(event.key) or keys.get(key)) and not self.view.result:
+            self.pick(spot)
         elif event.key in ("up", "down", "left", "right"):
             self._move_cursor(event.key)
         elif event.key in ("enter", "space"):
@@ -487,8 +521,6 @@ class TableScreen(Screen[None]):
         elif event.key == "escape":
             self._held = ()
             self.repaint()
-        elif key in keys and not self.view.result:
-            self.pick(keys[key])
         elif key:
             self._command(key)
 

@@ -50,6 +50,8 @@ NOT_SAID: dict[str, set[str]] = {
     "engine/cards.py": {"Jk"},
     # Beside that, what a style is called.
     "terminal/cards.py": {"Jk"},
+    "terminal/boards/default/piles.py": {"card "},
+    "terminal/boards/default/drawing.py": {" frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
     },

@@ -8,7 +8,7 @@ from p2p_malice.terminal.boards.malice.keys import CENTRE_KEYS, DISCARD_KEYS, ke
 from p2p_malice.terminal.boards.malice.log import piles_between
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.canvas import Canvas, Rect
-from p2p_malice.terminal.cards import colour_of, face_text
+from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
 from p2p_malice.words.catalogue import Words
 
 _LABEL = 10
@@ -19,12 +19,6 @@ _CARD, _LARGE_CARD = (11, 9), (15, 11)
 
 _LEAST_SEAT, _LEAST_SPACED = 5, 6
 """Rows of a card from which several opponents have their piles shown as cards, and rows of cards don't touch."""
-
-# Corners and lines: top left, top right, bottom left, bottom right, across, down.
-_FRAMES = {
-    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
-    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
-}
 
 
 def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> dict[str, Rect]:
@@ -266,7 +260,7 @@ class _Painter:
         return "target" if spot in self._targets else usual
 
     def _frame(self, rect: Rect, form: str, style: str, key: str = "") -> None:
-        corners = _FRAMES[self._cards][form]
+        corners = FRAMES[self._cards][form]
         style = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame")
         right, bottom = rect.x + rect.width - 1, rect.y + rect.height - 1
         canvas = self._canvas
