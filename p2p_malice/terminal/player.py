@@ -206,7 +206,8 @@ class ScreenPlayer:
             if self._closed:
                 await self._desk.face.read_notes(show.view)
             return
-        if show.view.seat in show.view.turn and self._desk.seen_by != show.view.seat:
+        # Where several may act at once, the screen is handed over when the one who has it has acted.
+        if show.view.seat in show.view.turn and self._desk.seen_by not in show.view.turn:
             self._desk.seen_by = show.view.seat
             self._show_seats(table, client)
             table.feed(show.view, show.events, self._voice(client), show.number)
