@@ -240,8 +240,7 @@ class ScreenPlayer:
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for wait in waits:
-                wait.cancel()
+            await end_tasks(*waits)
 
     async def _decision(self, table: TableScreen) -> tuple[str, str] | None:
         """The next decision; None if the table said something first."""
@@ -252,8 +251,7 @@ class ScreenPlayer:
             await asyncio.wait({deciding, news}, return_when=asyncio.FIRST_COMPLETED)
             return deciding.result() if deciding.done() else None
         finally:
-            deciding.cancel()
-            news.cancel()
+            await end_tasks(deciding, news)
 
     async def _obey(self, table: TableScreen, what: str, text: str, client: Client) -> FromPlayer | None:
         desk = self._desk
