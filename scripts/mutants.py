@@ -80,7 +80,10 @@ FAULTS = (
     Fault("play/hosting.py", "if self._log and seconds == LAST_CALL_SECONDS", "if False", "tests/play tests/plain"),
     Fault("plain/words.py", "if voice.listener in winners", "if False", "tests/plain"),
     Fault(
-        "terminal/drawing.py", "if pile.seat == self._view.seat or not pile.name", "if not pile.name", "tests/terminal"
+        "terminal/boards/malice/drawing.py",
+        "if pile.seat == self._view.seat or not pile.name",
+        "if not pile.name",
+        "tests/terminal",
     ),
     Fault("terminal/contrast.py", "_BLACK.get_truecolor()) < TEXT", "_BLACK.get_truecolor()) > TEXT", "tests/terminal"),
     Fault("words/fluent.py", "if reader.at < len(written)", "if False", "tests/words"),

@@ -126,6 +126,7 @@ async def _table(face: ScreenFace, name: str) -> None:
     table = await face.open_table()
     table.set_link(face.words("link-good", way="direct", trip=38), away=False)
     seats = state.seats
+    table.play("malice")
     table.seat(list(NAMES[:seats]), {2: face.words("screen-seat-away")} if seats > 2 else {})
     voice = Voice(NAMES.__getitem__, 0, face.words)
     table.feed(state.view(0), state.events, voice)

@@ -1,6 +1,7 @@
 """Who may import whom, and what importing may load."""
 
 import ast
+import re
 import subprocess
 import sys
 import tomllib
@@ -162,6 +163,33 @@ def test_the_pure_layers_need_no_io(path: Path) -> None:
 def test_only_one_folder_knows_the_webrtc_library(path: Path) -> None:
     """aiortc and what is below it are imported, and reached into, in `link/aiortc` alone."""
     assert not {name.split(".")[0] for name in imports(path)} & WEBRTC_LIBRARIES
+
+
+SHELL = [path for path in MODULES if path.parts[0] == "terminal" and path.parts[1] != "boards"]
+BOARDS = [path for path in MODULES if path.parts[:2] == ("terminal", "boards") and len(path.parts) == 4]
+
+CARD_TALK = re.compile(r"payoff|centre|discard|\bwild|\brank", re.IGNORECASE)
+"""Words of one game."""
+
+
+@pytest.mark.parametrize("path", SHELL, ids=str)
+def test_the_shell_of_the_full_screen_knows_no_game(path: Path) -> None:
+    """It asks which board is a game's, and speaks to it through the contract alone."""
+    known = {name for name in imports(path) if name.startswith("p2p_malice.terminal.boards.")}
+
+    assert known <= {"p2p_malice.terminal.boards.registry"}
+    assert CARD_TALK.findall((PACKAGE / path).read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("path", BOARDS, ids=str)
+def test_a_board_knows_neither_the_shell_nor_another_board(path: Path) -> None:
+    """It knows the contract and what it paints with, and is pure."""
+    own = ".".join(("p2p_malice", *path.parts[:3]))
+    painting = {f"p2p_malice.terminal.{name}" for name in ("board", "canvas", "cards")}
+    known = {name for name in imports(path) if name.startswith("p2p_malice.terminal.")}
+
+    assert {name for name in known if name != own and not name.startswith(f"{own}.")} <= painting
+    assert not {name.split(".")[0] for name in imports(path)} & (IMPURE_STANDARD | {"textual"})
 
 
 def loaded_by(statement: str) -> set[str]:

@@ -16,8 +16,8 @@ class Rect:
     height: int
 
     @property
-    def centre(self) -> tuple[float, float]:
-        """Its middle."""
+    def middle(self) -> tuple[float, float]:
+        """Its middle, between characters."""
         return self.x + self.width / 2, self.y + self.height / 2
 
     def holds(self, x: int, y: int) -> bool:

@@ -1,16 +1,11 @@
-"""The table as a picture of characters: a scene in, a canvas and its spots out. Pure.
-
-A spot is a place that can be picked: `hand0` … (cards of the hand in the order shown), `payoff`, `d0` …, `c0` …; of a
-partner `payoff@2`, `d0@2`. The keys for them are in `KEYS`.
-"""
+"""The table as a picture of characters: a scene in, a canvas and its spots out. The board draws the cards. Pure."""
 
 import textwrap
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
-from attrs import field, frozen
+from attrs import frozen
 
-from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import card_order
+from p2p_malice.terminal.board import WIDE, Board, Sight
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.keys import fitting
 from p2p_malice.words.catalogue import Words
@@ -18,44 +13,18 @@ from p2p_malice.words.catalogue import Words
 LEAST = (60, 24)
 """Columns and rows that a table needs."""
 
-_LABEL = 10
 _FOOTER = 3
 _NOTES = 7
-_LEAST_ROWS = 20
-"""Rows in which two players' piles and the centre are drawn as cards; with fewer, the opponent gets one line."""
 _LOG_FROM = 80
-_WIDE = (160, 50)
-_CARD, _LARGE_CARD = (11, 9), (15, 11)
-"""The largest card, in columns and rows: that of most terminals, and from `_WIDE` on."""
-
-_LEAST_SEAT, _LEAST_SPACED = 5, 6
-"""Rows of a card from which several opponents have their piles shown as cards, and rows of cards don't touch."""
-
-_CENTRE_KEYS = "asdfgbnm"
-_DISCARD_KEYS = "qwerzxcv"
-
-SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
-_COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
-
-# Corners and lines: top left, top right, bottom left, bottom right, across, down.
-_FRAMES = {
-    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
-    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
-}
 
 
 @frozen
 class Scene:
-    """All that a picture of the table shows.
+    """All that a picture of the table shows: what lies on the board, and what is said around it."""
 
-    `names` are by seat, as the viewer sees them; `states` are words beside them such as `away`; `picked`, `cursor` and
-    `targets` are spots, `marked` those where something changed last; `cards` is `suits` or `ascii`.
-    """
-
-    view: View
-    names: Sequence[str]
+    board: Board
+    sight: Sight
     words: Words
-    states: Mapping[int, str] = field(factory=dict)
     title: str = ""
     link: str = ""
     prompt: Sequence[str] = ()
@@ -63,12 +32,8 @@ class Scene:
     """What can be done now, below the prompt. However long that is, all of this is seen."""
     keys: str = ""
     log: Sequence[str] = ()
-    picked: str = ""
-    cursor: str = ""
-    targets: frozenset[str] = frozenset()
-    marked: frozenset[tuple[str, int | None]] = frozenset()
     cards: str = "suits"
-    is_covered: bool = False
+    """`suits` or `ascii`."""
     notes: Sequence[tuple[str, bool]] | None = None
     """What a lesson says, and whether it only comments on the last move; None outside a lesson."""
 
@@ -81,47 +46,6 @@ class Drawing:
     spots: dict[str, Rect]
 
 
-def keys_of(view: View) -> dict[str, str]:
-    """By key: the spot that it chooses. Capitals are for the partner's piles."""
-    found = {str(number): f"hand{number - 1}" for number in range(1, min(9, len(own_hand(view))) + 1)}
-    for pile in view.piles:
-        key = _key_of(pile)
-        if (key and pile.seat is None) or (key and pile.seat == view.seat):
-            found[key] = pile.name
-        elif key and pile.seat in view.partners:
-            found[key.upper()] = f"{pile.name}@{pile.seat}"
-    return found
-
-
-def _key_of(pile: Pile) -> str:
-    """The key of a pile, as shown on the table; "" for a pile that can't be chosen."""
-    keys = {"centre": _CENTRE_KEYS, "discard": _DISCARD_KEYS, "payoff": "p"}.get(pile.role, "")
-    return keys[pile.index : pile.index + 1]
-
-
-def pile_key(pile: Pile | None) -> str:
-    """The key of a pile, in capitals; a pile without a key is called by its name."""
-    return (_key_of(pile).upper() or pile.name) if pile else ""
-
-
-def own_hand(view: View) -> list[str]:
-    """The cards of the hand in the order shown."""
-    hands = (pile.cards for pile in view.piles if pile.role == "hand" and pile.seat == view.seat and not pile.hidden)
-    return sorted(next(hands, ()), key=card_order)
-
-
-def wild_cards(view: View) -> frozenset[str]:
-    """The visible cards that stand for others."""
-    return frozenset(pile.cards[place] for pile in view.piles for place in pile.wild if place < len(pile.cards))
-
-
-def face_text(card: str, cards: str) -> str:
-    """How a card is written: `10♦`, or `10d` in ASCII."""
-    if card == "Jk" or cards == "ascii":
-        return card
-    return card[:-1] + SUITS.get(card[-1:], card[-1:])
-
-
 def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The scene at that size; a notice if it is too small."""
     canvas = Canvas(width, height, "felt")
@@ -129,318 +53,75 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
         canvas.put(0, 0, scene.words("picture-too-small", width=LEAST[0], height=LEAST[1]), "label")
         canvas.put(0, 1, scene.words("picture-has", width=width, height=height), "label")
         return Drawing(canvas, {})
-    painter = _Painter(scene, canvas)
-    return painter.paint() if scene.view.piles else painter.paint_waiting()
+    _paint_header(scene, canvas)
+    spots = _paint_body(scene, canvas) if scene.sight.view.piles else {}
+    if not scene.sight.view.piles:
+        _paint_sitters(scene, canvas)
+    _paint_footer(scene, canvas)
+    return Drawing(canvas, spots)
 
 
-class _Painter:
-    """Paints one scene."""
-
-    def __init__(self, scene: Scene, canvas: Canvas) -> None:
-        self._scene = scene
-        self._view = scene.view
-        self._words = scene.words
-        self._canvas = canvas
-        self._spots: dict[str, Rect] = {}
-        self._keys = {spot: key for key, spot in keys_of(scene.view).items()}
-        self._area = canvas.width
-        if canvas.width >= _LOG_FROM:
-            self._area -= 22 if canvas.width < 110 else 34 if canvas.width < _WIDE[0] else 48
-        self._centre = [pile for pile in self._view.piles if pile.role == "centre" and pile.index < len(_CENTRE_KEYS)]
-        self._piles = {(pile.role, pile.index, pile.seat): pile for pile in self._view.piles}
-        own = {index for role, index, seat in self._piles if seat == self._view.seat and role == "discard"}
-        self._discards = sorted(index for index in own if index < len(_DISCARD_KEYS))
-        self._wild = wild_cards(self._view)
-        columns = max(len(self._centre), len(self._discards))
-        is_wide = canvas.width >= _WIDE[0] and canvas.height >= _WIDE[1]
-        widest, self._tallest = _LARGE_CARD if is_wide else _CARD
-        self._card_width = max(5, min(widest, (self._area - _LABEL - 3 - columns) // (columns + 1)))
-        self._gap = int(_LABEL + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
-        margin = (self._area - _LABEL - 2 - (columns + 1) * (self._card_width + self._gap)) // 2
-        self._left = margin if margin > 2 else 0
-
-    def paint_waiting(self) -> Drawing:
-        """Who sits at the table before the cards are shown."""
-        self._paint_header()
-        for y, name in enumerate(self._scene.names, 2):
-            self._canvas.put(2, y, f"{y - 1}  {name}", "name", width=30)
-            self._canvas.put(34, y, self._scene.states.get(y - 2, self._words("picture-here")), "label")
-        self._paint_footer()
-        return Drawing(self._canvas, {})
-
-    def _paint_header(self) -> None:
-        scene, canvas = self._scene, self._canvas
-        canvas.put(0, 0, "", "bar", width=canvas.width)
-        canvas.put(1, 0, scene.title, "title", width=max(1, canvas.width - len(scene.link) - 3))
-        canvas.put(max(1, canvas.width - len(scene.link) - 1), 0, scene.link, "link")
-
-    def _pile(self, role: str, seat: int | None, index: int = 0) -> Pile:
-        """The pile of that role and owner; an empty one if the view has none."""
-        return self._piles.get((role, index, seat)) or Pile("", seat, role=role, index=index)
-
-    def paint(self) -> Drawing:
-        """The whole table."""
-        canvas, view = self._canvas, self._view
-        self._paint_header()
-        others = [seat % view.seats for seat in range(view.seat + 1, view.seat + view.seats)]
-        body = canvas.height - 1 - _FOOTER
-        self._paint_log(body)
-        if self._scene.notes is not None:
-            body -= _NOTES
-            self._paint_notes(body + 1)
-        are_cards = body >= _LEAST_ROWS if len(others) == 1 else body // (len(others) + 3) >= _LEAST_SEAT
-        rows, lines = (len(others) + 3, 0) if are_cards else (3, len(others))
-        tall, space = self._rows(body - lines, rows)
-        y = 1 + max(0, body - lines - rows * tall - (rows - 1 + (lines > 0)) * space) // 2
-        for seat in others:
-            if are_cards:
-                self._paint_seat(seat, y, tall)
-            else:
-                self._paint_line(seat, y)
-            y += tall + space if are_cards else 1
-        y += space * (not are_cards)
-        self._paint_centre(y, tall)
-        y += tall + space
-        self._paint_seat(view.seat, y, tall)
-        y += tall + space
-        self._paint_hand(y, tall)
-        self._paint_footer()
-        return Drawing(canvas, self._spots)
-
-    def _rows(self, room: int, rows: int) -> tuple[int, int]:
-        """How tall the cards of so many rows are, and how many lines are left free between two of them."""
-        spaced = (room - rows + 1) // rows
-        tall = min(self._tallest, spaced if spaced >= _LEAST_SPACED else room // rows)
-        return tall, int(room - rows * tall >= rows)
-
-    # --- rows --------------------------------------------------------------------------------------------------------
-
-    def _paint_seat(self, seat: int, y: int, tall: int) -> None:
-        """Payoff and discard piles of a seat as cards."""
-        payoff, is_own = self._pile("payoff", seat), seat == self._view.seat
-        hand = self._piles.get(("hand", 0, seat))
-        lines = [self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")]
-        if not is_own and hand:
-            lines.append(self._words("picture-hand", count=hand.count))
-        lines.append(self._scene.states.get(seat, ""))
-        lines.append(self._words("picture-partner") if seat in self._view.partners else "")
-        self._paint_label(y, self._scene.names[seat], lines, is_turn=seat in self._view.turn)
-        self._paint_card(self._spot(payoff), payoff, self._left + _LABEL, y, tall)
-        for column, index in enumerate(self._discards):
-            pile = self._pile("discard", seat, index)
-            self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
-
-    def _spot(self, pile: Pile) -> str:
-        """The spot of a player's pile, "" if it can't be chosen."""
-        if pile.seat == self._view.seat or not pile.name:
-            return pile.name
-        return f"{pile.name}@{pile.seat}" if pile.seat in self._view.partners else ""
-
-    def _paint_label(self, y: int, name: str, lines: Sequence[str], *, is_turn: bool = False) -> None:
-        mark = "▶" if self._scene.cards == "suits" else ">"
-        self._canvas.put(self._left, y, mark if is_turn else " ", "turn")
-        self._canvas.put(self._left + 1, y, name, "turn" if is_turn else "name", width=_LABEL - 2)
-        for offset, line in enumerate((line for line in lines if line), 1):
-            self._canvas.put(self._left + 1, y + offset, line[: _LABEL - 2], "label")
-
-    def _column(self, index: int) -> int:
-        return self._left + _LABEL + self._card_width + 2 + index * (self._card_width + self._gap)
-
-    def _paint_centre(self, y: int, tall: int) -> None:
-        draw = self._piles.get(("draw", 0, None))
-        waste = self._piles.get(("waste", 0, None))
-        lines = [self._words("picture-draw", count=draw.count), self._words("picture-draw-more")] if draw else ["", ""]
-        if waste and waste.count and tall > 4:
-            lines += [self._words("picture-aside", count=waste.count)]
-        self._paint_label(y, self._words("board-centre"), lines)
-        rect = Rect(self._left + _LABEL, y, self._card_width, tall)
-        if draw and draw.count:
-            self._canvas.fill(rect, "back", "░" if self._scene.cards == "suits" else ":")
-            self._frame(rect, "card", "back")
-            self._put_count(rect, str(draw.count), "back")
-        else:
-            self._frame(rect, "empty", "empty")
-        for index, pile in enumerate(self._centre):
-            self._paint_card(pile.name, pile, self._column(index), y, tall)
-
-    def _paint_hand(self, y: int, tall: int) -> None:
-        pile = self._piles.get(("hand", 0, self._view.seat))
-        self._paint_label(y, self._words("board-hand"), [])
-        if pile is None:
-            return
-        if self._scene.is_covered or pile.hidden:
-            self._canvas.put(self._left + _LABEL, y + 1, self._words("picture-covered", count=pile.count), "label")
-            return
-        hand = own_hand(self._view)
-        step = min(self._card_width + 1, (self._area - self._left - _LABEL) // max(1, len(hand)))
-        for index, card in enumerate(hand):
-            spot = f"hand{index}"
-            rect = Rect(self._left + _LABEL + index * step, y, step - 1, tall)
-            self._spots[spot] = rect
-            style = self._card_style(spot)
-            self._canvas.fill(rect, style)
-            self._frame(rect, self._form(spot, "card"), style, self._keys.get(spot, ""))
-            self._put_face(rect, card, style)
-
-    def _paint_line(self, seat: int, y: int) -> None:
-        """A seat in one line: name, payoff, discards, hand, state."""
-        canvas, left = self._canvas, self._left
-        payoff, hand = self._pile("payoff", seat), self._piles.get(("hand", 0, seat))
-        is_turn = seat in self._view.turn
-        mark = "▶" if self._scene.cards == "suits" else ">"
-        canvas.put(left, y, mark if is_turn else " ", "turn")
-        canvas.put(left + 1, y, self._scene.names[seat], "turn" if is_turn else "name", width=10)
-        to_go = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
-        canvas.put(left + 12, y, to_go, "label", width=8)
-        self._paint_cell(self._spot(payoff), payoff, left + 20, y)
-        wide = 5 if len(self._discards) <= 4 else 4
-        x = left + 26
-        for index in self._discards:
-            pile = self._pile("discard", seat, index)
-            self._paint_cell(self._spot(pile), pile, x, y)
-            x += wide
-        rest = [self._scene.states.get(seat, ""), self._words("picture-partner") if seat in self._view.partners else ""]
-        room = self._area - x - 1
-        text = "  ".join(word for word in rest if word)
-        in_hand = self._words("picture-in-hand", count=hand.count) if hand else ""
-        longer = f"{text}  {in_hand}".strip()
-        canvas.put(x + 1, y, longer if len(longer) <= room else text, "label", width=max(0, room))
-
-    def _paint_cell(self, spot: str, pile: Pile, x: int, y: int) -> None:
-        rect = Rect(x, y, 4, 1)
-        if spot:
-            self._spots[spot] = rect
-        text = face_text(pile.top, self._scene.cards) if pile.top else "·" if self._scene.cards == "suits" else "."
-        style = f"{self._card_style(spot)} {_colour(pile.top)}" if pile.top else "empty"
-        if (pile.name, pile.seat) in self._scene.marked and pile.top:
-            style += " marked"
-        self._canvas.put(x, y, f"{text:^4}", style)
-
-    # --- cards -------------------------------------------------------------------------------------------------------
-
-    def _paint_card(self, spot: str, pile: Pile, x: int, y: int, tall: int) -> None:
-        rect = Rect(x, y, self._card_width, tall)
-        if spot:
-            self._spots[spot] = rect
-        top = pile.top
-        style = self._card_style(spot) if top else "empty"
-        if top:
-            if pile.role == "payoff" and pile.count == 1:
-                style += " glow"
-            self._canvas.fill(rect, style)
-        self._frame(rect, self._form(spot, "card" if top else "empty"), style, self._keys.get(spot, ""))
-        if (pile.name, pile.seat) in self._scene.marked:
-            self._canvas.put(rect.x + rect.width - 2, y, "•" if self._scene.cards == "suits" else "*", f"{style} mark")
-        if top is None:
-            if pile.needs:
-                self._canvas.put(x + 2, y + 1, pile.needs, "empty")
-            return
-        self._put_face(rect, top, style, pile)
-        if pile.role == "payoff" and pile.count == 1:
-            self._put_count(rect, self._words("picture-last"), style)
-        elif pile.count > 1 or pile.role == "payoff":
-            self._put_count(rect, str(pile.count), style)
-
-    def _put_face(self, rect: Rect, card: str, style: str, pile: Pile | None = None) -> None:
-        """Rank and suit, what a wild card stands for, and below them the ranks of buried discards."""
-        inner, text = rect.width - 2, face_text(card, self._scene.cards)
-        coloured = f"{style} {_colour(card)}"
-        x = rect.x + (2 if inner > 4 else 1)
-        room = rect.x + rect.width - 1 - x
-        stands_for = pile.stands_for if pile else None
-        if stands_for and len(text) + 1 + len(stands_for) <= room:
-            text += f"={stands_for}"
-        elif stands_for and rect.height < 4:
-            text = f"{stands_for}*"
-        is_wild = card in self._wild and not stands_for and len(text) < room
-        star = "★" if self._scene.cards == "suits" else "*"
-        self._canvas.put(x, rect.y + 1, text + star * is_wild, coloured)
-        if stands_for and "=" not in text and rect.height >= 4:
-            self._canvas.put(x, rect.y + 2, f"={stands_for}"[:room], coloured)
-        elif pile and pile.role == "discard" and len(pile.cards) > 1 and rect.height >= 4:
-            self._canvas.put(x, rect.y + 2, self._buried(pile, room), f"{style} buried")
-        elif rect.height >= 5 and room + 1 >= 2 * len(text):
-            self._canvas.put(rect.x + rect.width - 2 - len(text), rect.y + rect.height - 2, text, coloured)
-
-    def _buried(self, pile: Pile, room: int) -> str:
-        """The ranks below the top, nearest first, as many as fit."""
-        text = ""
-        for card in reversed(pile.cards[:-1]):
-            rank = "Jk" if card == "Jk" else card[:-1]
-            longer = f"{text} {rank}".strip()
-            if len(longer) > room:
-                break
-            text = longer
-        return text
-
-    def _card_style(self, spot: str) -> str:
-        if spot and spot == self._scene.picked:
-            return "picked"
-        return "card"
-
-    def _form(self, spot: str, usual: str) -> str:
-        """The kind of frame: it shows without colour what is chosen and where it may go."""
-        if spot and spot == self._scene.picked:
-            return "picked"
-        return "target" if spot in self._scene.targets else usual
-
-    def _frame(self, rect: Rect, form: str, style: str, key: str = "") -> None:
-        corners = _FRAMES[self._scene.cards][form]
-        style = {"target": f"{style} target", "picked": style}.get(form, f"{style} frame")
-        right, bottom = rect.x + rect.width - 1, rect.y + rect.height - 1
-        canvas = self._canvas
-        canvas.put(rect.x, rect.y, corners[0] + corners[4] * (rect.width - 2) + corners[1], style)
-        canvas.put(rect.x, bottom, corners[2] + corners[4] * (rect.width - 2) + corners[3], style)
-        for y in range(rect.y + 1, bottom):
-            canvas.put(rect.x, y, corners[5], style)
-            canvas.put(right, y, corners[5], style)
-        if key:
-            mark = ("▼" if self._scene.cards == "suits" else "v") if form == "target" else ""
-            shown = key.upper() if not key.isupper() else f"⇧{key}" if self._scene.cards == "suits" else f"^{key}"
-            spot = next((spot for spot, own in self._keys.items() if own == key), "")
-            is_here = spot == self._scene.cursor and bool(spot)
-            canvas.put(rect.x + 1, rect.y, f"{mark}{shown}", f"{style} key" + " cursor" * is_here)
-
-    def _put_count(self, rect: Rect, count: str, style: str) -> None:
-        x = rect.x + rect.width - 2 - len(count)
-        self._canvas.put(x, rect.y + rect.height - 1, count, f"{style} count")
-
-    # --- beside and below --------------------------------------------------------------------------------------------
-
-    def _paint_log(self, body: int) -> None:
-        width = self._canvas.width - self._area - 2
-        if width <= 0:
-            return
-        for y in range(1, body + 1):
-            self._canvas.put(self._area, y, "│" if self._scene.cards == "suits" else "|", "rule")
-        lines: list[str] = []
-        for text in self._scene.log[-body:]:
-            lines += textwrap.wrap(text, width, subsequent_indent="  ") or [""]
-        for y, line in enumerate(lines[-body:], 1):
-            self._canvas.put(self._area + 2, y, line, "log")
-
-    def _paint_notes(self, y: int) -> None:
-        """What a lesson says, in the rows below the cards."""
-        lines = [
-            (line, "turn" if is_comment else "felt")
-            for text, is_comment in self._scene.notes or ()
-            for line in textwrap.wrap(text, self._area - 3)
-        ]
-        for offset, (line, style) in enumerate(lines[:_NOTES]):
-            self._canvas.put(1, y + offset, line, style)
-
-    def _paint_footer(self) -> None:
-        canvas = self._canvas
-        top = canvas.height - _FOOTER
-        for y in range(top, canvas.height):
-            canvas.put(0, y, "", "bar", width=canvas.width)
-        room = canvas.width - 2
-        choices = textwrap.wrap(self._scene.choices, room)
-        lines = [line for text in self._scene.prompt for line in textwrap.wrap(text, room) or [""]]
-        for y, line in enumerate([*lines[: max(0, _FOOTER - 1 - len(choices))], *choices][: _FOOTER - 1], top):
-            canvas.put(1, y, line, "prompt", width=room)
-        canvas.put(1, canvas.height - 1, fitting(self._scene.keys.split("  "), room, kept=2), "keys", width=room)
+def _paint_header(scene: Scene, canvas: Canvas) -> None:
+    canvas.put(0, 0, "", "bar", width=canvas.width)
+    canvas.put(1, 0, scene.title, "title", width=max(1, canvas.width - len(scene.link) - 3))
+    canvas.put(max(1, canvas.width - len(scene.link) - 1), 0, scene.link, "link")
 
 
-def _colour(card: str | None) -> str:
-    return _COLOURS.get((card or "")[-1:], "joker")
+def _paint_sitters(scene: Scene, canvas: Canvas) -> None:
+    """Who sits at the table before the cards are shown."""
+    for y, name in enumerate(scene.sight.names, 2):
+        canvas.put(2, y, f"{y - 1}  {name}", "name", width=30)
+        canvas.put(34, y, scene.sight.states.get(y - 2, scene.words("picture-here")), "label")
+
+
+def _paint_body(scene: Scene, canvas: Canvas) -> dict[str, Rect]:
+    """The board, and beside and below it the log and what a lesson says."""
+    room = Rect(0, 1, canvas.width - _log_width(canvas.width), canvas.height - 1 - _FOOTER)
+    _paint_log(scene, canvas, room)
+    if scene.notes is not None:
+        room = Rect(0, 1, room.width, room.height - _NOTES)
+        _paint_notes(scene.notes, canvas, room)
+    return scene.board.draw(scene.sight, canvas, room)
+
+
+def _log_width(width: int) -> int:
+    """The columns of the log on a screen of that width."""
+    if width < _LOG_FROM:
+        return 0
+    return 22 if width < 110 else 34 if width < WIDE[0] else 48
+
+
+def _paint_log(scene: Scene, canvas: Canvas, room: Rect) -> None:
+    width = canvas.width - room.width - 2
+    if width <= 0:
+        return
+    for y in range(room.y, room.y + room.height):
+        canvas.put(room.width, y, "│" if scene.cards == "suits" else "|", "rule")
+    lines: list[str] = []
+    for text in scene.log[-room.height :]:
+        lines += textwrap.wrap(text, width, subsequent_indent="  ") or [""]
+    for y, line in enumerate(lines[-room.height :], room.y):
+        canvas.put(room.width + 2, y, line, "log")
+
+
+def _paint_notes(notes: Sequence[tuple[str, bool]], canvas: Canvas, room: Rect) -> None:
+    """What a lesson says, in the rows below the board."""
+    lines = [
+        (line, "turn" if is_comment else "felt")
+        for text, is_comment in notes
+        for line in textwrap.wrap(text, room.width - 3)
+    ]
+    for y, (line, style) in enumerate(lines[:_NOTES], room.y + room.height):
+        canvas.put(1, y, line, style)
+
+
+def _paint_footer(scene: Scene, canvas: Canvas) -> None:
+    top = canvas.height - _FOOTER
+    for y in range(top, canvas.height):
+        canvas.put(0, y, "", "bar", width=canvas.width)
+    room = canvas.width - 2
+    choices = textwrap.wrap(scene.choices, room)
+    lines = [line for text in scene.prompt for line in textwrap.wrap(text, room) or [""]]
+    for y, line in enumerate([*lines[: max(0, _FOOTER - 1 - len(choices))], *choices][: _FOOTER - 1], top):
+        canvas.put(1, y, line, "prompt", width=room)
+    canvas.put(1, canvas.height - 1, fitting(scene.keys.split("  "), room, kept=2), "keys", width=room)

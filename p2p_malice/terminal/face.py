@@ -315,5 +315,6 @@ class ScreenFace:
 
     async def read_notes(self, view: View) -> None:
         """Show the last words of a lesson."""
-        text = "\n\n".join(line for line, _ in notes_lines(view, self.words, autoplay=False))
+        board = (await self.the_table()).board
+        text = "\n\n".join(line for line, _ in notes_lines(view, self.words, board))
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))

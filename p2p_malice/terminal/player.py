@@ -126,6 +126,7 @@ class ScreenPlayer:
         table = await self._desk.table()
         match message:
             case Seated():
+                table.play(message.game)
                 self._show_seats(table, client)
             case Show():
                 await self._hear_show(table, message, client)
@@ -205,7 +206,8 @@ class ScreenPlayer:
             if self._closed:
                 await self._desk.face.read_notes(show.view)
             return
-        if show.view.seat in show.view.turn and self._desk.seen_by != show.view.seat:
+        # Where several may act at once, the screen is handed over when the one who has it has acted.
+        if show.view.seat in show.view.turn and self._desk.seen_by not in show.view.turn:
             self._desk.seen_by = show.view.seat
             self._show_seats(table, client)
             table.feed(show.view, show.events, self._voice(client), show.number)
@@ -238,8 +240,7 @@ class ScreenPlayer:
         try:
             await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for wait in waits:
-                wait.cancel()
+            await end_tasks(*waits)
 
     async def _decision(self, table: TableScreen) -> tuple[str, str] | None:
         """The next decision; None if the table said something first."""
@@ -250,8 +251,7 @@ class ScreenPlayer:
             await asyncio.wait({deciding, news}, return_when=asyncio.FIRST_COMPLETED)
             return deciding.result() if deciding.done() else None
         finally:
-            deciding.cancel()
-            news.cancel()
+            await end_tasks(deciding, news)
 
     async def _obey(self, table: TableScreen, what: str, text: str, client: Client) -> FromPlayer | None:
         desk = self._desk

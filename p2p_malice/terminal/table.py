@@ -5,9 +5,10 @@ import enum
 import time
 from collections import deque
 from collections.abc import Callable, Collection
+from math import ceil
 from typing import ClassVar
 
-from attrs import evolve
+from attrs import evolve, frozen
 from rich.segment import Segment
 from textual import events
 from textual.app import ComposeResult
@@ -19,16 +20,17 @@ from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.face import Pace
-from p2p_malice.plain.words import ENDINGS, Voice, pace_words, result_words
+from p2p_malice.plain.words import Voice, pace_words, result_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, SHEET, WHY, Answer
+from p2p_malice.terminal.board import By, Sight
+from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.canvas import Rect
+from p2p_malice.terminal.cards import face_text
 from p2p_malice.terminal.colours import style_of
-from p2p_malice.terminal.drawing import Drawing, Scene, draw, face_text, keys_of
+from p2p_malice.terminal.drawing import Drawing, Scene, draw
 from p2p_malice.terminal.keys import clock_text
-from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.notes import notes_lines, notes_title
-from p2p_malice.terminal.picking import card_at, centre_move, moves_by_source, only_move, role_at, spots_of
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
@@ -40,7 +42,20 @@ PHRASES = 5
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
 
-_Fed = tuple[View, tuple[Event, ...], Voice, int, int]
+_SAME_CLOCK = 1.5
+"""Seconds. A deadline that comes no further from the last one is the same."""
+
+
+@frozen
+class _Fed:
+    """A position, what led there, who tells it, its number, how many moves the table went back, and when time is up."""
+
+    view: View
+    happened: tuple[Event, ...]
+    voice: Voice
+    number: int
+    went_back: int
+    due: float | None
 
 
 class Calls(enum.Enum):
@@ -119,9 +134,9 @@ class TableScreen(Screen[None]):
         """An empty table.
 
         `cards` is a card set, `theme` one of `colours.THEMES`; `pause` is the seconds after each opponent's move; with
-        `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that can be
-        when it is chosen twice. `read` shows a text under a title. With `calls`, the player here may call players who
-        are away; with a `pace`, they only watch. A lesson needs room for what it says.
+        `autoplay`, the board may play a card as soon as it is chosen. `read` shows a text under a title. With `calls`,
+        the player here may call players who are away; with a `pace`, they only watch. A lesson needs room for what it
+        says.
         """
         super().__init__()
         self._words = words.writing(lambda card: face_text(card, cards))
@@ -132,6 +147,7 @@ class TableScreen(Screen[None]):
         self.view = _NO_VIEW
         self.title_words = ""
         self._cards, self._theme, self._autoplay, self._pace = cards, theme, autoplay, pace
+        self.play("")
         self._pause = 0.0 if pace else pause
         self._is_lesson = is_lesson
         self.is_hinting = False
@@ -143,10 +159,14 @@ class TableScreen(Screen[None]):
         self._logged = 0
         self._link = ""
         self._note = ""
-        self._picked = ""
+        self._held: tuple[str, ...] = ()
         self._cursor = ""
-        self._marked: frozenset[tuple[str, int | None]] = frozenset()
+        self._hinted: frozenset[str] = frozenset()
+        self._happened: tuple[Event, ...] = ()
         self._covered_for = ""
+        self._due: float | None = None
+        """When something happens by itself, if nobody acts before."""
+        self._span = 0
         self._away_since: dict[int, float] = {}
         self._host_away_since: float | None = None
         self._host_left = False
@@ -176,6 +196,10 @@ class TableScreen(Screen[None]):
         if self._showing:
             self._showing.cancel()
 
+    def play(self, game: str) -> None:
+        """Lay the board for the game of that name."""
+        self.board = board_of(game, self._words, self._cards, autoplay=self._autoplay)
+
     def seat(self, names: list[str], states: dict[int, str], away: Collection[int] = ()) -> None:
         """Show who sits where, and who is `away`."""
         self._names, self._states = names, states
@@ -185,7 +209,7 @@ class TableScreen(Screen[None]):
 
     def recall(self, happened: tuple[Event, ...], voice: Voice, view: View) -> None:
         """Fill the log with what happened before this table was opened."""
-        said = (log_words(event, voice, self._cards, view) for event in happened)
+        said = (self.board.told(event, voice, view) for event in happened)
         self._log += [words for words in said if words]
 
     def feed(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int = 0, went_back: int = 0) -> None:
@@ -194,20 +218,22 @@ class TableScreen(Screen[None]):
         What led to a position of the same `number` is logged once, however many players at this screen are shown it;
         that the table `went_back` so many moves is said.
         """
-        self._waiting.append((view, happened, voice, number, went_back))
+        due = None if view.deadline is None else time.monotonic() + view.deadline
+        self._waiting.append(_Fed(view, happened, voice, number, went_back, due))
         if self._showing is None or self._showing.done():
             self._showing = asyncio.create_task(self._show_all())
 
     async def _show_all(self) -> None:
         while self._waiting:
-            view, happened, voice, number, went_back = self._waiting.popleft()
-            mover = next((event.seat for event in happened if event.seat is not None), None)
-            if went_back:
-                self._logged = number - 1
-            self._show(view, happened, voice, number)
-            if went_back:
-                self.tell(self._words("table-went-back", count=went_back))
-            if self._waiting and mover != view.seat and self._pause:
+            fed = self._waiting.popleft()
+            mover = next((event.seat for event in fed.happened if event.seat is not None), None)
+            if fed.went_back:
+                self._logged = fed.number - 1
+            self._set_clock(fed.due)
+            self._show(fed.view, fed.happened, fed.voice, fed.number)
+            if fed.went_back:
+                self.tell(self._words("table-went-back", count=fed.went_back))
+            if self._waiting and mover != fed.view.seat and fed.view.seat not in fed.view.turn and self._pause:
                 self._skip.clear()
                 try:
                     async with asyncio.timeout(self._pause):
@@ -215,23 +241,28 @@ class TableScreen(Screen[None]):
                 except TimeoutError:
                     pass
 
+    def _set_clock(self, due: float | None) -> None:
+        """Set when something happens by itself; another clock begins with its whole span."""
+        if due is not None and (self._due is None or abs(due - self._due) > _SAME_CLOCK):
+            self._span = ceil(due - time.monotonic())
+        self._due = due
+
     def _show(self, view: View, happened: tuple[Event, ...], voice: Voice, number: int) -> None:
         is_new = not number or number > self._logged
         self._logged = max(number, self._logged)
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
-        self.view = view
-        self._picked = self._note = ""
-        marked: set[tuple[str, int | None]] = set()
-        for event in happened:
-            words = None if event.kind in ENDINGS and not view.deal else log_words(event, voice, self._cards, view)
-            if words and is_new:
-                self._log.append(words)
-            marked |= _piles_of(event, view)
-        self._marked = frozenset(marked)
+        # What others do at the same time takes nothing out of one's hand.
+        if not view.offers or (view.seat, view.offers) != (self.view.seat, self.view.offers):
+            self._held = ()
+        self.view, self._happened = view, happened
+        self._hinted, self._note = frozenset(), ""
+        if is_new:
+            said = (self.board.told(event, voice, view) for event in happened)
+            self._log += [words for words in said if words]
         if view.result and is_new:
             self._log.append(result_words(view.result, voice))
             self._won.append(view.result.winners)
-        if self.is_hinting and view.moves and not self._waiting and not self._covered_for:
+        if self.is_hinting and view.offers and not self._waiting and not self._covered_for:
             self.decided.put_nowait((HINT, ""))
         if is_own_turn_new and not self._waiting and not self._pace:
             self.app.bell()
@@ -240,7 +271,6 @@ class TableScreen(Screen[None]):
     def show_again(self, view: View) -> None:
         """Show a position in which a move was refused."""
         self.view = view
-        self._picked = ""
         self.repaint()
 
     def tell(self, text: str, *, is_noted: bool = True) -> None:
@@ -258,7 +288,7 @@ class TableScreen(Screen[None]):
         words, told = self._words, answered.answer
         if answered.what == SHEET:
             self._read(words("menu-rules"), sheet_text(told, words, PAGE_WIDTH))
-        elif answered.number == self._logged and not self._waiting and self.view.moves:
+        elif answered.number == self._logged and not self._waiting and self.view.offers:
             if answered.what == HINT:
                 self._note = self._hint_words(told)
             elif told.code:
@@ -277,7 +307,7 @@ class TableScreen(Screen[None]):
         self.tell(text)
 
     def _tick(self) -> None:
-        if self._away_since or self._host_away_since is not None:
+        if self._away_since or self._host_away_since is not None or self._due is not None:
             self.repaint()
 
     async def cover(self, name: str) -> None:
@@ -299,26 +329,34 @@ class TableScreen(Screen[None]):
 
     def scene(self) -> Scene:
         """The scene that the picture shows now."""
-        view = self.view
-        targets = moves_by_source(view).get(self._picked, {})
+        notes = notes_lines(self.view, self._words, self.board) if self._is_lesson else None
         return Scene(
-            view=view,
-            names=self._names,
+            board=self.board,
+            sight=self._sight,
             words=self._words,
-            states=self._states,
             title=self._title(),
             link=self._link,
             prompt=self._prompt(),
             choices=self._choices(),
             keys=self._keys_line(),
             log=self._log,
-            picked=self._picked,
-            cursor=self._cursor,
-            targets=frozenset(targets),
-            marked=self._marked,
             cards=self._cards,
+            notes=notes,
+        )
+
+    @property
+    def _sight(self) -> Sight:
+        return Sight(
+            view=self.view,
+            names=self._names,
+            states=self._states,
+            held=self._held,
+            cursor=self._cursor,
+            hinted=self._hinted,
+            happened=self._happened,
             is_covered=bool(self._covered_for),
-            notes=notes_lines(view, self._words, autoplay=self._autoplay) if self._is_lesson else None,
+            left=None if self._due is None else max(0, ceil(self._due - time.monotonic())),
+            span=self._span,
         )
 
     def _keys_line(self) -> str:
@@ -342,18 +380,15 @@ class TableScreen(Screen[None]):
         if view.deal:
             points = ", ".join(f"{name} {count}" for name, count in zip(self._names, view.scores, strict=True))
             return self._words("screen-title-match", title=title, deal=view.deal, points=points)
-        left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
-        if len(left) > 2:
-            count, seat = min(left)
-            return self._words("screen-title-many", title=title, players=len(left), name=self._names[seat], count=count)
-        counts = ", ".join(f"{self._names[seat]} {count}" for count, seat in left)
-        return self._words("screen-title-two", title=title, counts=counts)
+        return self.board.title(title, self._sight)
 
     def _whose_turn(self, view: View) -> str:
         if view.result:
             return self._words("screen-over")
         if view.seat in view.turn and not self._pace:
             return self._words("screen-next-player" if self._covered_for else "screen-your-turn")
+        if len(view.turn) > 1:
+            return self._words("screen-turns-of", names=listed([self._names[seat] for seat in view.turn], self._words))
         return (
             self._words("screen-turn-of", name=self._names[view.turn[0]])
             if view.turn
@@ -371,19 +406,19 @@ class TableScreen(Screen[None]):
             return [last, self._note if self._note not in ("", last) else self._after_words()]
         if self._pace:
             return [self._log[-1] if self._log else "", pace_words(self._pace, words)]
-        if view.moves and self._note and (self._is_lesson or len(self._note) > self.size.width - 2):
+        if view.offers and self._note and (self._is_lesson or len(self._note) > self.size.width - 2):
             return [self._note]
-        if self._picked:
-            again = words("screen-play-or-put-back") if self._easy_move(self._picked) else words("screen-put-back")
-            return [self._picked_words(view), self._note or again]
+        now, besides = self.board.prompt(self._sight) if view.offers else ("", "")
+        if view.offers and self._held:
+            return [now, self._note or besides]
         if self._host_away_since is not None:
             clock = clock_text(time.monotonic() - self._host_away_since)
             whole = words("screen-host-away", clock=clock)
             return [whole if len(whole) <= self.size.width - 2 else words("screen-host-away-short", clock=clock)]
-        if view.seat in view.turn and not view.moves and not self._waiting:
+        if view.seat in view.turn and not view.offers and not self._waiting:
             return [words("screen-moment"), self._note]
-        if view.moves:
-            return [words("screen-choose"), self._note or self._away_words()]
+        if view.offers:
+            return [now, self._note or self._away_words() or besides]
         if self._away_since:
             return [self._away_words(), self._note]
         return [self._note or (self._log[-1] if self._log else ""), ""]
@@ -391,11 +426,11 @@ class TableScreen(Screen[None]):
     def _choices(self) -> str:
         """What can be done about somebody who is away, unless there is something else to say or to do."""
         view = self.view
-        if self._covered_for or self._is_saying or view.result or self._pace or self._picked:
+        if self._covered_for or self._is_saying or view.result or self._pace or self._held:
             return ""
         if self._host_away_since is not None:
             return self._words("screen-host-away-keys")
-        if view.moves or (view.seat in view.turn and not self._waiting) or not self._away_since or self._note:
+        if view.offers or (view.seat in view.turn and not self._waiting) or not self._away_since or self._note:
             return ""
         return self._words("screen-away-keys", can_invite=self._invites)
 
@@ -421,18 +456,8 @@ class TableScreen(Screen[None]):
             return ""
         names = listed([self._names[seat] for seat in sorted(self._away_since)], self._words)
         clock = clock_text(time.monotonic() - min(self._away_since.values()))
-        key = "screen-away" if not self.view.moves else "screen-away-short"
+        key = "screen-away" if not self.view.offers else "screen-away-short"
         return self._words(key, names=names, count=len(self._away_since), clock=clock)
-
-    def _picked_words(self, view: View) -> str:
-        """Where the chosen card may go, by the keys of the piles."""
-        card = face_text(card_at(view, self._picked) or "", self._cards)
-        keys = {spot: key.upper() for key, spot in keys_of(view).items()}
-        targets = moves_by_source(view).get(self._picked, {})
-        plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")
-        discards = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard")
-        ending = "both" if plays and discards else "discard" if discards else "play"
-        return self._words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards)
 
     @property
     def _can_call(self) -> bool:
@@ -442,44 +467,23 @@ class TableScreen(Screen[None]):
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
-    def pick(self, spot: str, *, is_click: bool = False) -> None:
-        """Choose a card, or play the chosen one there.
-
-        One that is chosen again by its key is played to the centre, if that is easy, or else put back. A click puts it
-        back, a double click plays it.
-        """
-        view = self.view
-        if not spot or not view.moves or self._covered_for or self._waiting:
+    def pick(self, spot: str, by: By = By.KEY) -> None:
+        """Choose a spot, and do what comes of it."""
+        if not spot or not self.view.offers or self._covered_for or self._waiting:
             return
-        self._note = ""
-        sources = moves_by_source(view)
-        move = sources.get(self._picked, {}).get(spot)
-        if move:
-            self._send(move)
-        elif spot == self._picked:
-            easy = None if is_click else self._easy_move(spot)
-            self._picked = ""
-            if easy:
-                self._send(easy)
-        elif spot in sources:
-            if self._autoplay and (only := only_move(view, spot)):
-                self._send(only)
-            else:
-                self._picked = self._cursor = spot
-        else:
-            self._ask_why(spot)
+        if by is not By.DOUBLE_CLICK:
+            self._note = ""
+        chosen = self.board.choose(self._sight, spot, by)
+        if spot in chosen.held:
+            self._cursor = spot
+        self._held = chosen.held
+        if chosen.move:
+            self._send(chosen.move)
+        elif chosen.why is not None:
+            self.decided.put_nowait((WHY, chosen.why))
         self.repaint()
 
-    def _easy_move(self, spot: str) -> str | None:
-        return centre_move(self.view, spot) if self._autoplay else None
-
-    def _ask_why(self, spot: str) -> None:
-        """Ask the table why nothing comes of choosing that."""
-        names = [card_at(self.view, each) if each.startswith("hand") else each for each in (self._picked, spot) if each]
-        self.decided.put_nowait((WHY, ">".join(name or "" for name in names)))
-
     def _send(self, move: str) -> None:
-        self._picked = ""
         self.view = evolve(self.view, offers=NOTHING)
         self.decided.put_nowait(("move", move))
 
@@ -490,12 +494,7 @@ class TableScreen(Screen[None]):
             self._ready.set()
             return
         spot = self.query_one(TableView).spot_at(event.x, event.y)
-        # The second click of two is about the same card, even if another one lies there by now.
-        if event.chain == 1:
-            self.pick(spot, is_click=True)
-        elif spot and spot == self._picked and (easy := self._easy_move(spot)):
-            self._send(easy)
-            self.repaint()
+        self.pick(spot, By.CLICK if event.chain == 1 else By.DOUBLE_CLICK)
 
     def on_key(self, event: events.Key) -> None:
         """Keys of cards and piles, arrows, and words."""
@@ -507,21 +506,21 @@ class TableScreen(Screen[None]):
         # Otherwise the key would also act on a screen that it has just opened.
         event.stop()
         event.prevent_default()
-        key = event.character or ""
+        key, keys = event.character or "", self.board.keys(self._sight)
         if self._covered_for:
             if event.key == "enter":
                 self._ready.set()
         elif self._pace and change_pace(event.key, self._pace):
             self.repaint()
+        elif (spot := keys.get(event.key) or keys.get(key)) and not self.view.result:
+            self.pick(spot)
         elif event.key in ("up", "down", "left", "right"):
             self._move_cursor(event.key)
         elif event.key in ("enter", "space"):
             self.pick(self._cursor)
         elif event.key == "escape":
-            self._picked = ""
+            self._held = ()
             self.repaint()
-        elif key in keys_of(self.view) and not self.view.result:
-            self.pick(keys_of(self.view)[key])
         elif key:
             self._command(key)
 
@@ -550,7 +549,7 @@ class TableScreen(Screen[None]):
         self._read(self._words("screen-log"), "\n".join(self._log), at_end=True)
 
     def _give_hint(self) -> None:
-        if not self.view.moves:
+        if not self.view.offers:
             self._note = self._words("not-your-turn")
             self.repaint()
         else:
@@ -558,14 +557,12 @@ class TableScreen(Screen[None]):
 
     def _hint_words(self, hint: Answer) -> str:
         """Which keys make the move, and why it is a good one."""
-        source, target = spots_of(self.view, hint.move)
-        keys = {spot: key.upper() for key, spot in keys_of(self.view).items()}
-        how = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
+        how, self._hinted = self.board.pointed(hint.move, self._sight)
         # Below a chosen card there is only room for the keys.
-        return f"{how} {self._words.told(hint.code, hint.facts, HINT)}" if hint.code and not self._picked else how
+        return f"{how} {self._words.told(hint.code, hint.facts, HINT)}" if hint.code and not self._held else how
 
     def _undo(self) -> None:
-        if self.view.undo and self.view.moves:
+        if self.view.undo and self.view.offers:
             self.decided.put_nowait(("undo", ""))
         else:
             self._note = self._words("error-no-undo" if self.view.undo is None else "error-nothing-to-undo")
@@ -573,22 +570,15 @@ class TableScreen(Screen[None]):
 
     def action_keys(self) -> None:
         """Show all keys."""
-        self._read(self._words("screen-help"), self._words("screen-table-help"))
+        self._read(self._words("screen-help"), f"{self.board.help()}\n\n{self._words('screen-table-help')}")
 
     def action_leave(self) -> None:
         """Leave the table."""
         self.decided.put_nowait(("leave", ""))
 
     def action_look(self) -> None:
-        """Show everybody's discards."""
-        lines = []
-        for pile in self.view.piles:
-            if pile.seat is not None and pile.role == "discard" and pile.cards:
-                cards = " ".join(face_text(card, self._cards) for card in pile.cards)
-                name, number = self._names[pile.seat], pile.index + 1
-                lines.append(self._words("screen-discards", name=name, number=number, cards=cards))
-        text = "\n".join(lines) or self._words("screen-no-discards")
-        self._read(self._words("screen-discards-title"), text)
+        """Show what doesn't fit on the board."""
+        self._read(*self.board.look(self._sight))
 
     def _move_cursor(self, direction: str) -> None:
         drawing = self.query_one(TableView).drawing
@@ -655,23 +645,13 @@ def change_pace(key: str, pace: Pace) -> bool:
     return True
 
 
-def _piles_of(event: Event, view: View) -> set[tuple[str, int | None]]:
-    """The piles by name and owner between which the event went; hands and the draw pile are not among them."""
-    found: set[tuple[str, int | None]] = set()
-    for text in (event.source, event.target):
-        pile = view.at(text or "", event.seat)
-        if pile and pile.role in ("centre", "discard", "payoff"):
-            found.add((pile.name, pile.seat))
-    return found
-
-
 def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:
     """The nearest spot in that direction; the same one if there is none."""
-    x, y = spots[here].centre
+    x, y = spots[here].middle
     dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
     best, nearest = here, float("inf")
     for spot, rect in spots.items():
-        ox, oy = rect.centre[0] - x, rect.centre[1] - y
+        ox, oy = rect.middle[0] - x, rect.middle[1] - y
         along, across = ox * dx + oy * dy, abs(ox * dy) + abs(oy * dx)
         if along > 0.5 and along + 4 * across < nearest:
             best, nearest = spot, along + 4 * across

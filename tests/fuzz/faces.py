@@ -12,7 +12,7 @@ from textual import events
 
 from p2p_malice.client import Player
 from p2p_malice.face import Seats
-from p2p_malice.terminal.drawing import draw, keys_of
+from p2p_malice.terminal.drawing import draw
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.table import Calls, TableScreen
 from tests.fuzz.tables import AT_A_GUEST, GuestUnderAttack, mixed, rows
@@ -63,7 +63,7 @@ class UnseenTable(TableScreen):
     def press(self, text: str) -> None:
         """Press the keys of the text."""
         for key in text[:10]:
-            for each in [*"hul?\t", *keys_of(self.view)] if key == ALL.decode() else key:
+            for each in [*"hul?\t", *self.board.keys(self._sight)] if key == ALL.decode() else key:
                 if each == "\t":
                     self.action_look()
                 elif each not in "tT":

@@ -2,14 +2,17 @@
 
 import pytest
 
-from p2p_malice.terminal.drawing import Scene, draw
+from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.malice.drawing import draw
+from p2p_malice.terminal.canvas import Canvas, Rect
 from tests.helpers import WORDS, position
 
 
 def picture(piles: str, rules: str, width: int, cards: str) -> str:
     """The table as text, as seat 0 sees it."""
-    scene = Scene(position(piles, rules).view(0), ["You", "Bob"], WORDS, cards=cards)
-    return draw(scene, width, 24).canvas.text()
+    canvas = Canvas(width, 24, "felt")
+    draw(Sight(position(piles, rules).view(0), ["You", "Bob"]), WORDS, cards, canvas, Rect(0, 1, width, 20))
+    return canvas.text()
 
 
 @pytest.mark.parametrize("cards", ["suits", "ascii"])

@@ -9,7 +9,7 @@ from p2p_malice.commands import learn as command
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.terminal.picking import spots_of
+from p2p_malice.terminal.boards.malice.picking import spots_of
 from scripts.snapshots import shown
 from tests.lessons import LEARNED, begins
 from tests.terminal.test_play import app_of, by_keys, choose, close_text, flat, folders, table_of, until

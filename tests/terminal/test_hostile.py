@@ -9,7 +9,7 @@ from attrs import evolve
 from rich.cells import cell_len
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import Offers, Pile
+from p2p_malice.engine.game import Free, Offers, Pile
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.face import Seats
@@ -21,11 +21,12 @@ from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.drawing import Scene, draw, keys_of
+from p2p_malice.terminal.board import Sight
+from p2p_malice.terminal.boards.malice.picking import moves_by_source
+from p2p_malice.terminal.boards.registry import board_of
+from p2p_malice.terminal.drawing import Scene, draw
 from p2p_malice.terminal.face import ScreenFace
-from p2p_malice.terminal.log import log_words
 from p2p_malice.terminal.look import Look
-from p2p_malice.terminal.picking import moves_by_source
 from scripts.snapshots import shown
 from tests.fuzz.faces import ALL, UnseenTable
 from tests.fuzz.mutations import ESCAPES, HostileFrames
@@ -95,10 +96,11 @@ async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
+@pytest.mark.parametrize("game", ["malice", "another"])
+def test_whatever_a_table_shows_is_drawn(game: str, seed: int) -> None:
     """Views with wrong piles, cards, seats and moves are drawn as far as they go, and nothing breaks."""
     rng = random.Random(seed)
-    hostile = HostileFrames(rng)
+    hostile, board = HostileFrames(rng), board_of(game, WORDS, "suits", autoplay=True)
     rules, seats = rng.choice([("mdw", 2), ("official partners=yes", 4), ("official", 9)])
     state = begin(MALICE, seats, rules, rng.randbytes(32))
     drawn = 0
@@ -115,20 +117,20 @@ def test_whatever_a_table_shows_is_drawn(seed: int) -> None:
             if isinstance(message, Show):
                 view = message.view
                 names = [f"Player {seat}" for seat in range(view.seats)]
-                spots = moves_by_source(view)
-                picked = next(iter(spots), "")
-                scene = Scene(view, names, WORDS, picked=picked, targets=frozenset(spots.get(picked, {})))
+                held = (next(iter(moves_by_source(view)), ""), "card0", "word0", "page1")
+                scene = Scene(board, Sight(view, names, held=held), WORDS)
                 for size in ((60, 24), (120, 40)):
                     assert_harmless(draw(scene, *size).canvas.text())
-                assert keys_of(view) is not None
+                assert board.keys(Sight(view, names)) is not None
                 voice = Voice(lambda seat: f"Player {seat}", 0, WORDS)
                 for event in message.events:
-                    assert_harmless(log_words(event, voice, "suits", view) or "")
+                    assert_harmless(board.told(event, voice, view) or "")
                 drawn += 1
 
     assert drawn > 100
 
 
+ODD_FREE = Free(("Jk", "Kd", "Kd"), 0, 1, ("castle", "h", "d"))
 ODD_CENTRE = Pile("c0", None, shows="Z", needs="Z", role="centre")
 ODD_PILES = [Pile(name, 0, ("Kd",), role="discard", index=at) for at, name in enumerate(("hand", "payoff@x", "c0@99"))]
 
@@ -144,13 +146,17 @@ ODD_PILES = [Pile(name, 0, ("Kd",), role="discard", index=at) for at, name in en
     ],
     ids=["rules", "moves", "names of piles", "ranks", "no centre"],
 )
-async def test_no_key_ends_the_program_at_an_odd_table(rules: str, moves: tuple[str, ...], piles: tuple[Pile]) -> None:
+@pytest.mark.parametrize("game", ["malice", "another"])
+async def test_no_key_ends_the_program_at_an_odd_table(
+    game: str, rules: str, moves: tuple[str, ...], piles: tuple[Pile]
+) -> None:
     """A newer host's table, or a hostile one's, may show what we don't know: each key is answered all the same."""
     view = begin(MALICE, 2, "mdw", bytes(32)).view(0)
-    show = Show(1, evolve(view, rules=rules, turn=(0,), offers=Offers(moves), piles=piles or view.piles))
+    show = Show(1, evolve(view, rules=rules, turn=(0,), offers=Offers(moves, ODD_FREE), piles=piles or view.piles))
     message = decode_from_table(encode(show))
     assert isinstance(message, Show)
     table = UnseenTable()
+    table.play(game)
     table.seat(["You", "Ann"], {})
 
     for _ in range(2):

@@ -4,7 +4,7 @@ import pytest
 
 from p2p_malice.engine.game import Event
 from p2p_malice.plain.words import Voice
-from p2p_malice.terminal.log import log_words
+from p2p_malice.terminal.boards.malice.log import log_words
 from tests.helpers import WORDS, position
 
 VIEW = position("hand@0=9h; hand@3=9c; payoff@2=2s; payoff@3=2s", "official partners=yes").view(0)

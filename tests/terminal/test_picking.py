@@ -27,6 +27,7 @@ async def table(*, autoplay: bool = True, moved: int = 0) -> AsyncIterator[tuple
 
     async def main(app: TerminalApp) -> int:
         screen = await ScreenFace(app, WORDS, Look(pause=0, copies=False, autoplay=autoplay)).open_table()
+        screen.play("malice")
         screen.seat(["You", "Ann"], {})
         screen.feed(position(TWO_PLACES).view(0), (), Voice(str, 0, WORDS))
         opened.set_result(screen)
@@ -44,7 +45,7 @@ async def click(pilot: Pilot[int], screen: TableScreen, spot: str, times: int = 
     """Click on a spot so often, quickly."""
     drawing = screen.query_one(TableView).drawing
     assert drawing
-    x, y = drawing.spots[spot].centre
+    x, y = drawing.spots[spot].middle
     await pilot.click(TableView, offset=(int(x), int(y)), times=times)
 
 
@@ -68,7 +69,7 @@ async def test_a_click_played_a_hand_card_that_could_be_discarded() -> None:
         await click(pilot, screen, "hand0")
 
         assert decided(screen) == []
-        assert screen._picked == "hand0"
+        assert screen._held == ("hand0",)
 
 
 async def test_a_double_click_put_a_hand_card_back() -> None:
@@ -86,7 +87,7 @@ async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: s
         await click(pilot, screen, spot, times=2)
 
         assert decided(screen) == []
-        assert screen._picked == spot
+        assert screen._held == (spot,)
 
 
 @pytest.mark.parametrize("keys", [("1", "enter"), ("1", "1"), ("1", "space")])
@@ -105,7 +106,7 @@ async def test_a_key_pressed_twice_puts_back_what_is_not_easily_played(key: str)
         await pilot.press(key, key)
 
         assert decided(screen) == []
-        assert screen._picked == ""
+        assert screen._held == ()
 
 
 async def test_without_quick_play_every_card_takes_two_choices() -> None:

@@ -17,11 +17,11 @@ from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places
 from p2p_malice.store.settings import Settings, load
 from p2p_malice.terminal.app import TerminalApp
-from p2p_malice.terminal.drawing import keys_of
+from p2p_malice.terminal.boards.malice.keys import keys_of
+from p2p_malice.terminal.boards.malice.picking import spots_of
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.fields import Choices, Counter
 from p2p_malice.terminal.look import Look
-from p2p_malice.terminal.picking import spots_of
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen, TableView
 from scripts.snapshots import shown
@@ -85,7 +85,7 @@ async def by_mouse(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
     """Click on a spot."""
     drawing = table.query_one(TableView).drawing
     assert drawing
-    x, y = drawing.spots[spot].centre
+    x, y = drawing.spots[spot].middle
     await pilot.click(TableView, offset=(int(x), int(y)))
 
 
@@ -93,12 +93,12 @@ async def by_arrows(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
     """Go to a spot by arrows and press Enter."""
     drawing = table.query_one(TableView).drawing
     assert drawing
-    target = drawing.spots[spot].centre
+    target = drawing.spots[spot].middle
     await pilot.press("up")
     for _ in range(60):
         if table._cursor == spot:
             break
-        here = table.query_one(TableView).drawing.spots[table._cursor].centre  # type: ignore[union-attr]
+        here = table.query_one(TableView).drawing.spots[table._cursor].middle  # type: ignore[union-attr]
         before = table._cursor
         vertical = "up" if target[1] < here[1] - 0.5 else "down" if target[1] > here[1] + 0.5 else ""
         await pilot.press(vertical or ("left" if target[0] < here[0] else "right"))
@@ -133,7 +133,7 @@ async def test_a_whole_game_is_played(pick: Callable[..., Awaitable[None]], size
             view = table.view
             source, target = spots_of(view, greedy.choose(view))
             await pick(pilot, table, source)
-            assert table._picked == source
+            assert table._held == (source,)
             await pick(pilot, table, target)
             await until(pilot, lambda view=view: table.view is not view)  # type: ignore[misc]
         assert "The game is over" in shown(app)

@@ -29,8 +29,9 @@ from p2p_malice.protocol.description import (
 )
 from p2p_malice.protocol.messages import Answered, Show
 from p2p_malice.telling import HINT, SHEET, WHY, Answer
-from p2p_malice.terminal.drawing import face_text, own_hand
-from p2p_malice.terminal.picking import card_at
+from p2p_malice.terminal.boards.malice.keys import own_hand
+from p2p_malice.terminal.boards.malice.picking import card_at
+from p2p_malice.terminal.cards import face_text
 from p2p_malice.web.site import FOLDER, page_files, single_page
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.pseudo import pseudo

@@ -49,7 +49,10 @@ NOT_SAID: dict[str, set[str]] = {
     "games/malice/lesson.py": {"Ks"},
     "engine/cards.py": {"Jk"},
     # Beside that, what a style is called.
-    "terminal/drawing.py": {
+    "terminal/cards.py": {"Jk"},
+    "terminal/boards/default/piles.py": {"card "},
+    "terminal/boards/default/drawing.py": {" frame", " count", " target", " key", " cursor"},
+    "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
     },
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.

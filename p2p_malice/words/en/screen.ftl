@@ -62,19 +62,11 @@ screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T say  L log  F1 keys  F10 leave
 screen-keys-left = L log  F1 keys  F10 leave
 screen-table-help =
-    1 to 9          a card of your hand
-    P               your payoff card
-    Q W E R         your discard piles
-    A S D F         the centre
-    Arrows, Enter   choose without these keys; so does the mouse
-    Esc             put the card back
-
     H               a hint
     U               take back a play
     T               say something
     L               what has happened
     ?               the rules in force
-    Tab             all discards
     R               another game, once this one is over
 
     While somebody is away:
@@ -85,14 +77,41 @@ screen-table-help =
     F1   Ctrl+G     these keys
     F10  Ctrl+Q     leave
     Ctrl+C          end the program
+screen-malice-help =
+    1 to 9          a card of your hand
+    P               your payoff card
+    Q W E R         your discard piles
+    A S D F         the centre
+    Arrows, Enter   choose without these keys; so does the mouse
+    Esc             put the card back
+    Tab             all discards
+screen-default-help =
+    1 to 9          a card to play, or a listed move
+    Letters         a word to add, or a listed move
+    Enter           play the cards that you've picked
+    The same again  put a card or a word back
+    Arrows, Space   choose without these keys; so does the mouse
+    Esc             put everything back
+    PageDown        more moves; PageUp goes back
+    Tab             all piles, with the cards that +5 stands for
 screen-waiting = Waiting for the others
 screen-over = The game is over
 screen-your-turn = Your turn
 screen-next-player = Next player
 screen-turn-of = { $name }'s turn
+screen-turns-of = Waiting for { $names }
 screen-title-match = { $title } · game { $deal } · points: { $points }
 screen-title-many = { $title } · { $players } players · ahead: { $name }, { $count } to go
 screen-title-two = { $title } · payoff: { $counts }
+screen-choose-move = Choose a move by its key.
+screen-or-move = Or choose a move by its key.
+screen-pick-cards = { $most ->
+    [1] Pick a card by its key, then press Enter.
+   *[other] Pick { $least } to { $most } cards by their keys, then press Enter.
+}
+screen-pick-more = Pick { $count } more. Esc puts everything back.
+screen-picked-cards = Picked: { $cards }
+screen-play-picked = Enter plays that. Esc puts everything back.
 screen-put-back = Esc puts it back.
 screen-play-or-put-back = Choose it again to play it. Esc puts it back.
 screen-picked-play = { $card } chosen. Play it to { $plays }.
@@ -124,6 +143,21 @@ screen-games-won = Games won: { $counts }
 screen-log = What happened
 screen-again = You'd like to play again.
 screen-hint = Hint: { $source }, then { $target }.
+screen-hint-move = Hint: press { $keys }.
+screen-hint-cards = Hint: press { $keys }, then Enter.
+screen-press-move = Press { $keys }.
+screen-press-cards = Press { $keys }, then Enter.
+screen-time = Time
+screen-of-table = Table
+screen-on-offer = Cards
+screen-to-say = Add
+screen-moves = Moves
+screen-moves-page = Page { $number } of { $most }: PageDown and PageUp show others.
+screen-pile = { $name }, { $pile }: { $cards }
+screen-pile-more = +{ $count }
+screen-pile-needs = next: { $needs }
+screen-piles-cut = Tab shows all piles.
+screen-piles-title = Piles (the last card is on top)
 screen-discards = { $name }, discard pile { $number }: { $cards }
 screen-discards-title = Discard piles (the last card is on top)
 screen-no-discards = Nothing has been discarded yet.

@@ -1,7 +1,7 @@
 """Two choices make a move: first where the card comes from, then where it goes. Pure."""
 
 from p2p_malice.engine.game import View
-from p2p_malice.terminal.drawing import own_hand, wild_cards
+from p2p_malice.terminal.boards.malice.keys import own_hand, wild_cards
 
 
 def moves_by_source(view: View) -> dict[str, dict[str, str]]:

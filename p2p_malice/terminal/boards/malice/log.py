@@ -1,8 +1,11 @@
-"""What happened, in the few words of a log beside the table. Pure."""
+"""What happened, in the few words of a log beside the table, and between which piles. Pure."""
+
+from collections.abc import Iterable
 
 from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import Voice, event_key, event_particulars
-from p2p_malice.terminal.drawing import face_text, pile_key
+from p2p_malice.terminal.boards.malice.keys import pile_key
+from p2p_malice.terminal.cards import face_text
 
 
 def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
@@ -18,3 +21,14 @@ def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
     if source and source.role != "hand":
         told["source"] = pile_key(source)
     return voice.words(short, **told | {"target": pile_key(target), "arrow": "→" if cards == "suits" else ">"})
+
+
+def piles_between(happened: Iterable[Event], view: View) -> set[tuple[str, int | None]]:
+    """The piles by name and owner between which something went; hands and the draw pile are not among them."""
+    found: set[tuple[str, int | None]] = set()
+    for event in happened:
+        for text in (event.source, event.target):
+            pile = view.at(text or "", event.seat)
+            if pile and pile.role in ("centre", "discard", "payoff"):
+                found.add((pile.name, pile.seat))
+    return found

@@ -1,0 +1,133 @@
+"""The board of Spite & Malice: what its keys and clicks do, and what it says. Pure."""
+
+from collections.abc import Mapping
+
+from p2p_malice.engine.game import Event, View
+from p2p_malice.plain.words import ENDINGS, Voice
+from p2p_malice.terminal.board import By, Chosen, Sight
+from p2p_malice.terminal.boards.malice.drawing import draw
+from p2p_malice.terminal.boards.malice.keys import keys_of, shown_keys
+from p2p_malice.terminal.boards.malice.log import log_words
+from p2p_malice.terminal.boards.malice.picking import (
+    card_at,
+    centre_move,
+    moves_by_source,
+    only_move,
+    role_at,
+    spots_of,
+)
+from p2p_malice.terminal.canvas import Canvas, Rect
+from p2p_malice.terminal.cards import face_text
+from p2p_malice.words.catalogue import Words
+
+
+class MaliceBoard:
+    """A card is chosen, then where it goes. At most one card is held: the spot that it comes from."""
+
+    def __init__(self, words: Words, cards: str, *, autoplay: bool) -> None:
+        """With `autoplay`, a card that can only be played to the centre is, as soon as it is chosen, and any other that
+        can be when it is chosen twice.
+        """
+        self._words, self._cards, self._autoplay = words, cards, autoplay
+
+    def draw(self, sight: Sight, canvas: Canvas, room: Rect) -> dict[str, Rect]:
+        """Everybody's piles, the centre, and the hand."""
+        return draw(sight, self._words, self._cards, canvas, room)
+
+    def keys(self, sight: Sight) -> Mapping[str, str]:
+        """A key for each card of the hand and each pile."""
+        return keys_of(sight.view)
+
+    # --- choosing ----------------------------------------------------------------------------------------------------
+
+    def choose(self, sight: Sight, spot: str, by: By) -> Chosen:
+        """Choose a card, or play the chosen one there.
+
+        One that is chosen again by its key is played to the centre, if that is easy, or else put back. A click puts it
+        back, a double click plays it.
+        """
+        view, picked = sight.view, _picked(sight)
+        if by is By.DOUBLE_CLICK:
+            # The second click of two is about the same card, even if another one lies there by now.
+            easy = self._easy_move(view, spot) if spot == picked else None
+            return Chosen(move=easy) if easy else Chosen(sight.held)
+        sources = moves_by_source(view)
+        if move := sources.get(picked, {}).get(spot):
+            return Chosen(move=move)
+        if spot == picked:
+            return Chosen(move=(by is By.KEY and self._easy_move(view, spot)) or "")
+        if spot in sources:
+            only = only_move(view, spot) if self._autoplay else None
+            return Chosen(move=only) if only else Chosen((spot,))
+        names = [card_at(view, each) if each.startswith("hand") else each for each in (picked, spot) if each]
+        return Chosen(sight.held, why=">".join(name or "" for name in names))
+
+    def _easy_move(self, view: View, spot: str) -> str | None:
+        return centre_move(view, spot) if self._autoplay else None
+
+    # --- saying ------------------------------------------------------------------------------------------------------
+
+    def prompt(self, sight: Sight) -> tuple[str, str]:
+        """To choose a card, or where the chosen one may go, by the keys of the piles."""
+        words, view, picked = self._words, sight.view, _picked(sight)
+        if not picked:
+            return words("screen-choose"), ""
+        card = face_text(card_at(view, picked) or "", self._cards)
+        keys, targets = shown_keys(view), moves_by_source(view).get(picked, {})
+        plays = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "centre")
+        discards = " ".join(keys.get(spot, "") for spot in targets if role_at(view, spot) == "discard")
+        ending = "both" if plays and discards else "discard" if discards else "play"
+        again = words("screen-play-or-put-back") if self._easy_move(view, picked) else words("screen-put-back")
+        return words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards), again
+
+    def title(self, title: str, sight: Sight) -> str:
+        """How many payoff cards are left: two players' each, or the fewest of several."""
+        view, names = sight.view, sight.names
+        left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
+        if len(left) > 2:
+            count, seat = min(left)
+            return self._words("screen-title-many", title=title, players=len(left), name=names[seat], count=count)
+        counts = ", ".join(f"{names[seat]} {count}" for count, seat in left)
+        return self._words("screen-title-two", title=title, counts=counts)
+
+    def told(self, event: Event, voice: Voice, view: View) -> str | None:
+        """The event in short. The end of a single game is told as its result."""
+        if event.kind in ENDINGS and view.result and not view.deal:
+            return None
+        return log_words(event, voice, self._cards, view)
+
+    def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
+        """The keys of the card and of the pile that it goes to."""
+        source, target = spots_of(sight.view, move)
+        keys = shown_keys(sight.view)
+        how = self._words("screen-hint", source=keys.get(source, source), target=keys.get(target, target))
+        return how, frozenset()
+
+    def how(self, move: str, view: View) -> Mapping[str, str]:
+        """The keys to press; only one for a card that can go to one place only, where that one plays it."""
+        words, keys = self._words, shown_keys(view)
+        source, target = spots_of(view, move)
+        source_key, target_key = keys.get(source, source), keys.get(target, target)
+        if self._autoplay and only_move(view, source):
+            how = words("screen-lesson-one", source=source_key)
+        else:
+            how = words("screen-lesson-two", source=source_key, target=target_key)
+        return {"how": how, "pile": words("screen-lesson-pile", target=target_key)}
+
+    def look(self, sight: Sight) -> tuple[str, str]:
+        """Everybody's discards."""
+        words, lines = self._words, []
+        for pile in sight.view.piles:
+            if pile.seat is not None and pile.role == "discard" and pile.cards:
+                cards = " ".join(face_text(card, self._cards) for card in pile.cards)
+                name, number = sight.names[pile.seat], pile.index + 1
+                lines.append(words("screen-discards", name=name, number=number, cards=cards))
+        return words("screen-discards-title"), "\n".join(lines) or words("screen-no-discards")
+
+    def help(self) -> str:
+        """The keys of cards and piles."""
+        return self._words("screen-malice-help")
+
+
+def _picked(sight: Sight) -> str:
+    return next(iter(sight.held), "")

@@ -1,0 +1,22 @@
+"""How a card is written and coloured on a full screen, whatever it means in a game. Pure."""
+
+SUITS = {"s": "♠", "h": "♥", "d": "♦", "c": "♣"}
+FRAMES = {
+    "suits": {"card": "╭╮╰╯─│", "empty": "╭╮╰╯╌┆", "target": "╔╗╚╝═║", "picked": "┏┓┗┛━┃"},
+    "ascii": {"card": "++++-|", "empty": "....  ", "target": "####=#", "picked": "****=*"},
+}
+"""Corners and lines by card set and by what they say: top left, top right, bottom left, bottom right, across, down."""
+
+_COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
+
+
+def face_text(card: str, cards: str) -> str:
+    """How a card is written: `10♦`, or `10d` in ASCII."""
+    if card == "Jk" or cards == "ascii":
+        return card
+    return card[:-1] + SUITS.get(card[-1:], card[-1:])
+
+
+def colour_of(card: str | None) -> str:
+    """The style of a card's letters."""
+    return _COLOURS.get((card or "")[-1:], "joker")
