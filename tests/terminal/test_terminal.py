@@ -127,9 +127,7 @@ class Hand:
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
-        self._is_asking = False
-        self._again = 0.0
-        """When to ask or to play again, if nothing has come of it: a table answers only so much at once."""
+        self._asked = ""
 
     def go_on(self) -> None:
         """Read what is shown, and do what is next."""
@@ -137,14 +135,12 @@ class Hand:
             pass
         text = self.terminal.text
         hint = re.search(r"Hint: (\S+), then (\S+)\.", text)
-        is_turn = text.startswith(" Your turn") and "Choose a card" in text
-        is_late = time.monotonic() > self._again
-        if hint and (self._is_asking or is_late):
-            self._is_asking, self._again = False, time.monotonic() + 3
+        if hint and self._asked:
+            self._asked = ""
             self.terminal.type(hint[1].lower().encode())
             self.terminal.type(hint[2].lower().encode())
-        elif is_turn and not hint and (is_late or not self._is_asking):
-            self._is_asking, self._again = True, time.monotonic() + 3
+        elif text.startswith(" Your turn") and "Choose a card" in text and not hint and text != self._asked:
+            self._asked = text
             self.terminal.type(b"h")
 
 
