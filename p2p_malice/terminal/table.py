@@ -469,7 +469,7 @@ class TableScreen(Screen[None]):
 
     def pick(self, spot: str, by: By = By.KEY) -> None:
         """Choose a spot, and do what comes of it."""
-        if not spot or not self.view.offers or self._covered_for or self._waiting:
+        if not spot or not (self.view.offers or self.view.offers.may) or self._covered_for or self._waiting:
             return
         if by is not By.DOUBLE_CLICK:
             self._note = ""

@@ -84,6 +84,14 @@ def test_listed_moves_have_numbers_and_then_letters_page_by_page() -> None:
     assert "Page 3 of 3" in picture(sight(("page2",), view))
 
 
+def test_what_may_be_done_while_others_act_has_a_key() -> None:
+    """Nobody waits for it, and no cards are on offer then."""
+    waiting = evolve(VIEW, turn=(1,), offers=Offers(may=("hurry",)))
+
+    assert pressed("1", view=waiting).move == "hurry"
+    assert "hurry" in picture(sight(view=waiting))
+
+
 def test_a_double_click_chooses_once() -> None:
     """The card that the first click picked up stays."""
     assert BOARD.choose(sight(("card0",)), "card0", By.DOUBLE_CLICK) == Chosen(("card0",))

@@ -15,6 +15,7 @@ from p2p_malice.terminal.boards.default.offered import (
     keys_by_spot,
     keys_of,
     kind_of,
+    moves_of,
     text_at,
 )
 from p2p_malice.terminal.boards.default.piles import pile_name, pile_text
@@ -71,7 +72,7 @@ class DefaultBoard:
             return words("screen-choose-move"), ""
         if not picked:
             most = min(free.most, len(free.cards))
-            or_move = words("screen-or-move") if view.moves else ""
+            or_move = words("screen-or-move") if moves_of(view) else ""
             return words("screen-pick-cards", least=min(free.least, most), most=most), or_move
         missing = free.least - len(held_of("card", held))
         rest = words("screen-pick-more", count=missing) if missing > 0 else words("screen-play-picked")
@@ -96,7 +97,7 @@ class DefaultBoard:
     def _keys_words(self, key: str, move: str, view: View, held: tuple[str, ...]) -> str:
         keys = keys_by_spot(view, held)
         shown = [keys.get(spot, "").upper() or self._shown(spot, view) for spot in _spots_of(move, view)]
-        ending = "move" if move in view.moves else "cards"
+        ending = "move" if move in moves_of(view) else "cards"
         return self._words(f"{key}-{ending}", keys=" ".join(shown) or move)
 
     def _shown(self, spot: str, view: View) -> str:
@@ -120,8 +121,8 @@ class DefaultBoard:
 
 def _spots_of(move: str, view: View) -> list[str]:
     """The spots to choose for the move, before Enter where it combines cards; those that are on offer."""
-    if move in view.moves:
-        return [f"move{view.moves.index(move)}"]
+    if move in moves_of(view):
+        return [f"move{moves_of(view).index(move)}"]
     free, found = free_of(view), []
     for kind, texts, offered in zip(("card", "word"), parse_combined(move), (free.cards, free.words), strict=True):
         left = [(text, f"{kind}{number}") for number, text in enumerate(offered)]

@@ -35,7 +35,7 @@ def text_at(spot: str, view: View) -> str:
     """The card, the word or the move at a spot, "" for none."""
     kind, number = kind_of(spot)
     free = free_of(view)
-    texts = {"card": free.cards, "word": free.words, "move": view.moves}.get(kind, ())
+    texts = {"card": free.cards, "word": free.words, "move": moves_of(view)}.get(kind, ())
     return texts[number] if number < len(texts) else ""
 
 
@@ -88,14 +88,19 @@ def page_of(held: Sequence[str]) -> int:
 def pages(view: View) -> int:
     """How many pages the listed moves take."""
     size = _SHORT_PAGE if view.offers.free else _PAGE
-    return max(1, -(-len(view.moves) // size))
+    return max(1, -(-len(moves_of(view)) // size))
+
+
+def moves_of(view: View) -> tuple[str, ...]:
+    """The moves that the game waits for, and those that may be made beside them."""
+    return (*view.moves, *view.offers.may)
 
 
 def moves_shown(view: View, held: Sequence[str]) -> list[str]:
     """The spots of the listed moves on the page shown."""
     size = _SHORT_PAGE if view.offers.free else _PAGE
     first = min(page_of(held), pages(view) - 1) * size
-    return [f"move{number}" for number in range(first, min(first + size, len(view.moves)))]
+    return [f"move{number}" for number in range(first, min(first + size, len(moves_of(view))))]
 
 
 # --- their keys ------------------------------------------------------------------------------------------------------
