@@ -29,7 +29,7 @@ from p2p_malice.start import (
 
 if TYPE_CHECKING:
     from p2p_malice.engine.book import RuleBook
-    from p2p_malice.face import Face
+    from p2p_malice.face.contract import Face
     from p2p_malice.store.settings import Settings
 
 INTERRUPTED = 130

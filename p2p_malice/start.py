@@ -13,7 +13,7 @@ from p2p_malice.errors import CodeCutOffError, LinkError, MaliceError, NoCodeErr
 
 if TYPE_CHECKING:
     from p2p_malice.engine.game import Game
-    from p2p_malice.face import Face
+    from p2p_malice.face.contract import Face
     from p2p_malice.link.settings import LinkSettings
     from p2p_malice.play.means import Means
     from p2p_malice.store.settings import Settings

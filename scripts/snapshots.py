@@ -13,7 +13,8 @@ from textual.app import App
 
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face import Gathering, Offer, Waiting
+from p2p_malice.face.contract import Offer
+from p2p_malice.face.news import Gathering, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.sheet import sheet

@@ -16,7 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from p2p_malice.errors import LinkError, MaliceError
-from p2p_malice.face import News, Offer, Pasted, Seats, Wish
+from p2p_malice.face.contract import Offer, Pasted, Seats, Wish
+from p2p_malice.face.news import News
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation

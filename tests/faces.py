@@ -5,7 +5,9 @@ from collections.abc import Mapping
 
 from p2p_malice.client import Player
 from p2p_malice.errors import MaliceError
-from p2p_malice.face import Form, News, Offer, Question, Seats, Sheet, Wish
+from p2p_malice.face.contract import Offer, Seats, Sheet, Wish
+from p2p_malice.face.forms import Form, Question
+from p2p_malice.face.news import News
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC

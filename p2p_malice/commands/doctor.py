@@ -13,7 +13,8 @@ from typing import Any, TextIO
 
 from attrs import frozen
 
-from p2p_malice.face import Face, LookingAround, Sheet
+from p2p_malice.face.contract import Face, Sheet
+from p2p_malice.face.news import LookingAround
 from p2p_malice.invite.clipboard import can_be_read
 from p2p_malice.invite.whatsapp import browser_name
 from p2p_malice.link.behaviour import Network, NetworkKind, RelayCheck, ServerCheck, discover

@@ -5,7 +5,8 @@ Where only the computer plays, whoever is here watches.
 
 from collections.abc import Sequence
 
-from p2p_malice.face import Doubtful, Face
+from p2p_malice.face.contract import Face
+from p2p_malice.face.news import Doubtful
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means

@@ -3,7 +3,8 @@
 import random
 
 from p2p_malice.engine.game import Game
-from p2p_malice.face import Face, Question, Seats
+from p2p_malice.face.contract import Face, Seats
+from p2p_malice.face.forms import Question
 from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.pump import Host
 from p2p_malice.table import Table

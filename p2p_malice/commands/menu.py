@@ -7,7 +7,8 @@ from attrs import define
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError
-from p2p_malice.face import Face, Form, Question, Sheet
+from p2p_malice.face.contract import Face, Sheet
+from p2p_malice.face.forms import Form, Question
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means

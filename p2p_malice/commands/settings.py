@@ -6,7 +6,8 @@ from typing import Any
 from attrs import evolve
 
 from p2p_malice.errors import MaliceError, SettingsError
-from p2p_malice.face import Face, Field, Form, Pick, Text, Verdict
+from p2p_malice.face.contract import Face
+from p2p_malice.face.forms import Field, Form, Pick, Text, Verdict
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.setup import clean_name
 from p2p_malice.store.settings import CARDS, MAX_PAUSE, THEMES, Settings, keep

@@ -4,7 +4,8 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 from p2p_malice.errors import SettingsError
-from p2p_malice.face import Face, News, NoBrowser, PageAt, Quit
+from p2p_malice.face.contract import Face, Quit
+from p2p_malice.face.news import News, NoBrowser, PageAt
 from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.store.files import data_folder
 from p2p_malice.tasks import end_tasks

@@ -3,7 +3,7 @@
 import textwrap
 from collections.abc import Iterable, Mapping
 
-from p2p_malice.face import Field, Form, Pick, Question, Seating, Stepper
+from p2p_malice.face.forms import Field, Form, Pick, Question, Seating, Stepper
 from p2p_malice.plain.console import Console
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Saying

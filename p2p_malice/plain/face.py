@@ -5,19 +5,9 @@ from collections.abc import Mapping
 
 from p2p_malice.client import Player
 from p2p_malice.errors import InvitationError, MaliceError
-from p2p_malice.face import (
-    Form,
-    NewCode,
-    News,
-    Offer,
-    Pasted,
-    Question,
-    Quit,
-    Seats,
-    Sheet,
-    Start,
-    Wish,
-)
+from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.forms import Form, Question
+from p2p_malice.face.news import News
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks

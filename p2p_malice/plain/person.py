@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.face import Seats
+from p2p_malice.face.contract import Seats
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board

@@ -11,7 +11,9 @@ from attrs import asdict
 
 from p2p_malice.client import Player
 from p2p_malice.errors import LinkError, MaliceError, OptionsError
-from p2p_malice.face import Form, NewCode, News, Offer, Pasted, Question, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.forms import Form, Question
+from p2p_malice.face.news import News
 from p2p_malice.link.channel import Channel
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.pump import ProgramPlayer

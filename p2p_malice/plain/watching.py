@@ -2,7 +2,7 @@
 
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
-from p2p_malice.face import Pace
+from p2p_malice.face.contract import Pace
 from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.console import Console

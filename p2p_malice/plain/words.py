@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
 from p2p_malice.errors import NotationError
-from p2p_malice.face import Pace
+from p2p_malice.face.contract import Pace
 from p2p_malice.telling import Card
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.fluent import Particular

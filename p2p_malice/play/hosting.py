@@ -11,19 +11,9 @@ from attrs import evolve
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, SavedGameError, StoreError
-from p2p_malice.face import (
-    BackAtTable,
-    ComingBack,
-    Face,
-    LastCall,
-    Lost,
-    NobodyAway,
-    Question,
-    Quit,
-    Seats,
-    Start,
-    Stranger,
-)
+from p2p_malice.face.contract import Face, Quit, Seats, Start
+from p2p_malice.face.forms import Question
+from p2p_malice.face.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby

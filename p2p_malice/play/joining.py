@@ -5,20 +5,9 @@ import secrets
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkClosedError, LinkError, ProtocolError
-from p2p_malice.face import (
-    BackAtTable,
-    Face,
-    Gathering,
-    Here,
-    Offer,
-    Pasted,
-    Question,
-    Quit,
-    Repaired,
-    SeatKept,
-    Seats,
-    Stale,
-)
+from p2p_malice.face.contract import Face, Offer, Pasted, Quit, Seats
+from p2p_malice.face.forms import Question
+from p2p_malice.face.news import BackAtTable, Gathering, Here, Repaired, SeatKept, Stale
 from p2p_malice.invite.message import reply as message_for
 from p2p_malice.link.contracts import AnsweringPeer, LastingChannel
 from p2p_malice.play.local import play_on

@@ -11,21 +11,8 @@ from attrs import frozen
 
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import CodeError, LinkError, NoPathError
-from p2p_malice.face import (
-    Connecting,
-    Face,
-    Gathering,
-    Here,
-    NewCode,
-    Offer,
-    Pasted,
-    Quit,
-    Renewed,
-    Repaired,
-    Stale,
-    Start,
-    WhichFriend,
-)
+from p2p_malice.face.contract import Face, NewCode, Offer, Pasted, Quit, Start
+from p2p_malice.face.news import Connecting, Gathering, Here, Renewed, Repaired, Stale, WhichFriend
 from p2p_malice.invite.message import invitation as message_for
 from p2p_malice.link.contracts import InvitingPeer, LastingChannel, Links
 from p2p_malice.play.guests import Guest

@@ -9,7 +9,7 @@ from p2p_malice.client import Client, Player
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.game import Game, View
 from p2p_malice.engine.match import Match, begin
-from p2p_malice.face import Face, Seats
+from p2p_malice.face.contract import Face, Seats
 from p2p_malice.link import memory
 from p2p_malice.pump import Host, join
 from p2p_malice.table import Table

@@ -4,7 +4,8 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Callable
 
-from p2p_malice.face import Away, Back, Connected, Face, Shaky, StillWaiting, UnknownOutside, Waiting
+from p2p_malice.face.contract import Face
+from p2p_malice.face.news import Away, Back, Connected, Shaky, StillWaiting, UnknownOutside, Waiting
 from p2p_malice.link.contracts import DescribedPeer, Health, LastingChannel, Links
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.saying import Piece

@@ -10,7 +10,9 @@ from attrs import evolve, frozen
 from p2p_malice.engine.game import Game, State
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, LinkError, MaliceError, RemoteProtocolError, SavedGameError, StoreError
-from p2p_malice.face import ComingBack, Face, NoGame, Question
+from p2p_malice.face.contract import Face
+from p2p_malice.face.forms import Question
+from p2p_malice.face.news import ComingBack, NoGame
 from p2p_malice.link.contracts import LastingChannel
 from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, people_at, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation

@@ -11,7 +11,7 @@ from attrs import frozen
 from p2p_malice.engine.book import Row
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import MaliceError, OptionsError
-from p2p_malice.face import Field, Form, Pick, Seating, Stepper, Text, Verdict
+from p2p_malice.face.forms import Field, Form, Pick, Seating, Stepper, Text, Verdict
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.fitting import SEATS, VARIANT, Fitting, closed_seats, so_many
 from p2p_malice.play.places import BOT, FRIEND, ME, Place, is_watched, read_places, seat_words

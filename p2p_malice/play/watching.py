@@ -10,7 +10,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import NOTHING, REMATCH, Game, View
 from p2p_malice.engine.match import Match
 from p2p_malice.errors import LinkError, RemoteProtocolError
-from p2p_malice.face import Face, Seats
+from p2p_malice.face.contract import Face, Seats
 from p2p_malice.link import memory
 from p2p_malice.play.hosting import bots_named
 from p2p_malice.play.lobby import Invitation

@@ -6,29 +6,9 @@ from collections.abc import Mapping
 from p2p_malice.client import Player
 from p2p_malice.engine.game import View
 from p2p_malice.errors import CodeError, InvitationError, MaliceError
-from p2p_malice.face import (
-    Away,
-    Back,
-    Connected,
-    Connecting,
-    Form,
-    Gathering,
-    Lost,
-    NewCode,
-    News,
-    Offer,
-    Pace,
-    Pasted,
-    Question,
-    Quit,
-    Seats,
-    Shaky,
-    Sheet,
-    Start,
-    StillWaiting,
-    Waiting,
-    Wish,
-)
+from p2p_malice.face.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.forms import Form, Question
+from p2p_malice.face.news import Away, Back, Connected, Connecting, Gathering, Lost, News, Shaky, StillWaiting, Waiting
 from p2p_malice.invite.clipboard import copy
 from p2p_malice.invite.message import scannable
 from p2p_malice.invite.qr import ascii_art, half_blocks

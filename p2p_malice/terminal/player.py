@@ -8,7 +8,7 @@ from attrs import evolve
 from p2p_malice.client import Client
 from p2p_malice.engine.game import REMATCH, View
 from p2p_malice.errors import LocalProtocolError
-from p2p_malice.face import Pace, Pasted, Seats, Wish
+from p2p_malice.face.contract import Pace, Pasted, Seats, Wish
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import (

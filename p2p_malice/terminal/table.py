@@ -19,7 +19,7 @@ from textual.widget import Widget
 from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
-from p2p_malice.face import Pace
+from p2p_malice.face.contract import Pace
 from p2p_malice.plain.words import Voice, pace_words, result_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, SHEET, WHY, Answer

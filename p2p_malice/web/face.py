@@ -10,30 +10,9 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Event
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
-from p2p_malice.face import (
-    Away,
-    Back,
-    Connected,
-    Connecting,
-    Field,
-    Form,
-    Lost,
-    NewCode,
-    News,
-    Offer,
-    Pace,
-    Pasted,
-    Pick,
-    Question,
-    Quit,
-    Seating,
-    Seats,
-    Sheet,
-    Start,
-    Stepper,
-    Text,
-    Wish,
-)
+from p2p_malice.face.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
+from p2p_malice.face.forms import Field, Form, Pick, Question, Seating, Stepper, Text
+from p2p_malice.face.news import Away, Back, Connected, Connecting, Lost, News
 from p2p_malice.invite.message import scannable
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read

@@ -4,7 +4,7 @@ import asyncio
 
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.learn import OPPONENT, learn
-from p2p_malice.face import Seats
+from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated

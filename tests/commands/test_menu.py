@@ -10,7 +10,7 @@ from p2p_malice.client import Client
 from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
-from p2p_malice.face import NoGame
+from p2p_malice.face.news import NoGame
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.settings import LinkSettings

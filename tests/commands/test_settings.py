@@ -7,7 +7,7 @@ import pytest
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.errors import SettingsError
-from p2p_malice.face import Form
+from p2p_malice.face.forms import Form
 from p2p_malice.start import link_settings
 from p2p_malice.store.settings import Settings, load
 from tests.faces import FakeFace

@@ -11,7 +11,7 @@ from typing import Any
 from textual import events
 
 from p2p_malice.client import Player
-from p2p_malice.face import Seats
+from p2p_malice.face.contract import Seats
 from p2p_malice.terminal.drawing import draw
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.table import Calls, TableScreen

@@ -13,7 +13,7 @@ from attrs import evolve
 from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import NOTHING, Deadline, Free, Note, Offers, Pile, Result
 from p2p_malice.errors import LinkError, LinkLostError, LinkRestartedError, MaliceError, ProtocolError
-from p2p_malice.face import Seats
+from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import position_text, resample

@@ -19,7 +19,7 @@ from google_crc32c import value as crc32c
 
 from p2p_malice.client import Client
 from p2p_malice.errors import GarbledLinkError, LinkClosedError
-from p2p_malice.face import Pasted, Quit, Seats
+from p2p_malice.face.contract import Pasted, Quit, Seats
 from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.certificates import Certificate
 from p2p_malice.link.aiortc.knocks import Calls

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 
-from p2p_malice.face import Form, Pick, Question, Stepper, Text, Verdict
+from p2p_malice.face.forms import Form, Pick, Question, Stepper, Text, Verdict
 from p2p_malice.plain.asking import Asker
 from p2p_malice.plain.console import Console
 from p2p_malice.words.saying import say

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.errors import ClipboardError
-from p2p_malice.face import Form, NewCode, Offer, Pasted, Pick, Question, Quit, Stepper, Text, Verdict, Wish
+from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Wish
+from p2p_malice.face.forms import Form, Pick, Question, Stepper, Text, Verdict
 from p2p_malice.plain import face as person
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace

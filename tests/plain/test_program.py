@@ -8,20 +8,9 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, NoPathError, OptionsError
-from p2p_malice.face import (
-    Connected,
-    Form,
-    Lost,
-    NewCode,
-    Offer,
-    Pasted,
-    Question,
-    Quit,
-    Seats,
-    Sheet,
-    Start,
-    Verdict,
-)
+from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Seats, Sheet, Start
+from p2p_malice.face.forms import Form, Question, Verdict
+from p2p_malice.face.news import Connected, Lost
 from p2p_malice.link import memory
 from p2p_malice.plain.program import ProgramFace
 from p2p_malice.protocol.description import CodeKind

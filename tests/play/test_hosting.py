@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.face import Away, Connected
+from p2p_malice.face.news import Away, Connected
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.reliable import ReliableChannel

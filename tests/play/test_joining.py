@@ -8,7 +8,8 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkRestartedError
-from p2p_malice.face import Connected, Gathering, News, Pasted, Quit, SeatKept, Stale, Waiting
+from p2p_malice.face.contract import Pasted, Quit
+from p2p_malice.face.news import Connected, Gathering, News, SeatKept, Stale, Waiting
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory

@@ -6,7 +6,7 @@ import pytest
 from attrs import evolve
 
 from p2p_malice.errors import CodeError, LinkError
-from p2p_malice.face import Pasted, Quit
+from p2p_malice.face.contract import Pasted, Quit
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.contracts import LastingChannel

@@ -10,7 +10,8 @@ from attrs import evolve
 
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameInUseError, LinkClosedError, SavedGameError, StoreError
-from p2p_malice.face import ComingBack, Connected, NoGame, Pasted, Quit
+from p2p_malice.face.contract import Pasted, Quit
+from p2p_malice.face.news import ComingBack, Connected, NoGame
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory

@@ -3,7 +3,7 @@
 import pytest
 
 from p2p_malice.errors import OptionsError
-from p2p_malice.face import Pick, Text
+from p2p_malice.face.forms import Pick, Text
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
 from p2p_malice.play.chosen import RuleSets

@@ -7,7 +7,7 @@ import pytest
 from p2p_malice.client import Client
 from p2p_malice.commands.host import host
 from p2p_malice.engine.game import REMATCH
-from p2p_malice.face import Pace
+from p2p_malice.face.contract import Pace
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.places import read_places

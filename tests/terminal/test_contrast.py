@@ -7,7 +7,7 @@ import pytest
 from _pytest.mark.structures import ParameterSet
 from rich.color_triplet import ColorTriplet
 
-from p2p_malice.face import Offer
+from p2p_malice.face.contract import Offer
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.terminal.colours import THEMES, style_of
 from p2p_malice.terminal.contrast import DEPTHS, contrast, least_contrast, seen

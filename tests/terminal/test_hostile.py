@@ -12,7 +12,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import Free, Offers, Pile
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import RemoteProtocolError
-from p2p_malice.face import Seats
+from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.plain.console import Console

@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.commands.menu import Menu
-from p2p_malice.face import Face
+from p2p_malice.face.contract import Face
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.lobby import Invitation

@@ -3,7 +3,7 @@
 import pytest
 
 from p2p_malice.commands.menu import Menu
-from p2p_malice.face import Question
+from p2p_malice.face.forms import Question
 from p2p_malice.store.settings import Settings
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.form import FormScreen

@@ -10,7 +10,9 @@ from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Event
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import LinkClosedError
-from p2p_malice.face import Away, Back, Connected, Question, SeatKept, Seats, Shaky
+from p2p_malice.face.contract import Seats
+from p2p_malice.face.forms import Question
+from p2p_malice.face.news import Away, Back, Connected, SeatKept, Shaky
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.messages import (

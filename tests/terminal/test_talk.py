@@ -7,19 +7,8 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from p2p_malice.errors import ClipboardError, NoPathError
-from p2p_malice.face import (
-    Connected,
-    Connecting,
-    Gathering,
-    NewCode,
-    Offer,
-    Pasted,
-    Quit,
-    Start,
-    StillWaiting,
-    Waiting,
-    Wish,
-)
+from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Start, Wish
+from p2p_malice.face.news import Connected, Connecting, Gathering, StillWaiting, Waiting
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.talk import State, TalkScreen

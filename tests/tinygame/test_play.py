@@ -11,7 +11,7 @@ from p2p_malice.client import Client
 from p2p_malice.engine.game import View
 from p2p_malice.engine.match import begin
 from p2p_malice.errors import SavedGameError
-from p2p_malice.face import Seats
+from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
 from p2p_malice.link.channel import Channel

@@ -9,7 +9,9 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
-from p2p_malice.face import Away, Connected, Connecting, Form, Offer, Pasted, Question, Quit, Seats, Text, Verdict
+from p2p_malice.face.contract import Offer, Pasted, Quit, Seats
+from p2p_malice.face.forms import Form, Question, Text, Verdict
+from p2p_malice.face.news import Away, Connected, Connecting
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said, Show

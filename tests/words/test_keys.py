@@ -9,7 +9,7 @@ import pytest
 from attrs import fields, frozen
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.face import News
+from p2p_malice.face.news import News
 from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
 from p2p_malice.games.registry import DEFAULT

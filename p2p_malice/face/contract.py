@@ -1,0 +1,153 @@
+"""CONTRACT: whoever a command talks with, and what they say to each other, as frozen values without a word of English.
+
+A face is a person at a console, a full screen or a page, or a program at a pipe. A flow tells it `News`, hands it an
+`Offer` to send, asks a `Question`, lets it fill a `Form` or read a `Sheet`, and waits for a `Wish`.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Protocol
+
+from attrs import field, frozen
+
+from p2p_malice.client import Player
+from p2p_malice.errors import MaliceError
+from p2p_malice.face.forms import Form, Question
+from p2p_malice.face.news import News
+from p2p_malice.protocol.description import CodeKind
+from p2p_malice.words.saying import Piece, Saying
+
+Invite = Callable[[], Awaitable[None]]
+"""Sends another invitation to a player who is away."""
+
+Answer = Callable[[str], Awaitable[None]]
+"""Answers another invitation, in a pasted text, when the host is away."""
+
+
+@frozen
+class Offer:
+    """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
+
+    `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
+    opened without it. The file at `path` has the message, too; "" if there is none.
+    """
+
+    kind: CodeKind
+    code: str = field(repr=False)
+    message: str = field(repr=False)
+    friend: int = 0
+    is_needed: bool = True
+    who: Piece = ""
+    path: str = ""
+
+
+@frozen
+class Pasted:
+    """A text that should have a code in it."""
+
+    text: str
+
+
+@frozen
+class NewCode:
+    """Another invitation to replace the one that is out; with several, the one for `friend` (from 1)."""
+
+    friend: int = 0
+
+
+@frozen
+class Start:
+    """Start without the missing players."""
+
+
+@frozen
+class Quit:
+    """Stop here."""
+
+
+Wish = Pasted | NewCode | Start | Quit
+
+
+@frozen
+class Sheet:
+    """A longer text to read, already in the reader's language. The face wraps it, except for indented lines."""
+
+    title: Saying
+    text: str
+
+
+class Pace(Protocol):
+    """How fast the computer plays at a table that people only watch."""
+
+    seconds: float
+    """From one move to the next, while it runs by itself."""
+    is_running: bool
+
+    def slower(self) -> None:
+        """Play on, more slowly."""
+
+    def faster(self) -> None:
+        """Play on, faster."""
+
+    def set(self, seconds: float) -> None:
+        """Play on, at that pace."""
+
+    def stop(self) -> None:
+        """Make no move until one is wanted, or another pace."""
+
+    def step(self) -> None:
+        """Make the next move now."""
+
+
+@frozen
+class Seats:
+    """What the players of a face are given: how many there are, and what they may do besides playing.
+
+    `is_kept` says whether the game could be resumed if it were left now; a host may `invite` players who are away, a
+    guest may `answer` such an invitation. `hints` asks for a hint with every position. A lesson (`is_lesson`) ends
+    with its last step: there is no rematch. With a `pace`, there is one player, who only watches.
+    """
+
+    count: int = 1
+    is_kept: Callable[[], bool] = lambda: False
+    invite: Invite | None = None
+    answer: Answer | None = None
+    hints: bool = False
+    is_lesson: bool = False
+    pace: Pace | None = None
+
+
+class Face(Protocol):
+    """A person or a program."""
+
+    own_settings: tuple[str, ...]
+    """The names of the settings that only this face has, such as `theme`."""
+
+    def take_on(self, values: Mapping[str, str]) -> None:
+        """Take on the look that these values of the settings form describe."""
+
+    async def tell(self, news: News) -> None:
+        """Tell the news."""
+
+    async def complain(self, error: MaliceError) -> None:
+        """Say what went wrong."""
+
+    async def offer(self, offer: Offer) -> None:
+        """Hand over a code of our own."""
+
+    async def wish(self, wanted: CodeKind | None) -> Wish:
+        """The next wish, while a code of the kind `wanted` (None: no code) may be pasted.
+
+        While an invitation is asked for or a reply is out, only `Pasted` and `Quit` come.
+        """
+
+    async def choose(self, question: Question) -> str | None:
+        """The word chosen, None for none of them."""
+
+    async def fill(self, form: Form) -> Mapping[str, str] | None:
+        """Values that pass the check, by field; None if the person left the form."""
+
+    async def read(self, sheet: Sheet) -> None:
+        """Show the sheet."""
+
+    def players(self, seats: Seats) -> list[Player]:
+        """The players who decide at the seats of this face."""

@@ -1,0 +1,142 @@
+"""FORMS: questions with a few answers, and the fields of a set-up or of the settings, as frozen values."""
+
+from collections.abc import Callable, Mapping
+
+from attrs import Factory, evolve, field, frozen
+
+from p2p_malice.errors import MaliceError
+from p2p_malice.words.saying import Piece, Saying
+
+
+@frozen
+class Question:
+    """A choice between several things: `choices` by the word that answers, with a line about some of them in `lines`.
+
+    `besides` are more words that answer, each with the choice that it belongs beside, to set up a game before it
+    starts. `first` is the choice that most people want now.
+    """
+
+    asks: Saying
+    choices: Mapping[str, Saying]
+    is_menu: bool = False
+    """Whether everything begins here, with nothing to go back to."""
+    lines: Mapping[str, Saying] = field(factory=dict)
+    besides: Mapping[str, str] = field(factory=dict)
+    first: str = ""
+
+
+@frozen
+class _Field:
+    name: str
+    value: str = ""
+    label: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
+    """The key of the field's label."""
+    means: str = field(kw_only=True, default="")
+    """The key of a sentence about the field, "" for none."""
+    default: str = field(kw_only=True, default="")
+    """What an empty value stands for, where that is known."""
+
+    @property
+    def shown(self) -> str:
+        """The value in force."""
+        return self.value or self.default
+
+
+@frozen
+class Text(_Field):
+    """A form's field for a text; `suggestions` are common values."""
+
+    suggestions: tuple[str, ...] = ()
+
+
+@frozen(kw_only=True)
+class Pick(_Field):
+    """A field to pick one of `options`, each by the text that is its value, some with a line about it in `lines`.
+
+    `closed` are options that don't go with the other fields, each with the reason. `shape` is how the field is shown
+    where there is room for more than a list: `list`, `cards` (each with its line), `chips` or `switch` (no or yes).
+    """
+
+    options: Mapping[str, Saying]
+    lines: Mapping[str, Saying] = field(factory=dict)
+    closed: Mapping[str, Piece] = field(factory=dict)
+    shape: str = "list"
+
+
+@frozen(kw_only=True)
+class Stepper(_Field):
+    """A field for a number from `least` to `most`; "" leaves it to the rules. `common` are numbers with a name."""
+
+    least: int
+    most: int
+    common: Mapping[str, Saying] = field(factory=dict)
+
+
+@frozen(kw_only=True)
+class Seating(_Field):
+    """A field for who sits where: a word for each seat, with a space between them, from `least` to `most`.
+
+    A word is one of `kinds`; the first of them may also be written with somebody's name, as in `me=Asha`. `closed` has
+    the kinds that don't go with the other seats, seat by seat. A number, given for the words, asks for so many seats.
+    """
+
+    kinds: Mapping[str, Saying]
+    least: int
+    most: int
+    closed: tuple[tuple[str, ...], ...] = ()
+    suggestions: tuple[str, ...] = ()
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The seats' words."""
+        return tuple(word for word in self.value.split(" ") if word)
+
+
+Field = Text | Pick | Stepper | Seating
+
+
+@frozen
+class Verdict:
+    """Whether the values of a form will do, and what there is to know about them."""
+
+    is_good: bool
+    says: Saying | MaliceError
+
+
+@frozen
+class Form:
+    """Fields to fill in. The words are under `form-NAME` (title), `form-NAME-done` (button) and `form-NAME-FIELD`.
+
+    `more` are fields that most people leave alone; `check` looks at the values, all of them texts. Where fields depend
+    on each other, `adapt` gives the form for values of which the field of that name was changed last; `note` says what
+    gave way to it.
+    """
+
+    name: str
+    fields: tuple[Field, ...]
+    check: Callable[[Mapping[str, str]], Verdict]
+    more: tuple[Field, ...] = ()
+    adapt: "Callable[[Mapping[str, str], str], Form] | None" = None
+    note: Saying | None = None
+
+    @property
+    def values(self) -> dict[str, str]:
+        """The values in the fields."""
+        return {each.name: each.value for each in (*self.fields, *self.more)}
+
+    @property
+    def changed(self) -> int:
+        """How many of the fields that most people leave alone have a value."""
+        return sum(bool(each.value) for each in self.more)
+
+    def filled(self, values: Mapping[str, str]) -> "Form":
+        """The same form with these values in its fields; a field that isn't named keeps its own."""
+
+        def given(fields: tuple[Field, ...]) -> tuple[Field, ...]:
+            return tuple(evolve(each, value=values.get(each.name, each.value)) for each in fields)
+
+        return evolve(self, fields=given(self.fields), more=given(self.more))
+
+    def after(self, values: Mapping[str, str], changed: str) -> "Form":
+        """The form for these values, of which the field `changed` was touched last."""
+        return self.adapt(values, changed) if self.adapt else self.filled(values)

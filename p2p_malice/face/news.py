@@ -1,0 +1,227 @@
+"""NEWS: what a face is told of a connection, as frozen values. Their sentences are in `words`."""
+
+import re
+from typing import Any, ClassVar
+
+from attrs import asdict, field, frozen
+
+from p2p_malice.errors import MaliceError
+from p2p_malice.words.saying import Piece, Saying
+
+
+@frozen
+class News:
+    """Something a person wants to know while codes are exchanged and while they play.
+
+    The sentence's key is `news-` and the class's name; with `-of` at the end where it is about `who`, one of several.
+    """
+
+    is_urgent: ClassVar[bool] = False
+    """Whether a face with nothing else to show has to keep it there until it is closed."""
+
+    @property
+    def state(self) -> str:
+        """The word for programs: `coming_back` for `ComingBack`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "_", type(self).__name__).lower()
+
+    @property
+    def saying(self) -> Saying:
+        """The sentence for a person."""
+        fields = asdict(self, recurse=False)
+        ending = "-of" if fields.get("who") else ""
+        pieces: dict[str, Piece] = {name: _piece(value) for name, value in fields.items()}
+        return Saying(f"news-{self.state.replace('_', '-')}{ending}", pieces)
+
+
+def _piece(value: Any) -> Piece:
+    if isinstance(value, bool) or value is None:
+        return "yes" if value else "no"
+    if isinstance(value, float):
+        return round(value * 1000)
+    return value if isinstance(value, str | int | MaliceError | Saying) else str(value)
+
+
+@frozen
+class Gathering(News):
+    """We're finding out how this network can be reached, for a code."""
+
+
+@frozen
+class Doubtful(News):
+    """By the rules that were chosen, hardly any game is won; `why` says so."""
+
+    is_urgent: ClassVar[bool] = True
+
+    why: Saying
+
+
+@frozen
+class UnknownOutside(News):
+    """No STUN server answered: the code is good for this network only."""
+
+
+@frozen
+class Waiting(News):
+    """The code is out. We're waiting for the replies of so many friends or, with none, for the host to paste ours."""
+
+    friends: int = 0
+
+
+@frozen
+class StillWaiting(News):
+    """We're still waiting, for so many minutes now."""
+
+    minutes: int
+
+
+@frozen
+class Stale(News):
+    """The address on the internet has changed; here is another code. `is_reply` says of which kind."""
+
+    is_reply: bool = False
+
+
+@frozen
+class Renewed(News):
+    """Here is another invitation, for a friend who couldn't be reached."""
+
+    friend: int = 0
+
+
+@frozen
+class WhichFriend(News):
+    """A new code is wanted, but for whom? `numbers` lists the friends we're waiting for."""
+
+    numbers: str
+
+
+@frozen
+class Repaired(News):
+    """A code was damaged on its way and could be repaired: `count` characters of it were wrong."""
+
+    count: int
+
+
+@frozen
+class Connecting(News):
+    """A reply was accepted: that of a `friend`, counted from 1; 0 for the only one."""
+
+    friend: int = 0
+
+
+@frozen
+class Connected(News):
+    """The connection is open; `round_trip` is in seconds, None where it is unknown. `friend` counts them from 1."""
+
+    relayed: bool = False
+    round_trip: float | None = None
+    who: Piece = ""
+    friend: int = 0
+
+    @property
+    def saying(self) -> Saying:
+        """The round trip is not always known."""
+        known = "" if self.round_trip is not None else "-unmeasured"
+        saying = super().saying
+        return Saying(f"news-connected{known}{'-of' if self.who else ''}", saying.particulars)
+
+
+@frozen
+class Shaky(News):
+    """Nothing has been heard for a few seconds."""
+
+    who: Piece = ""
+
+
+@frozen
+class Away(News):
+    """We've lost contact, but it may come back by itself. `is_host` means that the table is at the other end."""
+
+    is_host: bool = False
+    who: Piece = ""
+    friend: int = 0
+
+
+@frozen
+class Back(News):
+    """The connection is good again."""
+
+    who: Piece = ""
+    friend: int = 0
+
+
+@frozen
+class Lost(News):
+    """The connection has ended."""
+
+    error: MaliceError
+    who: Piece = ""
+    friend: int = 0
+
+
+@frozen
+class Stranger(News):
+    """Somebody else tried to take a friend's seat."""
+
+    name: Piece
+
+
+@frozen
+class ComingBack(News):
+    """We're trying to reach earlier players again: the friends of those names or, with `none`, the host."""
+
+    names: Piece = "none"
+
+
+@frozen
+class LastCall(News):
+    """The game is over, and we're trying to reach friends who may not know it yet."""
+
+
+@frozen
+class Here(News):
+    """No code is needed: `who` is connected or, with none, the other side."""
+
+    who: Piece = ""
+
+
+@frozen
+class NobodyAway(News):
+    """There is nobody to invite again."""
+
+
+@frozen
+class BackAtTable(News):
+    """The other code no longer works: our invitation, if `is_host`, or our reply."""
+
+    is_host: bool = False
+
+
+@frozen
+class SeatKept(News):
+    """The host has gone, but the seat is saved."""
+
+
+@frozen
+class LookingAround(News):
+    """The network is being checked."""
+
+
+@frozen
+class PageAt(News):
+    """The table can be opened in a browser, at that address; `ends` is the key that ends it."""
+
+    address: str = field(repr=False)
+    ends: str
+
+
+@frozen
+class NoBrowser(News):
+    """The browser has to be opened by hand."""
+
+
+@frozen
+class NoGame(News):
+    """There is no game to resume."""
+
+    is_urgent: ClassVar[bool] = True
