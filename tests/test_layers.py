@@ -172,6 +172,22 @@ CARD_TALK = re.compile(r"payoff|centre|discard|\bwild|\brank", re.IGNORECASE)
 """Words of one game."""
 
 
+FLOWS = [
+    path
+    for path in MODULES
+    if part_of(path) in ("table", "client", "pump", "play", "commands", "face", "protocol", "seating")
+    or (part_of(path) == "plain" and "boards" not in path.parts)
+]
+
+
+@pytest.mark.parametrize("path", FLOWS, ids=str)
+def test_what_plays_any_game_has_no_word_of_one(path: Path) -> None:
+    """Table, flows and the face that works line by line, but for its boards."""
+    text = (PACKAGE / path).read_text(encoding="utf-8")
+
+    assert re.findall(r"payoff|\bcentre\b|discard pile|\bwild_|Spite", text, re.IGNORECASE) == []
+
+
 @pytest.mark.parametrize("path", SHELL, ids=str)
 def test_the_shell_of_the_full_screen_knows_no_game(path: Path) -> None:
     """It asks which board is a game's, and speaks to it through the contract alone."""

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
+import { ENDS_A_TURN } from "../../p2p_malice/web/static/boards/malice/heard.js";
 import { Course, countResult, courseOf, keepCourse, withResult } from "../../p2p_malice/web/static/shell/course.js";
 
 const plays = (seat, count) => Array(count).fill({ kind: "play", seat });
@@ -10,7 +11,7 @@ const HOUR = 3600_000;
 
 function bestOf(...events) {
   const course = new Course(null);
-  for (const each of events) course.take([each].flat());
+  for (const each of events) course.take([each].flat(), ENDS_A_TURN);
   return course.best;
 }
 
@@ -83,7 +84,7 @@ test("what is kept survives a reload, and what is damaged is forgotten", () => {
   const kept = new Map();
   globalThis.localStorage = { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => kept.set(key, text) };
   const course = courseOf("token", true);
-  course.take(plays(1, 4));
+  course.take(plays(1, 4), ENDS_A_TURN);
   keepCourse("token", course);
   assert.deepEqual(courseOf("token", false).best, { seat: 1, count: 4 });
   assert.equal(courseOf("token", false).began, course.began);

@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { soundsOf } from "../../p2p_malice/web/static/shell/sounds.js";
+import { heard as ofEvents } from "../../p2p_malice/web/static/boards/malice/heard.js";
+import { soundsOf as sounds } from "../../p2p_malice/web/static/shell/sounds.js";
+
+const soundsOf = (shown, ...listener) => sounds(shown, ofEvents(shown), ...listener);
 
 const view = (events, result = null) => ({ seat: 0, events, result });
 const names = (heard) => heard.map(([sound]) => sound);

@@ -1,5 +1,6 @@
 """Which of the page's modules may ask for which, and what becomes of them in one script."""
 
+import re
 from graphlib import CycleError, TopologicalSorter
 
 import pytest
@@ -41,6 +42,16 @@ def test_a_folder_knows_only_those_below_it(path: str) -> None:
     for other in [other for other, _ in module.imports] + [*module.later]:
         assert other in MODULES, f"{path} imports {other}"
         assert other.partition("/")[0] in MAY_IMPORT[path.partition("/")[0]], f"{path} imports {other}"
+
+
+CARD_TALK = re.compile(r"payoff|discard|\bcentre\b(?! =|\()|draw pile", re.IGNORECASE)
+"""Words of one game; what is in the middle of an element is something else."""
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if path.startswith("shell/")])
+def test_the_shell_of_the_page_knows_no_game(path: str) -> None:
+    """Neither its piles nor what happens to them: the board does."""
+    assert CARD_TALK.findall(TEXTS[path]) == []
 
 
 def test_no_modules_of_the_page_import_each_other_in_a_circle() -> None:

@@ -50,14 +50,15 @@ export class Around {
     const { table } = this;
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
     if (isBeginning || !before) this._course = courseOf(table.token, isBeginning);
-    this._course.take(view.events);
+    this._course.take(view.events, this.table.board?.ends ?? []);
     keepCourse(table.token, this._course);
     if (before) {
       const count = before.number - view.number;
       if (count > 0) this.news(words("table-went-back", { count }));
       const isTurn = view.turn.includes(view.seat) && !before.turn.includes(view.seat) && !table.watching;
       const isNobody = table.isShared || Boolean(table.watching);
-      for (const [sound, after] of soundsOf(view, isTurn, isNobody)) this._sounds.play(sound, after);
+      for (const [sound, after] of soundsOf(view, this.table.board?.heard(view) ?? [], isTurn, isNobody))
+        this._sounds.play(sound, after);
     }
     if (view.result && !this._isOver) this._end(view, before);
     else if (!view.result && this._isOver) this._begin();

@@ -3,7 +3,6 @@
 const [COURSE, SERIES] = ["p2p-malice course", "p2p-malice series"];
 /** Games further apart than this, in milliseconds, belong to two evenings. */
 const EVENING = 8 * 3600_000;
-const ENDS_A_TURN = ["discard", "pass", "start", "deal"];
 
 /** Cards that somebody played in one turn. @typedef {{seat: number, count: number}} Run */
 /** What these players have won this evening, each by their place among the names.
@@ -19,15 +18,15 @@ export class Course {
     this._run = null;
   }
 
-  /** @param {import("./cards.js").GameEvent[]} events */
-  take(events) {
+  /** @param {import("./cards.js").GameEvent[]} events @param {string[]} ends the kinds that end a turn */
+  take(events, ends) {
     for (const { kind, seat } of events) {
       if (kind === "play" && typeof seat === "number") {
         const count = this._run?.seat === seat ? this._run.count : 0;
         this._end(seat);
         this._run = { seat, count: count + 1 };
       } else if (kind === "undo" && this._run) this._run.count -= 1;
-      else if (ENDS_A_TURN.includes(kind)) this._end();
+      else if (ends.includes(kind)) this._end();
     }
   }
 

@@ -1,14 +1,13 @@
 // Sounds of the table, made here: a card that slides, one that turns over, a full pile, a turn, the end.
 
 /** @typedef {"slide" | "flip" | "full" | "turn" | "win" | "lose"} Sound */
+/** A sound, and milliseconds: when it begins, or how long it lasts. @typedef {[Sound, number]} Heard */
 /** A tone: when it begins and how long it lasts, in seconds; its pitch in hertz. @typedef {[number, number, number]} Tone */
 
 const LOUDNESS = new Map([
   ["soft", 0.35],
   ["loud", 1],
 ]);
-const [FLIGHT, STAGGER, SWEEP] = [250, 60, 320];
-const MOST_DRAWN = 5;
 /** @type {Record<string, Tone[]>} */
 const TONES = {
   full: [
@@ -35,23 +34,18 @@ const TONES = {
 const RUSTLES = { slide: [0.11, 1900], flip: [0.06, 3600] };
 
 /** What is heard of a position that is shown, and after how many milliseconds.
- * @param {import("./cards.js").View} view @param {boolean} isTurn whether the turn of who listens begins
- * @param {boolean} isShared whether nobody here is “you” @returns {[Sound, number][]} */
-export function soundsOf(view, isTurn, isShared) {
-  /** @type {[Sound, number][]} */
+ * @param {import("./cards.js").View} view @param {Heard[]} events what is heard of its events
+ * @param {boolean} isTurn whether the turn of who listens begins @param {boolean} isShared whether nobody here is “you”
+ * @returns {Heard[]} */
+export function soundsOf(view, events, isTurn, isShared) {
+  /** @type {Heard[]} */
   const heard = [];
   let time = 0;
   const add = (/** @type {Sound} */ sound, /** @type {number} */ lasts) => {
     heard.push([sound, time]);
     time += lasts;
   };
-  for (const { kind, seat, count } of view.events) {
-    // One's own card is heard when it is let go.
-    if ((kind === "play" || kind === "discard") && seat !== view.seat) add("slide", FLIGHT);
-    if (kind === "draw") for (let drawn = Math.min(count ?? 0, MOST_DRAWN); drawn > 0; drawn--) add("slide", STAGGER);
-    if (kind === "turn up") add("flip", 0);
-    if (kind === "complete" || kind === "clear") add("full", SWEEP);
-  }
+  for (const [sound, lasts] of events) add(sound, lasts);
   const { result } = view;
   if (result?.winners.length) add(isShared || result.winners.includes(view.seat) ? "win" : "lose", 0);
   else if (isTurn) add("turn", 0);

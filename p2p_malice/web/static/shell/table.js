@@ -29,6 +29,8 @@ const OWN_PAUSE = 250;
  * @property {() => string} prompt what to do now
  * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
  * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
+ * @property {(view: View) => import("./sounds.js").Heard[]} heard the sounds of its events, and how long each lasts
+ * @property {string[]} ends the kinds of events that end a turn
  * @property {() => void} finish bring everything to its place at once
  * @property {() => void} layOut the room has changed
  * @property {() => void} remove the table is left

@@ -52,6 +52,14 @@ export class Board {
     return events;
   }
 
+  /** @returns {import("../../shell/sounds.js").Heard[]} */
+  heard() {
+    return [];
+  }
+
+  /** @type {string[]} */
+  ends = [];
+
   prompt() {
     const free = this._table.view?.free;
     return free ? words("any-pick", { least: free.least, most: free.most }) : words("any-choose");

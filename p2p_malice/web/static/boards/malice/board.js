@@ -4,6 +4,7 @@ import { longName, pileAt, shortName } from "../../shell/cards.js";
 import { either, pileWords } from "../../shell/telling.js";
 import { words } from "../../shell/words.js";
 import { Drawing } from "./drawing.js";
+import { ENDS_A_TURN, heard } from "./heard.js";
 import { cardAt, centreMove, isBuried, keysOf, movesBySource, onlyMove, spotsOf } from "./picks.js";
 
 /** @typedef {import("../../shell/cards.js").View} View */
@@ -30,6 +31,9 @@ export class Board {
 
   /** @type {[string, () => void][]} */
   looks = [["table-discards", async () => (await import("./discards.js")).showDiscards(this._table)]];
+
+  heard = heard;
+  ends = ENDS_A_TURN;
 
   /** @param {GameEvent[] | null} events */
   paint(events) {
