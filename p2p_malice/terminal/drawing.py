@@ -125,3 +125,16 @@ def _paint_footer(scene: Scene, canvas: Canvas) -> None:
     for y, line in enumerate([*lines[: max(0, _FOOTER - 1 - len(choices))], *choices][: _FOOTER - 1], top):
         canvas.put(1, y, line, "prompt", width=room)
     canvas.put(1, canvas.height - 1, fitting(scene.keys.split("  "), room, kept=2), "keys", width=room)
+
+
+def next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:
+    """The nearest spot in that direction; the same one if there is none."""
+    x, y = spots[here].middle
+    dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
+    best, nearest = here, float("inf")
+    for spot, rect in spots.items():
+        ox, oy = rect.middle[0] - x, rect.middle[1] - y
+        along, across = ox * dx + oy * dy, abs(ox * dy) + abs(oy * dx)
+        if along > 0.5 and along + 4 * across < nearest:
+            best, nearest = spot, along + 4 * across
+    return best

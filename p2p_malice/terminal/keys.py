@@ -1,8 +1,10 @@
-"""Short texts that every screen shows: a line of keys, as many as fit, and a clock. Pure."""
+"""Keys and clocks: a line of keys, as many as fit, what a key asks of the pace, and a clock as text. Pure."""
 
 from collections.abc import Sequence
 
 from rich.cells import cell_len
+
+from p2p_malice.face import Pace
 
 _GAP = "  "
 
@@ -20,3 +22,21 @@ def clock_text(seconds: float) -> str:
     minutes, rest = divmod(max(0, int(seconds)), 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
+def change_pace(key: str, pace: Pace) -> bool:
+    """Do what a key asks of the pace; False for other keys."""
+    match key:
+        case "plus" | "equals_sign" | "right":
+            pace.faster()
+        case "minus" | "left":
+            pace.slower()
+        case "space" if pace.is_running:
+            pace.stop()
+        case "space":
+            pace.set(pace.seconds)
+        case "enter":
+            pace.step()
+        case _:
+            return False
+    return True

@@ -9,13 +9,10 @@ from math import ceil
 from typing import ClassVar
 
 from attrs import evolve, frozen
-from rich.segment import Segment
 from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.strip import Strip
-from textual.widget import Widget
 from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
@@ -25,13 +22,12 @@ from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, SHEET, WHY, Answer
 from p2p_malice.terminal.board import By, Sight
 from p2p_malice.terminal.boards.registry import board_of
-from p2p_malice.terminal.canvas import Rect
 from p2p_malice.terminal.cards import face_text
-from p2p_malice.terminal.colours import style_of
-from p2p_malice.terminal.drawing import Drawing, Scene, draw
-from p2p_malice.terminal.keys import clock_text
+from p2p_malice.terminal.drawing import Scene, next_spot
+from p2p_malice.terminal.keys import change_pace, clock_text
 from p2p_malice.terminal.notes import notes_lines, notes_title
 from p2p_malice.terminal.screens import PAGE_WIDTH
+from p2p_malice.terminal.tableview import TableView
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
 from p2p_malice.words.sheets import sheet_text
@@ -63,44 +59,6 @@ class Calls(enum.Enum):
 
     INVITES = "invites"
     ANSWERS = "answers"
-
-
-class TableView(Widget):
-    """Paints a scene."""
-
-    DEFAULT_CSS = "TableView { width: 1fr; height: 1fr; }"
-
-    def __init__(self, theme: str) -> None:
-        """Nothing is shown yet; `theme` is one of `colours.THEMES`."""
-        super().__init__()
-        self.scene: Scene | None = None
-        self.theme = theme
-        self.drawing: Drawing | None = None
-
-    def show(self, scene: Scene) -> None:
-        """Paint this."""
-        self.scene = scene
-        self._paint()
-
-    def on_resize(self) -> None:
-        """Paint again at the new size."""
-        self._paint()
-
-    def _paint(self) -> None:
-        if self.scene is not None and self.size.width and self.size.height:
-            self.drawing = draw(self.scene, self.size.width, self.size.height)
-            self.refresh()
-
-    def render_line(self, y: int) -> Strip:
-        """One row of the picture."""
-        if self.drawing is None or y >= self.drawing.canvas.height:
-            return Strip.blank(self.size.width, style_of("felt", self.theme))
-        return Strip([Segment(text, style_of(style, self.theme)) for text, style in self.drawing.canvas.runs(y)])
-
-    def spot_at(self, x: int, y: int) -> str:
-        """The spot there, "" for none."""
-        spots = self.drawing.spots if self.drawing else {}
-        return next((spot for spot, rect in spots.items() if rect.holds(x, y)), "")
 
 
 class TableScreen(Screen[None]):
@@ -588,7 +546,7 @@ class TableScreen(Screen[None]):
         if self._cursor not in spots:
             self._cursor = next(iter(reversed(spots)))
         else:
-            self._cursor = _next_spot(spots, self._cursor, direction)
+            self._cursor = next_spot(spots, self._cursor, direction)
         self.repaint()
 
     # --- saying something --------------------------------------------------------------------------------------------
@@ -625,34 +583,3 @@ class TableScreen(Screen[None]):
         self._close_input()
         if text:
             self.decided.put_nowait(("say", text))
-
-
-def change_pace(key: str, pace: Pace) -> bool:
-    """Do what a key asks of the pace; False for other keys."""
-    match key:
-        case "plus" | "equals_sign" | "right":
-            pace.faster()
-        case "minus" | "left":
-            pace.slower()
-        case "space" if pace.is_running:
-            pace.stop()
-        case "space":
-            pace.set(pace.seconds)
-        case "enter":
-            pace.step()
-        case _:
-            return False
-    return True
-
-
-def _next_spot(spots: dict[str, Rect], here: str, direction: str) -> str:
-    """The nearest spot in that direction; the same one if there is none."""
-    x, y = spots[here].middle
-    dx, dy = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}[direction]
-    best, nearest = here, float("inf")
-    for spot, rect in spots.items():
-        ox, oy = rect.middle[0] - x, rect.middle[1] - y
-        along, across = ox * dx + oy * dy, abs(ox * dy) + abs(oy * dx)
-        if along > 0.5 and along + 4 * across < nearest:
-            best, nearest = spot, along + 4 * across
-    return best

@@ -11,7 +11,8 @@ from p2p_malice.plain.words import Voice
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
-from p2p_malice.terminal.table import TableScreen, TableView
+from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.tableview import TableView
 from tests.helpers import WORDS, position
 
 TWO_PLACES = (

@@ -23,7 +23,8 @@ from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.fields import Choices, Counter
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
-from p2p_malice.terminal.table import TableScreen, TableView
+from p2p_malice.terminal.table import TableScreen
+from p2p_malice.terminal.tableview import TableView
 from scripts.snapshots import shown
 from tests.faces import ALONE, HERE
 from tests.helpers import WORDS

@@ -32,7 +32,7 @@ from p2p_malice.protocol.messages import (
 from p2p_malice.telling import Card
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.player import ScreenPlayer
-from p2p_malice.terminal.table import TableView
+from p2p_malice.terminal.tableview import TableView
 from p2p_malice.words.catalogue import PSEUDO, Words, load
 from p2p_malice.words.saying import say
 from scripts.snapshots import position
