@@ -51,7 +51,7 @@ NOT_SAID: dict[str, set[str]] = {
     # Beside that, what a style is called.
     "terminal/cards.py": {"Jk"},
     "terminal/boards/default/piles.py": {"card "},
-    "terminal/boards/default/drawing.py": {" frame", " count", " target", " key", " cursor"},
+    "terminal/boards/default/drawing.py": {"name marked", " frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
     },

@@ -90,10 +90,10 @@ screen-default-help =
     Letters         a word to add, or a listed move
     Enter           play the cards that you've picked
     The same again  put a card or a word back
-    Arrows, Space   choose without these keys; so does the mouse
+    Arrows, Space   choose as well; so does the mouse
     Esc             put everything back
     PageDown        more moves; PageUp goes back
-    Tab             all piles, with the cards that +5 stands for
+    Tab             all piles, and what +5 stands for
 screen-waiting = Waiting for the others
 screen-over = The game is over
 screen-your-turn = Your turn

@@ -68,6 +68,9 @@ class _Painter:
         self._width = room.width - _LABEL - 1
         self._hands = open_hands(sight.view)
         self._order = held_of("card", sight.held)
+        ends = [(place, event.seat) for event in sight.happened for place in (event.source, event.target) if place]
+        moved = (sight.view.at(place, seat) for place, seat in ends)
+        self._marked = {(pile.name, pile.seat) for pile in moved if pile}
 
     def paint(self) -> dict[str, Rect]:
         """Piles, hands and choices from top to bottom, as much of them as fits."""
@@ -128,12 +131,13 @@ class _Painter:
         piles = [pile for pile in self._view.piles if pile.seat == seat and pile not in drawn]
         if self._sight.is_covered and seat == self._view.seat:
             piles = [evolve(pile, cards=(), wild=(), hidden=pile.count) for pile in piles]
-        groups = [
-            [(pile_name(pile, self._view), "name"), *pile_pieces(pile, self._words, self._cards, max(1, most))]
-            for pile in piles
-        ]
         states = [] if seat is None else self._states(seat)
-        return groups + [[(state, "label")] for state in states]
+        return [self._group(pile, max(1, most)) for pile in piles] + [[(state, "label")] for state in states]
+
+    def _group(self, pile: Pile, most: int) -> list[Piece]:
+        """What a pile is, underlined where something has just come or gone, and its cards."""
+        style = "name marked" if (pile.name, pile.seat) in self._marked else "name"
+        return [(pile_name(pile, self._view), style), *pile_pieces(pile, self._words, self._cards, most)]
 
     def _states(self, seat: int) -> list[str]:
         partner = self._words("picture-partner") if seat in self._view.partners else ""
@@ -222,7 +226,8 @@ class _Painter:
         face = f"{face_text(card, self._cards):^{inner}}"
         self._canvas.put(rect.x + 1, rect.y + 1, face, f"{style} {colour_of(card)}", width=inner)
         if held:
-            self._canvas.put(rect.x + inner, rect.y + 2, str(self._order.index(spot) + 1), f"{style} count")
+            order = str(self._order.index(spot) + 1)
+            self._canvas.put(rect.x + 1 + inner - len(order), rect.y + 2, order, f"{style} count")
         if spot:
             self._spots[spot] = rect
             self._put_key(spot, rect.x + 1, rect.y, frame)
