@@ -2,8 +2,8 @@
 
 Size after gzip of all files that are loaded before the first card and after it, time from the address to the first
 thing that can be used, time from a key or tap at the table to the frame that shows what it did, time to the reply code,
-length of the codes. Exit status 0 only when all are within what is promised: 60 kB each, 300 ms, 50 ms, 2 s,
-160 characters.
+length of the codes. Exit status 0 only when all are within what is promised: 52 kB at first and 66 kB then, 300 ms,
+50 ms, 2 s, 160 characters.
 """
 
 import asyncio
@@ -26,7 +26,7 @@ from tests.web.play import site
 from tests.web.stage import AT_REST, Stage
 from tests.web.weight import compressed, loaded_first
 
-SIZE, READY, PAINT, CODE, LENGTH = 60_000, 0.3, 0.05, 2.0, 160
+SIZE, LATER, READY, PAINT, CODE, LENGTH = 52_000, 66_000, 0.3, 0.05, 2.0, 160
 LOADS = 15
 
 ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
@@ -116,7 +116,7 @@ async def main() -> int:
         later = [file for name, file in files.items() if name not in first and "LICENSE" not in name]
         size, more = compressed(files[name] for name in first), compressed(later)
         words = f"{size / 1000:.1f} kB after gzip (at most {SIZE / 1000:.0f})"
-        say(f"{own} page: {len(first)} files, {words}, then {more / 1000:.1f} kB", good=max(size, more) <= SIZE)
+        say(f"{own} page: {len(first)} files, {words}, then {more / 1000:.1f} kB", good=size <= SIZE and more <= LATER)
     times = await time_to_ready()
     median = statistics.median(times)
     longest = f"{max(times) * 1000:.0f} ms (longest) of {LOADS}"
