@@ -82,12 +82,16 @@ class Guest:
                     told = answer(TINY, self.state, 0, what, about)
                     await self.hear(Answered(what, about, self.number, told))
         while self.state.turn == (1,):
-            self.state = self.state.after(1, self._bot(self.state.view(1)))
-            await self._show()
+            await self.bot_lays()
+
+    async def bot_lays(self) -> None:
+        """Let the bot do its part."""
+        self.state = self.state.after(1, self._bot(self.state.view(1)))
+        await self._show()
 
 
 async def test_any_game_is_played_to_its_end_at_the_page() -> None:
-    """Cards are combined, a word is said, a hint is followed, the page is loaded again, and somebody has won."""
+    """Cards are combined while the other lays, a word is said, a hint followed, the page loaded again, and it ends."""
     async with site() as address, tab_in("chromium", warm=True) as tab:
         guest = Guest(tab)
         await guest.load(address)
@@ -97,7 +101,11 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
 
         assert await tab.run(f"{PLAYED}.disabled")
         assert await tab.run("document.querySelector('meter').title") == "20 seconds left"
-        for spot in ("card0", f"card{second}", "word-double", "play"):
+        for spot in ("card0", f"card{second}"):
+            await guest.press(spot)
+        await guest.bot_lays()
+        assert await tab.run("document.querySelectorAll('.any-board [aria-pressed=true]').length") == 2
+        for spot in ("word-double", "play"):
             await guest.press(spot)
         await guest.go_on()
         assert guest.state.state.round == 2  # type: ignore[attr-defined]

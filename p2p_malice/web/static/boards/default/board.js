@@ -24,6 +24,8 @@ export class Board {
     /** @type {Set<string>} The words that are said with them. */
     this._said = new Set();
     this._hinted = "";
+    /** The cards on offer, as text. @type {string | undefined} */
+    this._offered = undefined;
     /** Since when the position is shown, by the clock of the page. */
     this._since = performance.now();
     this._ticking = setInterval(() => this._tick(), TICK);
@@ -40,9 +42,14 @@ export class Board {
     /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-spot="${focused}"]`))?.focus();
   }
 
+  /** What is picked stays while others do their part, if the same may be done as before. */
   forget() {
-    this._cards = [];
-    this._said.clear();
+    const offered = JSON.stringify(this._table.view?.free);
+    if (offered !== this._offered) {
+      this._cards = [];
+      this._said.clear();
+    }
+    this._offered = offered;
     this._hinted = "";
     this._since = performance.now();
   }
