@@ -5,6 +5,7 @@ import random
 from pathlib import Path
 from typing import Any
 
+import pytest
 from attrs import evolve
 
 from p2p_malice.engine.asking import answer
@@ -13,8 +14,9 @@ from p2p_malice.engine.match import Match, begin
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
 from tests.tinygame.game import TINY
-from tests.web.browsers import Tab, needs_chromium, tab_in, until
+from tests.web.browsers import ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import site
+from tests.web.test_access import AXE, assert_everybody_can_use
 
 pytestmark = needs_chromium
 
@@ -132,3 +134,15 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
         assert "tiny game" in await tab.run("player.table.log.at(-1)") or "draw" in await tab.run(
             "player.table.log.at(-1)"
         )
+
+
+async def test_everybody_can_play_any_game() -> None:
+    """No finding of axe-core, in any theme, on phone and desktop; no target is small."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci --prefix tests/web")
+    async with site() as address, chromium() as browser:
+        page = await (await browser.new_context(bypass_csp=True)).new_page()
+        guest = Guest(ChromiumTab(page))
+        await guest.load(address)
+        await guest.press("card0")
+        await assert_everybody_can_use(page, "any game")

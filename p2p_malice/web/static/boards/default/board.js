@@ -180,7 +180,7 @@ export class Board {
       const element = chip(card, () => this._pick(at));
       element.setAttribute("aria-pressed", String(place > 0));
       element.dataset.spot = `card${at}`;
-      if (place) element.append(make("sup", {}, String(place)));
+      if (place) element.dataset.place = String(place);
       element.classList.toggle("hinted", wanted.includes(card));
       return element;
     });
@@ -225,7 +225,7 @@ export class Board {
 /** A card in a few letters, as a button if it does something. @param {string} card @param {(() => void) | null} [onclick] */
 function chip(card, onclick = null) {
   const properties = { className: /[hd]$/.test(card) ? "chip red" : "chip", "aria-label": longName(card) };
-  return onclick
-    ? button(shortName(card), onclick, properties)
-    : make("span", { role: "img", ...properties }, shortName(card));
+  // Its short form is for the eye only.
+  const shown = { ...properties, "data-text": shortName(card) };
+  return onclick ? button("", onclick, shown) : make("span", { role: "img", ...shown });
 }
