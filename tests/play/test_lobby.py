@@ -184,7 +184,8 @@ async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
         waiting = asyncio.create_task(gathering.lobby.gather(lambda: guests, tries_again=True))
         first, second, _ = [await gathering.opening.get() for _ in guests]
         second.set()
-        await asyncio.sleep(0.05)
+        for _ in range(20):
+            await asyncio.sleep(0)
         assert gathering.face.offers.empty()
 
         first.set()
