@@ -94,7 +94,7 @@ def words() -> "Words":
     from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
 
     language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
-    return load(language, *(book.words for book in BOOKS.values())).named(command())
+    return load(language, **{name: book.words for name, book in BOOKS.items()}).named(command())
 
 
 def read_pipe(*, as_json: bool) -> str:

@@ -45,5 +45,6 @@ def _rule_row(rule: str, words: Words) -> str:
 
 if __name__ == "__main__":
     README.write_text(
-        with_tables(README.read_text(encoding="utf-8"), load(ENGLISH, "p2p_malice.games.malice")), encoding="utf-8"
+        with_tables(README.read_text(encoding="utf-8"), load(ENGLISH, malice="p2p_malice.games.malice")),
+        encoding="utf-8",
     )

@@ -34,7 +34,7 @@ from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from p2p_malice.words.sheets import sheet_text
 
-WORDS = load(ENGLISH, "p2p_malice.games.malice")
+WORDS = load(ENGLISH, malice="p2p_malice.games.malice")
 
 ALONE = LinkSettings(stun=())
 

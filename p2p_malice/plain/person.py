@@ -154,6 +154,7 @@ class Person:
         """Tell the person what the table said."""
         match message:
             case Seated():
+                self._words = self._words.of(message.game)
                 if self._hear_seated(message, client):
                     self._prompt(client)
             case Show():

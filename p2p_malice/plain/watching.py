@@ -28,13 +28,13 @@ class Watcher:
 
     async def hear(self, message: FromTable, client: Client) -> None:
         """Tell what happened; show the table at the beginning of each turn."""
-        voice = Voice(client.name_of, None, self._words)
         match message:
             case Seated():
+                self._words = self._words.of(message.game)
                 self._reporter.seated(message, None)
                 self._console.tell(self._words("plain-watch"))
             case Show(view=view):
-                self._reporter.show(message, voice)
+                self._reporter.show(message, Voice(client.name_of, None, self._words))
                 if view.result:
                     self._console.prompt(self._words("plain-watch-again") + " ")
                 elif view.turn != self._turn:

@@ -293,8 +293,8 @@ class ScreenFace:
     def _read(self, title: str, text: str, *, at_end: bool = False) -> None:
         self.app.push_screen(TextScreen(self.words, title, text, at_end=at_end))
 
-    async def read_notes(self, view: View) -> None:
+    async def read_notes(self, view: View, words: Words) -> None:
         """Show the last words of a lesson."""
         board = (await self.the_table()).board
-        text = "\n\n".join(line for line, _ in notes_lines(view, self.words, board))
+        text = "\n\n".join(line for line, _ in notes_lines(view, words, board))
         await self.app.ask(TextScreen(self.words, self.words("screen-lesson"), text))

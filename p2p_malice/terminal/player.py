@@ -52,7 +52,7 @@ class Screens(Protocol):
     async def close_talk(self) -> None:
         """Remove the codes from the screen."""
 
-    async def read_notes(self, view: View) -> None:
+    async def read_notes(self, view: View, words: Words) -> None:
         """Show the last words of a lesson."""
 
 
@@ -126,6 +126,7 @@ class ScreenPlayer:
         table = await self._desk.table()
         match message:
             case Seated():
+                self._words = self._words.of(message.game)
                 table.play(message.game)
                 self._show_seats(table, client)
             case Show():
@@ -186,7 +187,8 @@ class ScreenPlayer:
             elif not sitter.present:
                 states[seat] = self._words("screen-seat-bot" if sitter.computer else "screen-seat-away")
         own = client.seated.seat if client.seated else 0
-        names = [client.name_of(seat) for seat in range(len(client.players))]
+        number = "player-number"
+        names = [sitter.name or self._words(number, number=at + 1) for at, sitter in enumerate(client.players)]
         if not self._desk.names_everybody:
             names[own] = self._words("you")
         away = [seat for seat, sitter in enumerate(client.players) if sitter.name and not sitter.present]
@@ -204,7 +206,7 @@ class ScreenPlayer:
             table.feed(show.view, show.events, self._voice(client), show.number, client.went_back)
             self._closed = self._desk.is_lesson and show.view.result is not None
             if self._closed:
-                await self._desk.face.read_notes(show.view)
+                await self._desk.face.read_notes(show.view, self._words)
             return
         # Where several may act at once, the screen is handed over when the one who has it has acted.
         if show.view.seat in show.view.turn and self._desk.seen_by not in show.view.turn:

@@ -156,6 +156,7 @@ class TableScreen(Screen[None]):
 
     def play(self, game: str) -> None:
         """Lay the board for the game of that name."""
+        self._words = self._words.of(game)
         self.board = board_of(game, self._words, self._cards, autoplay=self._autoplay)
 
     def seat(self, names: list[str], states: dict[int, str], away: Collection[int] = ()) -> None:

@@ -6,6 +6,7 @@ import html
 import json
 import os
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import rjsmin
@@ -30,7 +31,6 @@ _FOR_EVERY_PAGE = ("shell", "boards", "vendor")
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
-GAMES = tuple(book.words for book in BOOKS.values())
 _WORDS = {"guest": ("guest",), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
@@ -136,15 +136,20 @@ def later_words() -> str:
 
 
 def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
-    files = read_files(ENGLISH, *GAMES)
-    wanted = [f"p2p_malice/{name}" for name in names] + [f"{game}/{name}" for game in GAMES for name in of_games]
-    text = "\n".join(files[f"{name}.ftl"] for name in wanted)
+    """The program's files of those names; then, each below a comment with the game's name, those of the games."""
+    parts = [_sentences(read_files(ENGLISH), names)]
+    parts += [f"## {game}\n{_sentences(read_files(ENGLISH, book.words), of_games)}" for game, book in BOOKS.items()]
+    return "".join(parts)
+
+
+def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
+    text = "\n".join(files[f"{name}.ftl"] for name in names if f"{name}.ftl" in files)
     return _INDENT.sub(" ", re.sub(r"^(#.*)?\n", "", text, flags=re.MULTILINE))
 
 
 def _with_words(page: str, said: str) -> str:
     """The page with its words in place of the keys in braces, and with all the sentences of its scripts."""
-    words = Words(ENGLISH, [said])
+    words = Words(ENGLISH, [said.partition("## ")[0]])
     page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
     inside = said.replace("</", '<{ "/" }')
     return page.replace('id="words">', f'id="words">\n{inside}')

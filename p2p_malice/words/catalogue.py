@@ -1,6 +1,6 @@
 """The sentences of one language, by key, with their particulars."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import lru_cache
 from importlib import resources
@@ -27,22 +27,26 @@ NUMBERS: dict[str, Callable[[int], str]] = {ENGLISH: "{:,}".format}
 
 
 class Words:
-    """The sentences of one language. A value, handed to everything that speaks."""
+    """The sentences of one language. A value, handed to everything that speaks.
 
-    def __init__(self, language: str, files: Iterable[str]) -> None:
-        """The sentences of `files`, texts in Fluent's syntax. `PSEUDO` is made of the English ones.
+    Games may say different things under the same key. At a table the words are those `of` its game; before there is
+    one, the games are asked in order.
+    """
 
-        Raises `WordsError` for a key that is there twice.
+    def __init__(self, language: str, files: Iterable[str], games: Mapping[str, Iterable[str]] | None = None) -> None:
+        """The sentences of `files`, texts in Fluent's syntax, and of those of each game. `PSEUDO` is made of English.
+
+        Raises `WordsError` for a key that is there twice, but for those of different games.
         """
         self.language = language
         self._plural, self._number = PLURALS[_spoken(language)], NUMBERS[_spoken(language)]
         self._write_card: Callable[[str], str] = str
+        self._common = _joined(files, {})
+        self._games = {game: _joined(texts, self._common) for game, texts in (games or {}).items()}
         self._entries: dict[str, str] = {}
-        for text in files:
-            found = entries(text)
-            if twice := self._entries.keys() & found.keys():
-                raise WordsError("words_twice", key=min(twice))
-            self._entries |= found
+        for own in reversed(self._games.values()):
+            self._entries |= own
+        self._entries |= self._common
 
     def __contains__(self, key: str) -> bool:
         """Whether there is a sentence under `key`."""
@@ -62,8 +66,15 @@ class Words:
 
     def named(self, command: str) -> "Words":
         """The same sentences, in which this is the command that starts the program."""
+        named = {"-command": literal(command)}
         words = copy(self)
-        words._entries = self._entries | {"-command": literal(command)}
+        words._common, words._entries = self._common | named, self._entries | named
+        return words
+
+    def of(self, game: str) -> "Words":
+        """The same sentences, and of all games' only those of this one: none, if it isn't known."""
+        words = copy(self)
+        words._entries = self._games.get(game, {}) | self._common
         return words
 
     def writing(self, card: Callable[[str], str]) -> "Words":
@@ -122,25 +133,32 @@ class Words:
         return self.told(code, facts, "bye" if f"bye-{code.replace('_', '-')}" in self else "error")
 
 
-def read_files(language: str = ENGLISH, *packages: str) -> dict[str, str]:
-    """The texts of the catalogue's files in that language, by path, with those of `packages` that bring their own
-    words.
+def read_files(language: str = ENGLISH, package: str = "p2p_malice") -> dict[str, str]:
+    """The texts of the catalogue's files in that language, by name; of a `package` with words of its own, its texts.
 
     A package, such as `p2p_malice.games.malice`, has its files in a folder `words`, as the program itself does.
     """
-    found = {}
-    for package in ("p2p_malice", *packages):
-        folder = resources.files(package) / "words" / _spoken(language)
-        for file in sorted(folder.iterdir(), key=lambda file: file.name):
-            if file.name.endswith(".ftl"):
-                found[f"{package}/{file.name}"] = file.read_text(encoding="utf-8")
-    return found
+    folder = resources.files(package) / "words" / _spoken(language)
+    files = sorted((file for file in folder.iterdir() if file.name.endswith(".ftl")), key=lambda file: file.name)
+    return {file.name: file.read_text(encoding="utf-8") for file in files}
 
 
 @lru_cache(maxsize=8)
-def load(language: str = ENGLISH, *packages: str) -> Words:
-    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`, with the words of those `packages`."""
-    return Words(language, read_files(language, *packages).values())
+def load(language: str = ENGLISH, **games: str) -> Words:
+    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`, with the words of those games: each has its package."""
+    own = {game: read_files(language, package).values() for game, package in games.items()}
+    return Words(language, read_files(language).values(), own)
+
+
+def _joined(files: Iterable[str], common: Mapping[str, str]) -> dict[str, str]:
+    """The entries of the files, none of which is there twice or in common with others."""
+    joined: dict[str, str] = {}
+    for text in files:
+        found = entries(text)
+        if twice := (joined.keys() | common.keys()) & found.keys():
+            raise WordsError("words_twice", key=min(twice))
+        joined |= found
+    return joined
 
 
 def _spoken(language: str) -> str:

@@ -21,7 +21,7 @@ MODULES: list[str] = []
 for module in MODULES:
     importlib.import_module(module)
 
-words = load(ENGLISH, DEFAULT.book.words)
+words = load(ENGLISH, malice=DEFAULT.book.words)
 table = Table(begin(DEFAULT, 2, "mdw payoff=5", bytes(32)), DEFAULT, "mdw payoff=5", ["a" * 32, "b" * 32])
 clients = [Client(), Client()]
 visits = [table.arrive(seat) for seat in range(2)]

@@ -8,7 +8,7 @@ import pytest
 from p2p_malice.words.catalogue import PSEUDO, load
 from scripts.snapshots import CODE, NAMES, names, screen_text
 
-WORDS = load(PSEUDO, "p2p_malice.games.malice")
+WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 PUT_IN = {
     *NAMES,
     *["Hye", "jin", "mdw", "friend", "Spite", "Malice", "malice", "MDW"],

@@ -39,7 +39,7 @@ from scripts.snapshots import position
 from tests.helpers import WORDS
 from tests.terminal.stage import Stage, stage
 
-PSEUDO_WORDS = load(PSEUDO, "p2p_malice.games.malice")
+PSEUDO_WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 NAMES = ("Kay", "Asha", "Ben", "Dov")
 WAYS = {"host": Seats(invite=asyncio.sleep), "guest": Seats(answer=asyncio.sleep)}  # type: ignore[arg-type]
 

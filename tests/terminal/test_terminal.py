@@ -33,7 +33,7 @@ async def action(face):
     await face.open_table()
     raise RuntimeError("broken on purpose")
 
-run(action, load("en", "p2p_malice.games.malice"), Look())
+run(action, load("en", malice="p2p_malice.games.malice"), Look())
 """
 
 

@@ -248,5 +248,5 @@ async def test_a_person_plays_it_line_by_line() -> None:
     assert "you can add: double" in text
     assert "Hint: " in text
     assert "Time left" in text
-    assert "The table said no (tiny_one_suit)." in text
+    assert "All cards have to be of one suit." in text
     assert "That's not one of your moves." in text

@@ -80,7 +80,7 @@ async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards
         first = keys["card0"]
         other = next(keys[f"card{at}"] for at, card in enumerate(free.cards) if card[-1] != free.cards[0][-1])
         await on_stage.press(first, other, "enter")
-        await until(on_stage, lambda: "The table said no (tiny_one_suit)." in on_stage.text)
+        await until(on_stage, lambda: "All cards have to be of one suit." in on_stage.text)
         assert len(screen._held) == 2
 
         await on_stage.press(other, "d", "enter")

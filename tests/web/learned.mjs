@@ -4,9 +4,10 @@ import { readFileSync, readdirSync } from "node:fs";
 
 import { learn } from "../../p2p_malice/web/static/shell/words.js";
 
-const folders = ["words/en/", "games/malice/words/en/"].map(
-  (path) => new URL(`../../p2p_malice/${path}`, import.meta.url),
-);
-const files = folders.flatMap((folder) => readdirSync(folder).map((name) => new URL(name, folder)));
+/** @param {string} path */
+function textsIn(path) {
+  const folder = new URL(`../../p2p_malice/${path}/en/`, import.meta.url);
+  return readdirSync(folder).map((name) => readFileSync(new URL(name, folder), "utf8"));
+}
 
-learn(files.map((file) => readFileSync(file, "utf8")).join("\n"), "en");
+learn([...textsIn("words"), "## malice", ...textsIn("games/malice/words")].join("\n"), "en");

@@ -20,7 +20,7 @@ from tests.web.test_access import AXE, assert_everybody_can_use
 
 pytestmark = needs_chromium
 
-WORDS = (Path(__file__).parents[1] / "tinygame/words/en/tiny.ftl").read_text(encoding="utf-8")
+WORDS = "## tiny\n" + (Path(__file__).parents[1] / "tinygame/words/en/tiny.ftl").read_text(encoding="utf-8")
 RULES = "rounds=3 hand=8 hurry=5"
 
 BEGIN = """
@@ -112,6 +112,7 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
         await guest.go_on()
         assert guest.state.state.round == 2  # type: ignore[attr-defined]
         log = await tab.run("player.table.log.join('|')")
+        assert log.startswith("The cards of the tiny game are dealt.")
         assert "You lay 2 cards." in log
         assert f"You: {free.cards[0][:-1]}" in log
 

@@ -247,7 +247,7 @@ def spots_in(view: View) -> list[str]:
 @needs_node
 def test_the_pseudo_language_is_the_same_in_both() -> None:
     """tests/web/pseudo.js makes of each sentence what words/pseudo.py makes of it."""
-    words = load(ENGLISH, DEFAULT.book.words)
+    words = load(ENGLISH, malice=DEFAULT.book.words)
     texts = [part for key in words.keys for part in words.pattern(key) if isinstance(part, str)]
     script = (
         f"import {json.dumps(str(HERE / 'pseudo.js'))};"

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from p2p_malice.errors import StoreError
-from p2p_malice.web.site import GAMES, PageFile, later_words, page_files, page_words, write_site
+from p2p_malice.games.books import BOOKS
+from p2p_malice.web.site import PageFile, later_words, page_files, page_words, write_site
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from tests.web.weight import compressed, loaded_first
 
@@ -45,7 +46,7 @@ def test_a_folder_says_who_is_served_its_files() -> None:
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_a_page_says_what_the_program_says(own: str) -> None:
     """The very same sentences, and each page has them inside."""
-    words, whole = Words(ENGLISH, [page_words(own), later_words()]), load(ENGLISH, *GAMES)
+    words, whole = Words(ENGLISH, [page_words(own), later_words()]), load(ENGLISH, malice=BOOKS["malice"].words)
 
     assert len(words.keys) > 100
     assert all(words.pattern(key) == whole.pattern(key) for key in words.keys)

@@ -21,7 +21,7 @@ pytestmark = needs_chromium
 
 SIZES = ((320, 568), (390, 844), (1280, 800))
 SCRIPT = (Path(__file__).parent / "pseudo.js").read_text(encoding="utf-8")
-PSEUDO_WORDS = load(PSEUDO, "p2p_malice.games.malice")
+PSEUDO_WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 
 TEXTS = """
 () => {

@@ -88,6 +88,17 @@ def test_a_key_stands_once() -> None:
         Words(ENGLISH, ["a = one\na = two\n"])
 
 
+def test_each_game_says_its_own() -> None:
+    """Two games may say different things under one key; before one is chosen, the first is heard."""
+    words = Words(ENGLISH, ["all = both\n"], {"one": ["a = one\nb = only\n"], "two": ["a = two\n"]}).named("run")
+
+    assert [words(key) for key in ("all", "a", "b", "-command")] == ["both", "one", "only", "run"]
+    assert [words.of("two")(key) for key in ("all", "a", "-command")] == ["both", "two", "run"]
+    assert ("b" in words.of("two"), "a" in words.of("none"), words.of("two").of("one")("b")) == (False, False, "only")
+    with pytest.raises(WordsError):
+        Words(ENGLISH, ["a = both\n"], {"one": ["a = one\n"]})
+
+
 def values_of(pattern: Pattern) -> dict[str, set[str]]:
     """The values by which a pattern chooses, by particular."""
     found: dict[str, set[str]] = {}
@@ -102,8 +113,8 @@ def values_of(pattern: Pattern) -> dict[str, set[str]]:
 
 def test_the_whole_catalogue_is_said_as_the_library_says_it() -> None:
     """Each sentence, with each value that it chooses by."""
-    words = load(ENGLISH, DEFAULT.book.words)
-    text = "\n".join(read_files(ENGLISH, DEFAULT.book.words).values())
+    words = load(ENGLISH, malice=DEFAULT.book.words)
+    text = "\n".join([*read_files(ENGLISH).values(), *read_files(ENGLISH, DEFAULT.book.words).values()])
     bundle = FluentBundle(["en-GB"], use_isolating=False)
     bundle.add_resource(FluentResource(text))
 

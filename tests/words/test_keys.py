@@ -23,7 +23,7 @@ SCRIPTS = [path for path in sorted(FOLDER.rglob("*.js")) if path.parent.name != 
 SPEAKERS = ("words", "_words", "knows", "say", "said")
 """Functions whose first argument is a key; the others are the particulars."""
 
-ENGLISH_WORDS = load(ENGLISH, DEFAULT.book.words)
+ENGLISH_WORDS = load(ENGLISH, malice=DEFAULT.book.words)
 NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 _ASKED = ("answer", "suggestions", "label", "now", "least", "most")
 _DOCTOR = {
@@ -221,7 +221,7 @@ def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same(language: str) -> None:
     """Each has all keys, no others, and none puts in what the English sentence isn't given."""
-    words = load(language, DEFAULT.book.words)
+    words = load(language, malice=DEFAULT.book.words)
 
     assert set(words.keys) == set(ENGLISH_WORDS.keys)
     for key in words.keys:

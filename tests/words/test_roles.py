@@ -7,7 +7,7 @@ import pytest
 from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.fluent import names_in
 
-WORDS = load(ENGLISH, "p2p_malice.games.malice")
+WORDS = load(ENGLISH, malice="p2p_malice.games.malice")
 OF_YOU = re.compile(r"\byou (wants|has|is|was|wins|plays|draws|discards|starts|takes)\b|\bYou's\b", re.IGNORECASE)
 OF_OTHERS = re.compile(r"\bAsha (want|have|are|were|win|play|draw|discard|start|take) ")
 SPEAKING = [key for key in WORDS.keys if "who" in names_in(WORDS.pattern(key)) and not key.startswith("news-")]

@@ -7,7 +7,7 @@ import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "../shell/seat.js";
 import { sharing } from "../shell/share.js";
-import { words } from "../shell/words.js";
+import { speakOf, words } from "../shell/words.js";
 
 /** @typedef {import("../shell/settings.js").Settings} Settings */
 
@@ -69,6 +69,7 @@ class LocalPage {
 
   reset() {
     this.player?.table.remove();
+    speakOf();
     this.lobby.reset();
     this.offers.clear();
     this.arrived.clear();

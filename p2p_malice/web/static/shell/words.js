@@ -5,22 +5,52 @@ import { FluentBundle, FluentResource } from "../vendor/fluent-bundle.js";
 
 /** @typedef {Record<string, string | number>} Particulars */
 
-/** @type {any} */
+const COMMON = "";
+
+/** The sentences that all games have in common, and each game's own, under its name. @type {Map<string, any[]>} */
+let resources = new Map();
+
+/** Makes an empty bundle of the language. */
+let empty = () => /** @type {any} */ (null);
+
+/** Games may say different things under the same key. @type {any} */
 let bundle = null;
 
-/** Say what stands in these files of the catalogue, whose texts are joined. @param {string} text @param {string} language */
+let game = COMMON;
+
+/** Say what stands in these files of the catalogue, whose texts are joined. A comment `## NAME` begins what is the game's
+ * of that name. @param {string} text @param {string} language */
 export function learn(text, language) {
   // Tests put other letters in place of the language's, to see what is not in the catalogue.
   const transform = /** @type {any} */ (globalThis).transformWords;
-  bundle = new FluentBundle(language, { useIsolating: false, transform });
+  empty = () => new FluentBundle(language, { useIsolating: false, transform });
+  resources = new Map([[COMMON, []]]);
+  game = COMMON;
   learnMore(text);
 }
 
 /** Say what stands in these files, too. @param {string} text */
 export function learnMore(text) {
   if (!text) return;
-  const [fault] = bundle.addResource(new FluentResource(text));
-  if (fault) throw fault;
+  const [common, ...own] = text.split(/^## (\w+)\n/m);
+  for (const [name, part] of [[COMMON, common], ...pairs(own)]) {
+    if (!resources.has(name)) resources.set(name, []);
+    resources.get(name)?.push(new FluentResource(part));
+  }
+  speakOf(game);
+}
+
+/** @param {string[]} texts */
+const pairs = (texts) => texts.flatMap((text, at) => (at % 2 ? [] : [[text, texts[at + 1]]]));
+
+/** From now on speak of this game: of all games' sentences, say its own alone. Without a name, all are said, the first
+ * game's where several games have one. @param {string} [name] */
+export function speakOf(name = COMMON) {
+  game = name;
+  bundle = empty();
+  for (const [owner, those] of resources) {
+    if (name === COMMON || [COMMON, name].includes(owner)) for (const each of those) bundle.addResource(each);
+  }
 }
 
 const element = globalThis.document?.getElementById("words");

@@ -5,6 +5,7 @@ pile-hand = hand
 pile-laid = laid
 pile-points = points
 
+event-start = The cards of the tiny game are dealt.
 event-laid = { $who ->
     [you] You lay { $count } cards.
    *[other] { $name } lays { $count } cards.
