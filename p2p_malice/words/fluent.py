@@ -6,6 +6,7 @@ here a file is cut into entries at once, and a sentence is parsed when it is fir
 functions and references to other messages.
 """
 
+import math
 import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
@@ -164,8 +165,11 @@ class _Reader:
         self.at = found.end() if found else self.at
 
     def pattern(self) -> Pattern:
-        """The pattern here, up to what ends it."""
+        """The pattern here, up to what ends it. One that begins on a line of its own is indented by that line, too."""
+        start = self.at
         self.skip()
+        before = self._text[start : self.at]
+        first = _Indent(before).width if "\n" in before else math.inf
         parts: list[_Text | _Indent | Placeable] = []
         while self.at < len(self._text):
             if found := _TEXT.match(self._text, self.at):
@@ -177,7 +181,7 @@ class _Reader:
                 parts.append(indent)
             else:
                 break
-        return _dedented(parts)
+        return _dedented(parts, first)
 
     def _indent(self) -> _Indent | None:
         """The indent of a line that goes on with the pattern; None where the pattern ends."""
@@ -226,13 +230,13 @@ class _Reader:
         return tuple(variants), default
 
 
-def _dedented(parts: "Sequence[_Text | _Indent | Placeable]") -> Pattern:
+def _dedented(parts: "Sequence[_Text | _Indent | Placeable]", first: float) -> Pattern:
     """The pattern without the common indent and without blanks at the end; neighbouring texts are joined."""
-    common = min((part.width for part in parts if isinstance(part, _Indent)), default=0)
+    common = min([first, *(part.width for part in parts if isinstance(part, _Indent))])
     joined: list[Placeable] = []
     for part in parts:
         if isinstance(part, _Indent):
-            said: Placeable = part.blanks[: len(part.blanks) - common]
+            said: Placeable = part.blanks[: len(part.blanks) - int(common)]
         elif isinstance(part, _Text):
             said = part.text.rstrip(" ") if part is parts[-1] else part.text
         else:
