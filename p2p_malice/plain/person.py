@@ -365,7 +365,8 @@ class Person:
             case "":
                 self._prompt(client)
             case "help" | "?" | "h":
-                self._console.tell(self._words("plain-help"))
+                keys = ("plain-help", "plain-help-moves")
+                self._console.tell(*(self._words(key) for key in keys if key in self._words))
                 self._prompt(client)
             case "board" | "b":
                 self._shown = -1

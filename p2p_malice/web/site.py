@@ -34,7 +34,7 @@ _AT_THE_ADDRESS = ("index.html", "sw.js")
 _WORDS = {"guest": ("guest",), "local": ("local",)}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = {"guest": ("game",), "local": ("game", "lesson")}
+_GAME_WORDS = {"guest": ("game", "board"), "local": ("game", "board", "lesson")}
 _LATER_WORDS, _LATER_GAME_WORDS = (
     ("around", "dialogs", "choosing", "starting", "codes"),
     ("choosing", "refusals", "rules"),
@@ -208,7 +208,8 @@ def single_page(stun: tuple[str, ...] | None = None) -> str:
     """
     files = page_files(stun)
     icon = base64.b64encode(files["shell/icon.svg"].content).decode()
-    style = "".join(f"\n{files[f'shell/{name}.css'].content.decode()}" for name in ("style", "later"))
+    looks = ["shell/style.css", *sorted(name for name in files if name.endswith(".css") and name != "shell/style.css")]
+    style = "".join(f"\n{files[name].content.decode()}" for name in looks)
     script = f"\n{bundle(_modules('guest'), 'guest/app.js')}"
     text = files["index.html"].content.decode()
     policy = (

@@ -14,7 +14,7 @@ def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
     """The names of the files that the page of our `own` loads by itself: those it names, and what they import."""
     page = files["index.html"].content.decode()
     first = {"index.html"} | ({"sw.js"} & files.keys())
-    waiting = [f"{own}/app.js", *re.findall(r'(?:href|src)="((?:shared|vendor|guest|local)/[^"]+)"', page)]
+    waiting = [f"{own}/app.js", *re.findall(r'(?:href|src)="((?:shell|boards|vendor|guest|local)/[^"]+)"', page)]
     while waiting:
         name = waiting.pop()
         if name not in first:

@@ -218,6 +218,17 @@ def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     assert [use for use in said if use.key not in carried] == []
 
 
+CARD_TALK = re.compile(r"payoff|\bcentre\b|\bdiscard|draw pile|\bwild", re.IGNORECASE)
+"""Words of one game."""
+
+
+def test_the_programs_own_sentences_are_about_no_game() -> None:
+    """What is said of a game stands among that game's words."""
+    said = load(ENGLISH)
+
+    assert [key for key in said.keys if CARD_TALK.search(f"{key} {said.pattern(key)}")] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same(language: str) -> None:
     """Each has all keys, no others, and none puts in what the English sentence isn't given."""

@@ -21,7 +21,7 @@ any-pick = { $least ->
    *[other] Choose { $least } to { $most } cards, then Play.
 }
 any-play = Play
-any-may = You needn't, but you can:
+any-may = If you like:
 any-time = { $count ->
     [one] 1 second left
    *[other] { $count } seconds left

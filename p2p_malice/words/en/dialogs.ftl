@@ -11,12 +11,6 @@ phrase-hurry = Hurry up!
 phrase-thanks = Thanks for the game.
 phrase-wait = One moment, please.
 
-## All discards.
-
-discards-title = Discards (top card last)
-discards-pile = { $owner }, pile { $number }: { $cards }
-discards-none = Nothing has been discarded yet.
-
 ## Settings of this page.
 
 settings-theme = Colours
@@ -30,7 +24,6 @@ settings-seconds = { $seconds ->
    *[other] { $seconds } s
 }
 settings-autoplay = Quick play
-settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
 settings-volume = Sounds
 settings-volume-off = Off
 settings-volume-soft = Soft

@@ -10,7 +10,6 @@ landing-title = { $name ->
     [none] A friend invites you to { -title }
    *[other] { $name } invites you to { -title }
 }
-landing-about = Build the piles in the centre, card by card. The first player to empty their payoff pile wins.
 landing-rules = How to play
 landing-rules-usual = These are the usual rules. Your host may have changed some: at the table, Rules shows the ones you play by.
 landing-join = Join

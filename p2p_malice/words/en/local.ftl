@@ -95,7 +95,3 @@ page-lesson-two = { $pointer ->
     [tap] Tap
    *[other] Click
 } the { $card }, then { $pile }.
-page-lesson-pile = { $role ->
-    [discard] discard pile { $key }
-   *[other] pile { $key }
-}

@@ -80,7 +80,6 @@ form-setup-watched = { $players } players. The computer plays at every seat, and
 form-settings = Settings
 form-settings-done = Save
 form-settings-next = Connection settings apply from your next game.
-form-settings-good = With “Quick play”, one click plays your payoff card, or the top of a discard pile, to the centre. A double click (or Enter twice) plays a card from your hand. It never discards, and never plays a wild card.
 form-theme = Colours
 form-theme-dark = dark
 form-theme-light = light

@@ -23,11 +23,6 @@ table-turn = { $who ->
 }
 table-match = { $title } · game { $game }: { $points }
 table-hand-over = { $name }, it's your turn. Press Ready when nobody else is looking.
-table-choose = Choose a card, then where to play it.
-table-play-there = { $card }: play it on pile { $piles }.
-table-play-or-discard = { $card }: play it on pile { $piles }, or discard it.
-table-discard-there = { $card }: discard it to end your turn.
-table-hinted = Hint: { $card } to { $pile }.
 table-said = { $name }: { $text }
 table-missing = { $count ->
     [one] Waiting for 1 more player.
@@ -36,7 +31,6 @@ table-missing = { $count ->
 table-closed = The table was closed.
 table-no-board = The cards can't be shown. Reload the page.
 table-log = What happened
-table-discards = All discards
 table-play-on = Play on
 table-leave = Leave
 table-leave-title = Leave the game?
@@ -56,25 +50,10 @@ table-more = More
 ## The board.
 
 board-to-go = { $count } to go
-board-nearly = { $count } to go!
-board-in-hand = { $count } in hand
-board-aside = { $count } aside
-board-to-draw = { $count } to draw
-board-needs = { $count ->
-    [0] { $rank ->
-        [A] needs an ace
-       *[other] needs { $rank }
-    }
-   *[other] next { $rank }
-}
-board-goal = empty this to win
 board-stands-for = as
 board-computer = computer
 board-bot = { $name } (computer)
 board-away = away
-board-centre = Centre
-board-hand = Hand
-board-your-hand = Your hand
 
 ## Sharing a code.
 

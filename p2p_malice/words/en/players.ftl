@@ -44,10 +44,6 @@ plain-help =
       say TEXT   say something to everybody at the table
       rules      the rules in short
       quit       leave the game
-    You can type a move the way programs write it, too: 7h>c0 plays the 7 of
-    hearts to pile 1, payoff>c1 the payoff card to pile 2, d0>c2 the top of your
-    discard pile 1 to pile 3, and Ks>d3 discards the king of spades on your
-    discard pile 4.
 plain-away = The game waits. Until they're back you can type:
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
@@ -79,7 +75,7 @@ plain-leave = { $kept ->
     [yes] Leave the game? It is saved; continue with: { -command } resume (y/n)
    *[no] Leave the game? (y/n)
 }
-plain-may = You needn't, but you can: { $moves }.
+plain-may = If you like, type: { $moves }
 plain-not-your-turn = It's not your turn. (Type help for what you can type.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
 plain-no-move = That's not one of your moves. Type a number, board to see them, or help.

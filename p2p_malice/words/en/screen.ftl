@@ -77,14 +77,6 @@ screen-table-help =
     F1   Ctrl+G     these keys
     F10  Ctrl+Q     leave
     Ctrl+C          end the program
-screen-malice-help =
-    1 to 9          a card of your hand
-    P               your payoff card
-    Q W E R         your discard piles
-    A S D F         the centre
-    Arrows, Enter   choose without these keys; so does the mouse
-    Esc             put the card back
-    Tab             all discards
 screen-default-help =
     1 to 9          a card to play, or a listed move
     Letters         a word to add, or a listed move
@@ -102,7 +94,6 @@ screen-turn-of = { $name }'s turn
 screen-turns-of = Waiting for { $names }
 screen-title-match = { $title } · game { $deal } · points: { $points }
 screen-title-many = { $title } · { $players } players · ahead: { $name }, { $count } to go
-screen-title-two = { $title } · payoff: { $counts }
 screen-choose-move = Choose a move by its key.
 screen-or-move = Or choose a move by its key.
 screen-pick-cards = { $most ->
@@ -114,15 +105,11 @@ screen-picked-cards = Picked: { $cards }
 screen-play-picked = Enter plays that. Esc puts everything back.
 screen-put-back = Esc puts it back.
 screen-play-or-put-back = Choose it again to play it. Esc puts it back.
-screen-picked-play = { $card } chosen. Play it to { $plays }.
-screen-picked-discard = { $card } chosen. Discard it to { $discards } (ends your turn).
-screen-picked-both = { $card } chosen. Play it to { $plays }, or discard to { $discards }.
 screen-host-away = The host is away ({ $clock }). You'll rejoin automatically.
 screen-host-away-short = The host is away ({ $clock }).
 screen-host-left = Your host has left the table. F10 leaves, too.
 screen-host-away-keys = I paste a new invitation, F10 leave
 screen-moment = One moment …
-screen-choose = Choose a card (1-5, P, Q W E R), then where to play it.
 screen-away = { $count ->
     [one] { $names } is away ({ $clock }). You can wait, or press:
    *[other] { $names } are away ({ $clock }). You can wait, or press:
@@ -158,9 +145,6 @@ screen-pile-more = +{ $count }
 screen-pile-needs = next: { $needs }
 screen-piles-cut = Tab shows all piles.
 screen-piles-title = Piles (the last card is on top)
-screen-discards = { $name }, discard pile { $number }: { $cards }
-screen-discards-title = Discard piles (the last card is on top)
-screen-no-discards = Nothing has been discarded yet.
 screen-say = Say something, or 1-{ $count } for a phrase; Esc closes
 screen-seat-free = free
 screen-seat-bot = bot

@@ -1,10 +1,13 @@
 // The boards: which one a game is played on. One is loaded when a table is opened, and the usual one ahead of that.
 
+import { looks } from "../shell/looks.js";
+
 /** @typedef {import("../shell/table.js").BoardOf} BoardOf */
 
 /** The board of the game of that name. @type {BoardOf} */
 export async function boardOf(game) {
-  const { Board } = await (game === "malice" ? import("./malice/board.js") : import("./default/board.js"));
+  if (game !== "malice") return (await import("./default/board.js")).Board;
+  const [{ Board }] = await Promise.all([import("./malice/board.js"), looks("boards/malice/style.css")]);
   return Board;
 }
 

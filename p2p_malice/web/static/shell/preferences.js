@@ -3,7 +3,7 @@
 import "./later.js";
 import { make } from "./dom.js";
 import { THEMES, VOLUMES } from "./settings.js";
-import { words } from "./words.js";
+import { knows, words } from "./words.js";
 
 const PAUSES = [0, 0.3, 0.6, 1, 2];
 
@@ -32,6 +32,7 @@ export function settingsForm(settings) {
   const line = (/** @type {HTMLElement} */ field) =>
     make("div", { className: "field" }, make("label", { for: field.id }, words(`settings-${field.id}`)), field);
   autoplay.setAttribute("aria-describedby", "autoplay-how");
+  const how = () => make("small", { id: "autoplay-how" }, words("settings-autoplay-how"));
   notify.addEventListener("change", () => {
     if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
   });
@@ -40,8 +41,7 @@ export function settingsForm(settings) {
     { className: "form" },
     line(theme),
     line(pause),
-    line(autoplay),
-    make("small", { id: "autoplay-how" }, words("settings-autoplay-how")),
+    ...(knows("settings-autoplay-how") ? [line(autoplay), how()] : []),
     line(volume),
     ...("vibrate" in navigator ? [line(vibrate)] : []),
     line(notify),

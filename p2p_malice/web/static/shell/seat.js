@@ -3,7 +3,7 @@
 import { cleaned } from "./names.js";
 import { noticeTurn } from "./notice.js";
 import { Table } from "./table.js";
-import { knows, speakOf, words } from "./words.js";
+import { knows, words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
@@ -209,7 +209,6 @@ export class Player {
         this.token = table.token = message.token || this.token;
         this.seat = message.seat;
         this.rules = message.rules;
-        speakOf(message.game);
         table.open(message.game);
         table.seat(message.players);
         this._tellWhoIsMissing(message.players);

@@ -4,7 +4,7 @@
 import { make } from "./dom.js";
 import { fillRow, fitRow } from "./row.js";
 import { ENDINGS, Voice, eventWords, resultWords } from "./telling.js";
-import { words } from "./words.js";
+import { speakOf, words } from "./words.js";
 
 /** @typedef {import("./cards.js").View} View */
 /** @typedef {import("./cards.js").GameEvent} GameEvent */
@@ -136,6 +136,7 @@ export class Table {
 
   /** Bring what the game of that name is played on. @param {string} game */
   open(game) {
+    if (!this._opening) speakOf(game);
     this._opening ??= this._bring(game).catch(() => {
       this._opening = null;
       this.tell(words("table-no-board"));
@@ -447,14 +448,14 @@ export class Table {
     const [dx, dy] = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key] ?? [
       0, 0,
     ];
-    const centre = (/** @type {HTMLElement} */ each) => {
+    const middle = (/** @type {HTMLElement} */ each) => {
       const rect = each.getBoundingClientRect();
       return [rect.x + rect.width / 2, rect.y + rect.height / 2];
     };
-    const [x, y] = centre(here);
+    const [x, y] = middle(here);
     let [best, nearest] = [here, Infinity];
     for (const each of spots) {
-      const [ox, oy] = centre(each);
+      const [ox, oy] = middle(each);
       const [along, aside] = [(ox - x) * dx + (oy - y) * dy, Math.abs((ox - x) * dy) + Math.abs((oy - y) * dx)];
       if (along > 1 && along + 4 * aside < nearest) [best, nearest] = [each, along + 4 * aside];
     }

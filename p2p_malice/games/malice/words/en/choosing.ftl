@@ -20,3 +20,13 @@ hint-free = Play the { $card } to { $pile }: it fits, and it doesn't help the ot
 hint-discard = Nothing useful fits now. Put the { $card } on { $pile } to end your turn.
 hint-discard-match = Nothing useful fits now. Put the { $card } on { $pile }: it goes well with the card there.
 hint-other = Play the { $card } to { $pile }.
+
+## All discards.
+
+discards-title = Discards (top card last)
+discards-pile = { $owner }, pile { $number }: { $cards }
+discards-none = Nothing has been discarded yet.
+
+## Settings that this game alone has.
+
+settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.

@@ -1,0 +1,27 @@
+### What the page says of the game.
+
+landing-about = Build the piles in the centre, card by card. The first player to empty their payoff pile wins.
+
+## The board.
+
+table-choose = Choose a card, then where to play it.
+table-play-there = { $card }: play it on pile { $piles }.
+table-play-or-discard = { $card }: play it on pile { $piles }, or discard it.
+table-discard-there = { $card }: discard it to end your turn.
+table-hinted = Hint: { $card } to { $pile }.
+table-discards = All discards
+board-nearly = { $count } to go!
+board-in-hand = { $count } in hand
+board-aside = { $count } aside
+board-to-draw = { $count } to draw
+board-needs = { $count ->
+    [0] { $rank ->
+        [A] needs an ace
+       *[other] needs { $rank }
+    }
+   *[other] next { $rank }
+}
+board-goal = empty this to win
+board-centre = Centre
+board-hand = Hand
+board-your-hand = Your hand
