@@ -35,7 +35,9 @@ REMATCH = "rematch"
 class Pile:
     """A named place for cards as one seat sees it.
 
-    `cards` are the cards whose faces are seen, as text, bottom first; below them lie `hidden` more. `seat` is the
+    A card's text is its rank and the letter of its suit, `10d`, or `Jk`; a `*` behind it says that it has another back.
+    `cards` are the cards whose faces are seen, as text, bottom first, those of a
+    hand in the order that the game sorts them in; below them lie `hidden` more. `seat` is the
     owner, None for a pile of the whole table. `role` is what the pile is for, in one of the game's words, and `index`
     its place among the owner's piles of that role, from 0. `wild` are the places in `cards`, from 0, of those that
     stand for others. Where a pile is built up in sequence, `shows` is the rank its top stands for and `needs` the rank

@@ -6,9 +6,7 @@ given everything that may go into it.
 
 from collections.abc import Callable, Sequence
 
-from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Event, Note, Pile, Result, View
-from p2p_malice.errors import NotationError
 from p2p_malice.face.contract import Pace
 from p2p_malice.telling import Card
 from p2p_malice.words.catalogue import Words
@@ -121,14 +119,6 @@ def pace_words(pace: Pace, words: Words) -> str:
 
 
 # --- what may be done ------------------------------------------------------------------------------------------------
-
-
-def card_order(card: str) -> tuple[int, str]:
-    """Sorts cards by rank, aces first."""
-    try:
-        return RANK[parse_face(card)], card
-    except NotationError:
-        return 0, card
 
 
 def known_notes(view: View, words: Words) -> list[Note]:

@@ -11,12 +11,13 @@ _COLOURS = {"s": "spade", "h": "heart", "d": "diamond", "c": "club"}
 
 
 def face_text(card: str, cards: str) -> str:
-    """How a card is written: `10♦`, or `10d` in ASCII."""
-    if card == "Jk" or cards == "ascii":
+    """How a card is written: `10♦`, or `10d` in ASCII; `10♦*` with another back."""
+    if cards == "ascii":
         return card
-    return card[:-1] + SUITS.get(card[-1:], card[-1:])
+    face, back = (card[:-1], "*") if card.endswith("*") else (card, "")
+    return face[:-1] + SUITS.get(face[-1:], face[-1:]) + back
 
 
 def colour_of(card: str | None) -> str:
     """The style of a card's letters."""
-    return _COLOURS.get((card or "")[-1:], "joker")
+    return _COLOURS.get((card or "").removesuffix("*")[-1:], "joker")

@@ -8,10 +8,11 @@ from p2p_malice.terminal.board import By, Chosen, Sight
 from p2p_malice.terminal.boards.default.board import DefaultBoard
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.canvas import Canvas, Rect
+from p2p_malice.terminal.cards import colour_of, face_text
 from tests.helpers import WORDS
 
 BOARD = board_of("none that we know", WORDS, "suits", autoplay=True)
-HAND = ("7h", "2c", "9h", "2c")
+HAND = ("2c", "2c", "7h", "9h")
 OWN = Pile("hand", 0, HAND, role="hand")
 FREE = Free(HAND, 2, 3, ("double", "pass on"))
 VIEW = View("", 0, 2, (0, 1), (Pile("hand", 1, hidden=4, role="hand"), OWN), Offers(("pass",), FREE))
@@ -39,20 +40,20 @@ def picture(seen: Sight, cards: str = "suits", size: tuple[int, int] = (60, 20))
 
 
 def test_cards_are_picked_in_order_and_sent_with_words() -> None:
-    """The hand is sorted, and its keys follow it: 2c, 2c, 7h, 9h."""
+    """The hand lies as the game sorts it, and its keys follow it."""
     assert pressed("4", "1", "d", "enter").move == "9h+2c!double"
     assert pressed("1", "2", "P", "p", "3", "enter").move == "2c+2c+7h"
 
 
 def test_a_card_chosen_again_is_put_back() -> None:
     """The others stay in their order."""
-    assert pressed("4", "1", "4").held == ("card1",)
+    assert pressed("4", "1", "4").held == ("card0",)
 
 
 def test_enter_sends_nothing_that_has_too_few_cards() -> None:
     """It isn't a key of the board then."""
     assert "enter" not in BOARD.keys(sight(("card0", "word0")))
-    assert BOARD.prompt(sight(("card0",))) == ("Picked: 7♥", "Pick 1 more. Esc puts everything back.")
+    assert BOARD.prompt(sight(("card0",))) == ("Picked: 2♣", "Pick 1 more. Esc puts everything back.")
 
 
 def test_a_card_too_many_is_asked_about() -> None:
@@ -101,10 +102,10 @@ def test_a_hint_marks_its_cards() -> None:
     """And says their keys; a listed move has one."""
     assert BOARD.pointed("9h+2c!double", sight()) == (
         "Hint: press 4 1 D, then Enter.",
-        frozenset({"card2", "card1", "word0"}),
+        frozenset({"card3", "card0", "word0"}),
     )
     assert BOARD.pointed("pass", sight())[0] == "Hint: press A."
-    assert "╔4═══╗" in picture(evolve(sight(), hinted=frozenset({"card2"})))
+    assert "╔3═══╗" in picture(evolve(sight(), hinted=frozenset({"card2"})))
 
 
 def test_what_nobody_knows_is_not_told() -> None:
@@ -155,4 +156,12 @@ def test_cards_on_offer_that_lie_nowhere_are_drawn_all_the_same() -> None:
     view = evolve(VIEW, piles=(Pile("hand", 1, hidden=4, role="hand"),))
 
     assert "Cards" in picture(sight(view=view))
-    assert pressed("1", "2", "enter", view=view).move == "7h+2c"
+    assert pressed("1", "2", "enter", view=view).move == "2c+2c"
+
+
+def test_cards_that_no_pack_of_52_has_are_drawn_as_they_are_called() -> None:
+    """Ranks of a game's own, and another back."""
+    cards = ("11d", "13h", "8d*", "Jk")
+
+    assert [face_text(card, "suits") for card in cards] == ["11♦", "13♥", "8♦*", "Jk"]
+    assert [colour_of(card) for card in cards] == ["diamond", "heart", "diamond", "joker"]

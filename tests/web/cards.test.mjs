@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 
-import { standsFor } from "../../p2p_malice/web/static/shell/cards.js";
+import { longName, shortName, standsFor } from "../../p2p_malice/web/static/shell/cards.js";
 import { Voice, pileLabel } from "../../p2p_malice/web/static/shell/telling.js";
 import "./learned.mjs";
 
@@ -17,4 +17,9 @@ test("a joker that stands for a jack does not look like one", () => {
 
 test("a jack stands for nothing else", () => {
   assert.equal(standsFor({ ...joker, cards: [...cards, "Jc"], wild: [] }), null);
+});
+
+test("cards that no pack of 52 has are written and called by what they are", () => {
+  assert.deepEqual(["11d", "13h", "8d*", "10s*", "Jk"].map(shortName), ["11♦", "13♥", "8♦*", "10♠*", "Joker"]);
+  assert.deepEqual(["12c", "8d*"].map(longName), ["12 of clubs", "8 of diamonds, with another back"]);
 });

@@ -48,8 +48,7 @@ NOT_SAID: dict[str, set[str]] = {
     # How a king and a joker are written, as other cards are: 7h.
     "games/malice/lesson.py": {"Ks"},
     "engine/cards.py": {"Jk"},
-    # Beside that, what a style is called.
-    "terminal/cards.py": {"Jk"},
+    # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
     "terminal/boards/default/drawing.py": {"name marked", " frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {

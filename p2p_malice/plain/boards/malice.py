@@ -1,8 +1,10 @@
 """The board of Spite & Malice, without box drawing or colour."""
 
+from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
+from p2p_malice.errors import NotationError
 from p2p_malice.plain.lines import block
-from p2p_malice.plain.words import OTHER, card_order, cards_words, pile_words
+from p2p_malice.plain.words import OTHER, cards_words, pile_words
 from p2p_malice.words.catalogue import Words
 
 _SEEN_DISCARDS = 5
@@ -123,3 +125,11 @@ def _discards_words(pile: Pile, words: Words, *, is_brief: bool) -> str:
     if buried <= 0:
         return shown
     return words("lines-buried-brief" if is_brief else "lines-buried", count=buried, cards=shown)
+
+
+def card_order(card: str) -> tuple[int, str]:
+    """Sorts cards by rank, aces first."""
+    try:
+        return RANK[parse_face(card)], card
+    except NotationError:
+        return 0, card

@@ -19,6 +19,7 @@ cards = { $count ->
 ## A card for the ear.
 
 card-joker = Joker
+card-other-back = { $card }, with another back
 card-name = { $rank ->
     [A] Ace
     [J] Jack

@@ -8,7 +8,6 @@ import re
 from collections.abc import Sequence
 
 from p2p_malice.engine.game import Free, Pile, View, combined
-from p2p_malice.plain.words import card_order
 from p2p_malice.terminal.board import SHELL_KEYS
 
 SEND = "send"
@@ -70,9 +69,8 @@ def open_hands(view: View) -> list[tuple[Pile, list[tuple[str, str]]]]:
         on_offer = {card for card, _ in left}
         if pile.seat != view.seat or pile.hidden or not (pile.role == "hand" or on_offer & set(pile.cards)):
             continue
-        cards = sorted(pile.cards, key=card_order) if pile.role == "hand" else pile.cards
         spotted = []
-        for card in cards:
+        for card in pile.cards:
             spot = next((spot for own, spot in left if own == card), "")
             left = [each for each in left if each[1] != spot]
             spotted.append((card, spot))

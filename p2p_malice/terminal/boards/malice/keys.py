@@ -5,7 +5,7 @@ partner `payoff@2`, `d0@2`.
 """
 
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.words import card_order
+from p2p_malice.plain.boards.malice import card_order
 
 CENTRE_KEYS = "asdfgbnm"
 DISCARD_KEYS = "qwerzxcv"

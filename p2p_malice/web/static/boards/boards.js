@@ -6,8 +6,11 @@ import { looks } from "../shell/looks.js";
 
 /** The board of the game of that name. @type {BoardOf} */
 export async function boardOf(game) {
-  if (game !== "malice") return (await import("./default/board.js")).Board;
-  const [{ Board }] = await Promise.all([import("./malice/board.js"), looks("boards/malice/style.css")]);
+  const [board, own] =
+    game === "malice"
+      ? [import("./malice/board.js"), "boards/malice/style.css"]
+      : [import("./default/board.js"), "boards/default/style.css"];
+  const [{ Board }] = await Promise.all([board, looks(own)]);
   return Board;
 }
 

@@ -18,19 +18,27 @@ import { words } from "./words.js";
 /** @type {Record<string, string>} */
 export const SUITS = { s: "♠", h: "♥", d: "♦", c: "♣" };
 
-/** @param {string} card */
-export const rankText = (card) => (card.startsWith("Jk") ? "Jk" : card.replace(/[a-z]$/, ""));
+/** Whether it has another back than the cards of the pack. @param {string} card */
+export const hasOtherBack = (card) => card.endsWith("*");
 
 /** @param {string} card */
-export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.slice(-1));
+export const rankText = (card) => (card.startsWith("Jk") ? "Jk" : card.replace(/[a-z]?\*?$/, ""));
+
+/** @param {string} card */
+export const suitOf = (card) => (card.startsWith("Jk") ? "" : card.replace("*", "").slice(-1));
 
 /** @param {string} card */
 export const shortName = (card) =>
-  card.startsWith("Jk") ? words("card-joker") : rankText(card) + (SUITS[suitOf(card)] ?? "");
+  card.startsWith("Jk")
+    ? words("card-joker")
+    : rankText(card) + (SUITS[suitOf(card)] ?? "") + (hasOtherBack(card) ? "*" : "");
 
 /** For the ear. @param {string} card */
-export const longName = (card) =>
-  card.startsWith("Jk") ? words("card-joker") : words("card-name", { rank: rankText(card), suit: suitOf(card) });
+export function longName(card) {
+  if (card.startsWith("Jk")) return words("card-joker");
+  const name = words("card-name", { rank: rankText(card), suit: suitOf(card) });
+  return hasOtherBack(card) ? words("card-other-back", { card: name }) : name;
+}
 
 /** @param {Pile} pile */
 export const topOf = (pile) => pile.cards?.at(-1);

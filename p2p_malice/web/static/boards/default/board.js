@@ -2,7 +2,7 @@
 // to say with them, and how much time is left. It knows the game by its views only. Fulfils the shell's `Board`.
 
 import "../../shell/later.js";
-import { countOf, longName, shortName } from "../../shell/cards.js";
+import { countOf, hasOtherBack, longName, shortName, suitOf } from "../../shell/cards.js";
 import { button, make } from "../../shell/dom.js";
 import { knows, words } from "../../shell/words.js";
 
@@ -224,7 +224,8 @@ export class Board {
 
 /** A card in a few letters, as a button if it does something. @param {string} card @param {(() => void) | null} [onclick] */
 function chip(card, onclick = null) {
-  const properties = { className: /[hd]$/.test(card) ? "chip red" : "chip", "aria-label": longName(card) };
+  const className = `chip ${"hd".includes(suitOf(card) || " ") ? "red" : ""} ${hasOtherBack(card) ? "other" : ""}`;
+  const properties = { className, "aria-label": longName(card) };
   // Its short form is for the eye only.
   const shown = { ...properties, "data-text": shortName(card) };
   return onclick ? button("", onclick, shown) : make("span", { role: "img", ...shown });
