@@ -32,6 +32,7 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.words.sheets import sheet_text
 from tests.helpers import WORDS, play, position
+from tests.typed import TYPED
 
 BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
 STATE = position("payoff@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
@@ -121,6 +122,19 @@ async def test_a_table_that_went_back_says_so() -> None:
     assert "The host's program was started again and went back 1 move. Play goes on from here." in shown
     assert "Bob draws 1 card." in shown
     assert shown.count("Your move (number, or help): ") == 2
+
+
+@pytest.mark.parametrize("text", TYPED)
+async def test_what_people_type_is_shown_as_it_is(text: str) -> None:
+    """Be it a name or what is said: it isn't read as anything."""
+    person = Seat()
+
+    shown = await person.hear(
+        evolve(BOTH, players=(BOTH.players[0], Sitter(text, present=True))), Show(1, STATE.view(0)), Said(1, text)
+    )
+
+    assert f"{text} is at the table." in shown
+    assert f"{text}: {text}\n" in shown
 
 
 async def test_a_number_makes_that_move() -> None:

@@ -38,6 +38,7 @@ from p2p_malice.words.saying import say
 from scripts.snapshots import position
 from tests.helpers import WORDS
 from tests.terminal.stage import Stage, stage
+from tests.typed import TYPED
 
 PSEUDO_WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 NAMES = ("Kay", "Asha", "Ben", "Dov")
@@ -321,29 +322,30 @@ async def test_a_table_that_went_back_says_so() -> None:
     assert "Asha discards 9♠" in log
 
 
-async def test_only_cards_are_written_as_cards() -> None:
+@pytest.mark.parametrize("text", TYPED)
+async def test_only_cards_are_written_as_cards(text: str) -> None:
     """A name and a phrase stay as their owner wrote them, whoever tells of them; a refused card has its suit."""
 
     async def talk(seat: Seat) -> None:
-        sitters = (Sitter("Kay", present=True), Sitter("Jh", present=True))
+        sitters = (Sitter("Kay", present=True), Sitter(text, present=True))
         await seat.hear(Seated(0, "malice", "mdw", sitters, "t"))
         await seat.hear(Show(1, seat.state.view(0)))
-        await seat.hear(Said(1, "As you like. Ad hoc"))
+        await seat.hear(Said(1, text))
         await seat.hear(Proposed(1, "bot"))
         await seat.hear(Refused("not_in_hand", {"card": Card("9d")}))
 
     async def action(face: ScreenFace) -> None:
         seat = Seat(face, Seats(invite=asyncio.sleep), position("two"))  # type: ignore[arg-type]
         await talk(seat)
-        await face.tell(Back(who="Jh"))
+        await face.tell(Back(who=text))
         await seat.player.act(seat.client)
 
     async with stage(action, (120, 40)) as on_stage:
         log = " ".join((await on_stage.press("l")).split())
 
-    assert "Jh: As you like. Ad hoc" in log
-    assert WORDS("screen-proposed-bot", who="other", name="Jh") in log
-    assert WORDS.said(Back(who="Jh").saying) in log
+    assert f"{text}: {text}" in log
+    assert WORDS("screen-proposed-bot", who="other", name=text) in log
+    assert WORDS.said(Back(who=text).saying) in log
     assert WORDS("error-not-in-hand", card="9♦") in log
 
 

@@ -2,8 +2,9 @@
 
 import pytest
 
-from p2p_malice.protocol.messages import Proposed, Refused, Said, Show
+from p2p_malice.protocol.messages import Proposed, Refused, Said, Seated, Show, Sitter
 from tests.helpers import play, position
+from tests.typed import TYPED
 from tests.web.browsers import needs_chromium
 from tests.web.stage import PAINTED, resize
 from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, assert_all_themes_can_be_read
@@ -92,6 +93,19 @@ async def test_what_is_said_stands_at_the_speakers_name() -> None:
 
         assert await there.page.locator(".bubble").all_inner_texts() == ["AshaWell played!", "YouThanks"]
         await there.page.locator(".bubble").first.wait_for(state="detached")
+
+
+async def test_what_people_type_is_shown_as_it_is() -> None:
+    """Be it a name or what is said: it isn't read as anything."""
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        for text in TYPED:
+            sitters = (Sitter("Kay", present=True), Sitter(text, present=True))
+            await there.stage.hear(Seated(0, "malice", "mdw", sitters, "0" * 32), Said(1, text))
+
+            assert await there.page.locator(".bubble").last.evaluate("(each) => each.textContent") == text + text
+            assert (await there.page.evaluate("player.table.log.at(-1)")) == f"{text}: {text}"
+            assert text in await there.page.evaluate("document.querySelector('.others, .board').textContent")
 
 
 @pytest.mark.parametrize("seats", [2, pytest.param(4, marks=pytest.mark.deep), 9])
