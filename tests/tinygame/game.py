@@ -16,8 +16,8 @@ def _check(rules: str, _seats: int) -> None:
 
 
 def _value(rules: str, name: str) -> str:
-    """The number of rounds, 3 unless it is written."""
-    return str(dict(rule.split("=") for rule in rules.split()[1:]).get(name, 3))
+    """What is written, or usual."""
+    return str(getattr(parse_rules(rules), name))
 
 
 TINY = Game(
@@ -29,7 +29,10 @@ TINY = Game(
     default_bot="bold",
     book=RuleBook(
         variants=("tiny",),
-        rows=(Row("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9),),
+        rows=(
+            Row("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9),
+            Row("seconds", "tiny-seconds", "tiny-seconds", least=1, most=900),
+        ),
         value=_value,
         written=lambda rules, house: " ".join([rules, *house]),
         check=_check,

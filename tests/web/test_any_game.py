@@ -1,7 +1,9 @@
 """The tiny game at the page: a game that the page has no board for, played on the one for any game."""
 
+import asyncio
 import json
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,16 +13,19 @@ from attrs import evolve
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Deadline
 from p2p_malice.engine.match import Match, begin
+from p2p_malice.games.books import BOOKS
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
+from p2p_malice.web.site import page_files
+from scripts.chaos import Station
 from tests.tinygame.game import TINY
 from tests.web.browsers import ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import site
+from tests.web.play import IS_OVER, introduce, own_site, site
 from tests.web.test_access import AXE, assert_everybody_can_use
 
 pytestmark = needs_chromium
 
-WORDS = "## tiny\n" + (Path(__file__).parents[1] / "tinygame/words/en/tiny.ftl").read_text(encoding="utf-8")
+WORDS = "## tiny\n" + (Path(__file__).parents[1] / "tinygame/words/en/game.ftl").read_text(encoding="utf-8")
 RULES = "rounds=3 hand=8 hurry=5"
 
 BEGIN = """
@@ -147,3 +152,59 @@ async def test_everybody_can_play_any_game() -> None:
         await guest.load(address)
         await guest.press("card0")
         await assert_everybody_can_use(page, "any game")
+
+
+HAND = """
+setInterval(() => {
+  const at = (spot) => document.querySelector(`.any-board [data-spot="${spot}"]`);
+  if (at("play")?.disabled) at("card0").click();
+  at("play")?.click();
+}, 50)
+"""
+"""Lays the first card in every round."""
+
+
+class HostProgram(Station):
+    """A host who always passes."""
+
+    def choose(self, show: dict[str, Any]) -> str:
+        """There is nothing else in the list."""
+        return str(show["moves"][0])
+
+    async def until_round(self, number: int) -> None:
+        """Wait until so many rounds are over."""
+        while sum(event["kind"] == "round" for show in self.shows for event in show["events"]) < number:
+            self._progress.clear()
+            await self._progress.wait()
+
+
+async def test_two_people_play_any_game_by_program_and_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One hosts by the program, which is killed and goes on; the other by the page, which is reloaded."""
+    monkeypatch.setattr("scripts.chaos.COMMAND", (sys.executable, "-m", "tests.tinygame.program"))
+    monkeypatch.setitem(BOOKS, "tiny", TINY.book)
+    monkeypatch.setattr("tests.web.play._files", lambda: page_files(stun=()))
+    host = HostProgram("host", tmp_path, random.Random(1), asyncio.Event())
+    rules = ("--rule", "rounds=6", "--rule", "seconds=900")
+    try:
+        async with own_site() as address, tab_in("chromium") as tab:
+            await host.start("host", "--game", "tiny", *rules, "--name", "Ann", "--stun", "none")
+            await tab.open(f"{address}#{await host.code()}")
+            await introduce(tab, "Webby")
+            await tab.run(HAND)
+            await host.until_round(2)
+            await host.kill()
+            await host.start("resume", "--stun", "none")
+            await host.until_round(4)
+            await tab.open("about:blank")
+            await tab.open(address)
+            await until(tab, "!!document.querySelector('.any-board')")
+            await tab.run(HAND)
+            await host.over.wait()
+            await until(tab, IS_OVER)
+            log = await tab.run("document.querySelector('.log').textContent")
+    finally:
+        await host.kill()
+
+    assert host.result == {"how": "points", "winners": [1], "left": [6, 0]}
+    assert "You win round 6." in log
+    assert log.endswith("You won the tiny game.")
