@@ -369,6 +369,8 @@ async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where:
         if where == "table":
             assert stopped.fullmatch(await page.locator(".banner p").inner_text())
             assert await page.locator(".banner button").count() == 0
+            assert await page.locator("footer button").all_inner_texts() == ["Log"]
+            assert await page.locator(".spot.source").count() == 0
         elif where == "end":
             assert stopped.search(await page.locator(".outcome").inner_text())
             assert await page.get_by_role("button", name="Play again").count() == 0

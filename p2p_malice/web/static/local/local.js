@@ -197,7 +197,8 @@ class LocalPage {
     for (const each of document.querySelectorAll("dialog")) each.remove();
     if (this.player && !this.isTalking) {
       Object.assign(this.player.table, { hasStopped: true, callWords: "", oncall: null });
-      return this.player.table.setLink(words("link-program-closed"), true, `${title} ${how}`);
+      this.player.table.setLink(words("link-program-closed"), true, `${title} ${how}`);
+      return this.player.table.repaint();
     }
     document.title = words("page-title");
     showCard(this.root, [make("h1", {}, title), make("p", { role: "status" }, how)]);

@@ -285,7 +285,7 @@ export class Table {
 
   /** Whether the player here may do something with the cards now. */
   get isOpen() {
-    return this.isAsked && this.isSettled && !this.isCovered;
+    return this.isAsked && this.isSettled && !this.isCovered && !this.hasStopped;
   }
 
   /** Whether the game waits for the player here. */
@@ -391,9 +391,11 @@ export class Table {
       ["table-rules", "?", () => this.ask("sheet"), true],
       ["table-more", "M", () => this._open("showMore"), true],
     );
-    const keyed = [...around, ...wanted];
+    // With nobody to ask, only what is here can be read.
+    const left = this.hasStopped ? wanted.filter(([key]) => key === "table-log-short") : wanted;
+    const keyed = [...around, ...left];
     this._commands = new Map(keyed.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
-    fillRow(this._buttons, wanted);
+    fillRow(this._buttons, left);
   }
 
   // --- what is decided
