@@ -17,13 +17,14 @@ from p2p_malice.plain.wrapping import wrapped
 from p2p_malice.protocol.codes import decode, read
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.files import data_folder
+from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.form import FormScreen
 from p2p_malice.terminal.look import Look, changed
 from p2p_malice.terminal.notes import notes_lines
 from p2p_malice.terminal.player import Desk, ScreenPlayer
 from p2p_malice.terminal.screens import PAGE_WIDTH, ChoiceScreen, TextScreen
-from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.talk import Phase, State, TalkScreen
 from p2p_malice.words.catalogue import Words
 

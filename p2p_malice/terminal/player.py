@@ -27,9 +27,10 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.tasks import end_tasks
 from p2p_malice.telling import QUESTIONS
+from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.screens import ChoiceScreen
-from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.terminal.table import TableScreen
 from p2p_malice.words.catalogue import Words
 
 

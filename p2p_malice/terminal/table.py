@@ -1,7 +1,6 @@
 """The table on the screen: the picture, choosing by key, mouse or arrows, and the moves that result."""
 
 import asyncio
-import enum
 import time
 from collections import deque
 from collections.abc import Callable, Collection
@@ -13,27 +12,25 @@ from textual import events
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.screen import Screen
-from textual.widgets import Input
 
 from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.face.contract import Pace
 from p2p_malice.plain.words import Voice, pace_words, result_words
 from p2p_malice.protocol.messages import Answered, Refused
 from p2p_malice.telling import HINT, SHEET, WHY, Answer
+from p2p_malice.terminal.absences import Absences, Calls
 from p2p_malice.terminal.board import By, Sight
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.terminal.drawing import Scene, next_spot
-from p2p_malice.terminal.keys import change_pace, clock_text
+from p2p_malice.terminal.keys import change_pace
 from p2p_malice.terminal.notes import notes_lines, notes_title
+from p2p_malice.terminal.sayline import SayLine
 from p2p_malice.terminal.screens import PAGE_WIDTH
 from p2p_malice.terminal.tableview import TableView
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
 from p2p_malice.words.sheets import sheet_text
-
-PHRASES = 5
-"""How many phrases can be said by their number."""
 
 _NO_VIEW = View(rules="", seat=0, seats=2, turn=(), piles=())
 
@@ -54,13 +51,6 @@ class _Fed:
     due: float | None
 
 
-class Calls(enum.Enum):
-    """How the player here calls somebody who is away: the key is the same."""
-
-    INVITES = "invites"
-    ANSWERS = "answers"
-
-
 class TableScreen(Screen[None]):
     """One table, for the players at this screen. Their decisions come out of `decided`."""
 
@@ -72,8 +62,8 @@ class TableScreen(Screen[None]):
     ]
     CSS = """
     TableScreen { layers: base top; }
-    TableScreen Input { layer: top; dock: bottom; display: none; }
-    TableScreen Input.open { display: block; }
+    TableScreen SayLine { layer: top; dock: bottom; display: none; }
+    TableScreen SayLine.open { display: block; }
     """
 
     def __init__(
@@ -110,7 +100,7 @@ class TableScreen(Screen[None]):
         self._is_lesson = is_lesson
         self.is_hinting = False
         """Whether there is a hint for every position."""
-        self._read, self._calls = read, calls
+        self._read, self._away, self._line = read, Absences(calls), SayLine(self._words)
         self._names: list[str] = []
         self._states: dict[int, str] = {}
         self._log: list[str] = []
@@ -125,9 +115,6 @@ class TableScreen(Screen[None]):
         self._due: float | None = None
         """When something happens by itself, if nobody acts before."""
         self._span = 0
-        self._away_since: dict[int, float] = {}
-        self._host_away_since: float | None = None
-        self._host_left = False
         self._won: list[tuple[int, ...]] = []
         """Who won each of the games that ended at this screen."""
         self._waiting: deque[_Fed] = deque()
@@ -140,11 +127,10 @@ class TableScreen(Screen[None]):
     def compose(self) -> ComposeResult:
         """The picture, and the line to say something."""
         yield TableView(self._theme)
-        yield Input(placeholder=self._words("screen-say", count=PHRASES), max_length=200, compact=True)
+        yield self._line
 
     def on_mount(self) -> None:
         """Paint the table."""
-        self.query_one(Input).can_focus = False
         self.set_interval(1.0, self._tick)
         self.repaint()
 
@@ -162,8 +148,7 @@ class TableScreen(Screen[None]):
     def seat(self, names: list[str], states: dict[int, str], away: Collection[int] = ()) -> None:
         """Show who sits where, and who is `away`."""
         self._names, self._states = names, states
-        now = time.monotonic()
-        self._away_since = {seat: self._away_since.get(seat, now) for seat in away}
+        self._away.note_players(away)
         self.repaint()
 
     def recall(self, happened: tuple[Event, ...], voice: Voice, view: View) -> None:
@@ -257,16 +242,16 @@ class TableScreen(Screen[None]):
     def set_link(self, text: str, *, away: bool) -> None:
         """Show how the connection is, and whether we've lost contact with the host."""
         self._link = text
-        self._host_away_since = (self._host_away_since or time.monotonic()) if away else None
+        self._away.note_host(away=away)
         self.repaint()
 
     def say_host_left(self, text: str) -> None:
         """Say that nobody is at the other end any more; the table stays until it is left."""
-        self._host_left = True
+        self._away.host_has_left = True
         self.tell(text)
 
     def _tick(self) -> None:
-        if self._away_since or self._host_away_since is not None or self._due is not None:
+        if self._away or self._due is not None:
             self.repaint()
 
     async def cover(self, name: str) -> None:
@@ -321,7 +306,7 @@ class TableScreen(Screen[None]):
     def _keys_line(self) -> str:
         if self._pace:
             return self._words("screen-watch-after" if self.view.result else "screen-watch")
-        if self._host_left:
+        if self._away.host_has_left:
             return self._words("screen-keys-left")
         if self.view.result:
             return self._words("screen-keys-after")
@@ -358,7 +343,7 @@ class TableScreen(Screen[None]):
         view, words = self.view, self._words
         if self._covered_for:
             return [words("hand-over", name=self._covered_for)]
-        if self._is_saying:
+        if self._line.is_open:
             return [self._note]
         if view.result:
             last = self._log[-1] if self._log else ""
@@ -370,38 +355,33 @@ class TableScreen(Screen[None]):
         now, besides = self.board.prompt(self._sight) if view.offers else ("", "")
         if view.offers and self._held:
             return [now, self._note or besides]
-        if self._host_away_since is not None:
-            clock = clock_text(time.monotonic() - self._host_away_since)
-            whole = words("screen-host-away", clock=clock)
-            return [whole if len(whole) <= self.size.width - 2 else words("screen-host-away-short", clock=clock)]
+        if self._away.has_host:
+            return [self._away.host_words(words, self.size.width - 2)]
         if view.seat in view.turn and not view.offers and not self._waiting:
             return [words("screen-moment"), self._note]
         if view.offers:
             return [now, self._note or self._away_words() or besides]
-        if self._away_since:
+        if self._away.has_players:
             return [self._away_words(), self._note]
         return [self._note or (self._log[-1] if self._log else ""), ""]
 
     def _choices(self) -> str:
         """What can be done about somebody who is away, unless there is something else to say or to do."""
         view = self.view
-        if self._covered_for or self._is_saying or view.result or self._pace or self._held:
+        if self._covered_for or self._line.is_open or view.result or self._pace or self._held:
             return ""
-        if self._host_away_since is not None:
+        if self._away.has_host:
             return self._words("screen-host-away-keys")
-        if view.offers or (view.seat in view.turn and not self._waiting) or not self._away_since or self._note:
+        if view.offers or (view.seat in view.turn and not self._waiting) or not self._away or self._note:
             return ""
-        return self._words("screen-away-keys", can_invite=self._invites)
-
-    @property
-    def _invites(self) -> str:
-        return "yes" if self._calls is Calls.INVITES else "no"
+        return self._away.keys_words(self._words)
 
     def _after_words(self) -> str:
         """What there is to know before another game: who has gone, or else how many games each has won."""
         bot = self._words("screen-seat-bot")
-        gone = [self._names[seat] for seat in sorted(self._away_since) if self._states.get(seat) != bot]
-        if gone and not self._host_left:
+        bots = [name for seat, name in enumerate(self._names) if self._states.get(seat) == bot]
+        gone = [name for name in self._away.names(self._names) if name not in bots]
+        if gone and not self._away.host_has_left:
             return self._words("screen-gone", names=listed(gone, self._words), count=len(gone))
         if len(self._won) < 2:
             return ""
@@ -411,18 +391,7 @@ class TableScreen(Screen[None]):
 
     def _away_words(self) -> str:
         """Who is away, and for how long."""
-        if not self._away_since:
-            return ""
-        names = listed([self._names[seat] for seat in sorted(self._away_since)], self._words)
-        clock = clock_text(time.monotonic() - min(self._away_since.values()))
-        key = "screen-away" if not self.view.offers else "screen-away-short"
-        return self._words(key, names=names, count=len(self._away_since), clock=clock)
-
-    @property
-    def _can_call(self) -> bool:
-        """Whether there is somebody to call: a guest can only call the host."""
-        is_host_away = self._host_away_since is not None
-        return {Calls.INVITES: bool(self._away_since), Calls.ANSWERS: is_host_away, None: False}[self._calls]
+        return self._away.players_words(self._names, self._words, is_short=bool(self.view.offers))
 
     # --- picking -----------------------------------------------------------------------------------------------------
 
@@ -457,9 +426,9 @@ class TableScreen(Screen[None]):
 
     def on_key(self, event: events.Key) -> None:
         """Keys of cards and piles, arrows, and words."""
-        if self._is_saying:
+        if self._line.is_open:
             if event.key == "escape":
-                self._close_input()
+                self._close_line()
             return
         self._skip.set()
         # Otherwise the key would also act on a screen that it has just opened.
@@ -489,19 +458,21 @@ class TableScreen(Screen[None]):
                 self._give_hint()
             case "u":
                 self._undo()
-            case "t" if not self._pace and not self._host_left:
-                self._open_input()
+            case "t" if not self._pace and not self._away.host_has_left:
+                self._line.open()
+                self._note = self._line.phrases
+                self.repaint()
             case "l":
                 self._read_log()
             case "?":
                 self.decided.put_nowait((SHEET, ""))
-            case "r" if self.view.result and not self._host_left:
+            case "r" if self.view.result and not self._away.host_has_left:
                 self.decided.put_nowait(("rematch", ""))
                 self._note = self._words("screen-again")
                 self.repaint()
-            case "o" | "k" if self._away_since:
+            case "o" | "k" if self._away.has_players:
                 self.decided.put_nowait(("propose", {"o": "bot", "k": "stop"}[key.lower()]))
-            case "i" if self._can_call:
+            case "i" if self._away.can_call:
                 self.decided.put_nowait(("call", ""))
 
     def _read_log(self) -> None:
@@ -552,35 +523,14 @@ class TableScreen(Screen[None]):
 
     # --- saying something --------------------------------------------------------------------------------------------
 
-    @property
-    def _is_saying(self) -> bool:
-        return any(line.has_class("open") for line in self.query(Input))
-
-    def _open_input(self) -> None:
-        line = self.query_one(Input)
-        line.add_class("open")
-        line.can_focus = True
-        line.focus()
-        self._note = "   ".join(f"{number} {self._phrase(number)}" for number in range(1, PHRASES + 1))
-        self.repaint()
-
-    def _close_input(self) -> None:
-        line = self.query_one(Input)
-        line.value = ""
-        line.remove_class("open")
-        line.can_focus = False
+    def _close_line(self) -> None:
+        self._line.close()
         self._note = ""
-        self.set_focus(None)
         self.repaint()
 
-    def _phrase(self, number: int) -> str:
-        return self._words(f"phrase-{number}")
-
-    def on_input_submitted(self, event: Input.Submitted) -> None:
+    def on_input_submitted(self) -> None:
         """Say it."""
-        text = event.value.strip()
-        if text.isdecimal() and 1 <= int(text[:3]) <= PHRASES:
-            text = self._phrase(int(text))
-        self._close_input()
+        text = self._line.said
+        self._close_line()
         if text:
             self.decided.put_nowait(("say", text))

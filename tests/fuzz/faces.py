@@ -12,9 +12,10 @@ from textual import events
 
 from p2p_malice.client import Player
 from p2p_malice.face.contract import Seats
+from p2p_malice.terminal.absences import Calls
 from p2p_malice.terminal.drawing import draw
 from p2p_malice.terminal.player import Desk, ScreenPlayer
-from p2p_malice.terminal.table import Calls, TableScreen
+from p2p_malice.terminal.table import TableScreen
 from tests.fuzz.tables import AT_A_GUEST, GuestUnderAttack, mixed, rows
 from tests.fuzz.target import Target
 from tests.fuzz.texts import check_harmless

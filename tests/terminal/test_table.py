@@ -113,7 +113,7 @@ async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tupl
         await on_stage.face.tell(Shaky())
         await on_stage.face.tell(Away(False))
         table = on_stage.app.screen
-        table._away_since[1] -= 130  # type: ignore[attr-defined]
+        table._away._since[1] -= 130  # type: ignore[attr-defined]
         table._tick()  # type: ignore[attr-defined]
         await on_stage.settle()
 
@@ -142,7 +142,7 @@ async def test_a_guest_reads_that_the_host_is_away_and_what_happens_next() -> No
     """In one line of the smallest screen, however long it takes."""
     async with stage(at_table(WAYS["guest"], waiting_for_asha), (60, 24)) as on_stage:
         await on_stage.face.tell(Away(True))
-        on_stage.app.screen._host_away_since -= 3 * 3600  # type: ignore[attr-defined]
+        on_stage.app.screen._away._host_since -= 3 * 3600  # type: ignore[attr-defined]
         on_stage.app.screen._tick()  # type: ignore[attr-defined]
         await on_stage.settle()
 

@@ -1,0 +1,77 @@
+"""Who is away from a table on the screen, since when, and what is said about it."""
+
+import enum
+import time
+from collections.abc import Collection
+
+from p2p_malice.terminal.keys import clock_text
+from p2p_malice.words.catalogue import Words
+from p2p_malice.words.lists import listed
+
+
+class Calls(enum.Enum):
+    """How the player here calls somebody who is away: the key is the same."""
+
+    INVITES = "invites"
+    ANSWERS = "answers"
+
+
+class Absences:
+    """Who is away: players by seat, and the host, whom a guest may have lost."""
+
+    def __init__(self, calls: Calls | None) -> None:
+        """Nobody is away. `calls` is how the player here could call somebody."""
+        self._calls = calls
+        self._since: dict[int, float] = {}
+        self._host_since: float | None = None
+        self.host_has_left = False
+
+    def __bool__(self) -> bool:
+        """Whether anybody is away."""
+        return self.has_players or self.has_host
+
+    @property
+    def has_players(self) -> bool:
+        """Whether a player is away."""
+        return bool(self._since)
+
+    @property
+    def has_host(self) -> bool:
+        """Whether contact with the host is lost."""
+        return self._host_since is not None
+
+    @property
+    def can_call(self) -> bool:
+        """Whether there is somebody to call: a guest can only call the host."""
+        return {Calls.INVITES: self.has_players, Calls.ANSWERS: self.has_host, None: False}[self._calls]
+
+    def note_players(self, away: Collection[int]) -> None:
+        """The players at these seats are away."""
+        now = time.monotonic()
+        self._since = {seat: self._since.get(seat, now) for seat in away}
+
+    def note_host(self, *, away: bool) -> None:
+        """The host is away, or back."""
+        self._host_since = (self._host_since or time.monotonic()) if away else None
+
+    def names(self, names: list[str]) -> list[str]:
+        """Those who are away, of all the names by seat."""
+        return [names[seat] for seat in sorted(self._since)]
+
+    def players_words(self, names: list[str], words: Words, *, is_short: bool) -> str:
+        """Which players are away, and for how long; "" for none."""
+        if not self._since:
+            return ""
+        clock = clock_text(time.monotonic() - min(self._since.values()))
+        key = "screen-away-short" if is_short else "screen-away"
+        return words(key, names=listed(self.names(names), words), count=len(self._since), clock=clock)
+
+    def host_words(self, words: Words, room: int) -> str:
+        """How long the host is away, in so many columns."""
+        clock = clock_text(time.monotonic() - (self._host_since or 0))
+        whole = words("screen-host-away", clock=clock)
+        return whole if len(whole) <= room else words("screen-host-away-short", clock=clock)
+
+    def keys_words(self, words: Words) -> str:
+        """What can be done about players who are away."""
+        return words("screen-away-keys", can_invite="yes" if self._calls is Calls.INVITES else "no")
