@@ -12,13 +12,6 @@ from p2p_malice.games.spite.hands import SAME, Hand
 from p2p_malice.games.spite.readings import Readings
 
 
-class Played(NamedTuple):
-    """A hand that was played in a trick, and whether the direction changed with it."""
-
-    hand: Hand
-    turned: bool = False
-
-
 class Consecs(NamedTuple):
     """What is in force: the value that is `due` next and the rungs that the ranks step by, and the `suits` asked for.
 
@@ -37,17 +30,19 @@ class Consecs(NamedTuple):
 NO_CONSECS = Consecs()
 
 
-def following(consecs: Consecs, recent: Sequence[Played], readings: Readings) -> Consecs:
-    """What is in force after the last of the `recent` hands, which are the last three of the trick, if before it
-    `consecs` were."""
-    hand, turned = recent[-1]
-    if hand.kind != SAME or hand.thirteens:
+def following(consecs: Consecs, recent: Sequence[Hand], turned: bool, readings: Readings) -> Consecs:
+    """What is in force after a hand, if `consecs` were before it, and if the direction has `turned` with it or not.
+
+    The `recent` hands are the last three of the trick, that hand the last of them.
+    """
+    hand = recent[-1]
+    if hand.kind != SAME:
         return consecs
-    forms = len(recent) == 3 and all(each.hand.kind == SAME and not each.hand.thirteens for each in recent)
+    forms = len(recent) == 3 and all(each.kind == SAME and not each.thirteens for each in recent)
     step, suits = consecs.step, consecs.suits
     if step is None and forms:
         step = _new_step(recent, readings)
-    if suits is None and forms and recent[0].hand.suits == recent[1].hand.suits == hand.suits:
+    if forms and recent[0].suits == recent[1].suits == hand.suits:
         suits = hand.suits
     if step is None:
         return Consecs(None, None, suits)
@@ -56,14 +51,14 @@ def following(consecs: Consecs, recent: Sequence[Played], readings: Readings) ->
     return Consecs(step, LADDER[(RUNG[hand.value] + step) % len(LADDER)], suits)
 
 
-def _new_step(recent: Sequence[Played], readings: Readings) -> int | None:
+def _new_step(recent: Sequence[Hand], readings: Readings) -> int | None:
     """The step of three hands in sequence, None if they form none.
 
-    It doesn't wrap round here, but may bounce on 3s: 4, 3, 4.
+    It doesn't wrap round here, but may bounce on 3s: 4, 3, 4. Only going lower do 3s follow a higher rank.
     """
-    first, second, third = (RUNG[each.hand.value] for each in recent)
+    first, second, third = (RUNG[each.value] for each in recent)
     step = third - second
     if not step:
         return 0 if readings.equal_ranks_form and first == second else None
-    bounced = recent[1].turned and recent[1].hand.value == THREE and first == third
+    bounced = recent[1].value == THREE and first == third
     return step if bounced or second - first == step else None

@@ -1,4 +1,4 @@
-"""All the hands that a player's cards can make. What may be played of them is in `trick`."""
+"""All the hands that a player's cards can make. Which of them may be played is said in `judging`."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, combinations, product

@@ -8,7 +8,7 @@ from functools import lru_cache
 from attrs import frozen
 
 from p2p_malice.games.spite.cards import PACKS, SEVEN, THREE, TWO, assign_ids
-from p2p_malice.games.spite.consecs import NO_CONSECS, Consecs, Played, following
+from p2p_malice.games.spite.consecs import NO_CONSECS, Consecs, following
 from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, is_higher, read
 from p2p_malice.games.spite.readings import RECOMMENDED, Readings
 
@@ -38,7 +38,7 @@ class Trick:
     direction: str = HIGHER
     readings: Readings = RECOMMENDED
     arity: int | None = None
-    recent: tuple[Played, ...] = ()
+    recent: tuple[Hand, ...] = ()
     consecs: Consecs = NO_CONSECS
 
     @classmethod
@@ -49,18 +49,18 @@ class Trick:
     @property
     def last(self) -> Hand | None:
         """The hand to beat, None if nothing has been played."""
-        return self.recent[-1].hand if self.recent else None
+        return self.recent[-1] if self.recent else None
 
     def after(self, hand: Hand, said: Said = SILENT) -> "Trick":
         """The trick after a hand that stands. An announcement that is against the rules has no effect."""
         turned = _turns(self, hand, said)
-        recent = (*self.recent[-2:], Played(hand, turned))
+        recent = (*self.recent[-2:], hand)
         return Trick(
             direction=OPPOSITE[self.direction] if turned else self.direction,
             readings=self.readings,
             arity=self.arity if hand.kind in (JOKERS, DOWN) else hand.arity,
             recent=recent,
-            consecs=following(self.consecs, recent, self.readings),
+            consecs=following(self.consecs, recent, turned, self.readings),
         )
 
 
@@ -76,8 +76,7 @@ def sevens_meet(trick: Trick, hand: Hand) -> bool:
     """Whether natural 7s are played on as many natural 7s, which no rank forbids and which changes the direction."""
     last, readings = trick.last, trick.readings
     return (
-        hand.value == SEVEN
-        and last is not None
+        last is not None
         and hand.arity == last.arity
         and not trick.consecs
         and acts(hand, SEVEN, readings)
@@ -102,7 +101,6 @@ def is_unbeatable_due(after: Trick) -> bool:
     return (
         last is not None
         and last.value == TWO
-        and last.kind == SAME
         and after.direction == HIGHER
         and after.consecs.suits is not None
         and after.consecs.step is None

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from p2p_malice.games.spite.cards import VALUE, fake, parse_card
+from p2p_malice.games.spite.cards import VALUE, fake, parse_card, rank_text
 from p2p_malice.games.spite.hands import NO_VALUE, Hand, is_higher, read
 from p2p_malice.games.spite.readings import RECOMMENDED, Readings
 from tests.games.spite.playing import hand_of, valid
@@ -76,6 +76,37 @@ def test_these_are_hands(cards: str, kind: str) -> None:
     hand = valid(cards)
 
     assert kind in (hand.kind, hand.poker)
+
+
+@pytest.mark.parametrize(
+    ("cards", "ranks"),
+    [
+        ("4s 4h Js Jd 13h", "4 J"),
+        ("4s 4h 4d Jd 13h", "4 J"),
+        ("4s Jh Jd Jd 13h", "J 4"),
+        ("8s 9h 10d 11c 13h", "11"),
+        ("8h 9h 10h 11h 13h", "11"),
+        ("3d 4c 5c 6s 13h", "7"),
+        ("12s Qh Kd 13h 13d", "K"),
+        ("3h 5h 9h Kh 13d", "K 9 5 3 3"),
+        ("5h 9h Kh 13d 13h", "K 9 5 3 3"),
+        ("5s 5h 5d 9c 13h", "5 9"),
+        ("5s 5h 5d 5c 13h", "5 3"),
+        ("3s 3h 3d 3c 13h", "3 4"),
+        ("Js Jd 13h 13h 13d", "3 J"),
+        ("3s 3d 13h 13h 13d", "3 4"),
+        ("Js Jd Jh 13h 13d", "J 3"),
+        ("5s 9d 13h 13h 13d", "9"),
+        ("5s 10d 13h 13h 13d", "5 10"),
+        ("2s 13h 13h 13h 13d", "2"),
+    ],
+)
+def test_13s_make_the_lowest_hand(cards: str, ranks: str) -> None:
+    """The class is the lowest, then the ranks are."""
+    hand = valid(cards)
+
+    assert " ".join(map(rank_text, hand.key[1:-1])) == ranks
+    assert hand.key[-1] == -hand.thirteens
 
 
 @pytest.mark.parametrize("cards", NO_HANDS)

@@ -10,6 +10,7 @@ from p2p_malice.games.spite.readings import RECOMMENDED, Readings
 from p2p_malice.games.spite.trick import LOWER, Trick, can_be_beaten
 from tests.games.spite.playing import trick_after, valid
 
+EQUAL_RANKS_FORM = Readings(equal_ranks_form=True)
 BIG_HANDS_STAY = Readings(big_hands_turn=False)
 
 DIRECTIONS = {
@@ -62,6 +63,15 @@ def test_big_hands_of_7s_and_3s_may_act(plays: str, readings: Readings, directio
     assert trick_after(plays, readings).direction == direction
 
 
+def test_7s_under_a_consec_meet_no_7s() -> None:
+    """The exception is off, and the direction stays; as when three 7s in a row bring one into force."""
+    before = "7s | 7d | 7h"
+
+    assert trick_after(before, EQUAL_RANKS_FORM).direction == "higher"
+    assert trick_after(f"{before} | 7c", EQUAL_RANKS_FORM).direction == "higher"
+    assert trick_after(f"{before} | 7c").direction == "lower"
+
+
 def test_a_trick_begins_in_the_direction_of_the_last() -> None:
     """It is open, with nothing in force."""
     trick = Trick.lead(trick_after("v 9c | 5c").direction)
@@ -89,7 +99,6 @@ def test_a_trick_settles_on_an_arity(plays: str, arity: int | None) -> None:
     assert trick_after(plays).arity == arity
 
 
-EQUAL_RANKS_FORM = Readings(equal_ranks_form=True)
 RUNS_ON = Readings(sevens_turn_consecs=False)
 
 DUE = {
@@ -155,6 +164,7 @@ def test_a_numerical_consec_asks_for_a_rank(plays: str, rank: str) -> None:
         ("7s | 7d | 7h", RECOMMENDED, ""),
         ("7s | 7d | 7h", EQUAL_RANKS_FORM, "7"),
         ("5s 5d | 5h 5d | 5c 5c | 5s 5d", EQUAL_RANKS_FORM, "5"),
+        ("4s 4d | 5s 5d | 5h 5d", EQUAL_RANKS_FORM, ""),
         ("5c | 6d | 7h !lower", RUNS_ON, "8"),
         ("4c | 5d | 6h | 7h !lower", RUNS_ON, "8"),
         ("v 5c | 4d | 3h", RUNS_ON, "4"),
@@ -231,6 +241,8 @@ BEATABLE = {
     "top-straight": ("Jh Qh Kh Ah 2c", True),
     "joker": ("Jk", False),
     "joker-lower": ("v Jk", True),
+    "six-2s": ("2c 2c 2d 2h 2s 2s", False),
+    "six-2s-lower": ("v 2c 2c 2d 2h 2s 2s", True),
     "joker-hand-turning": ("7c 7c 7d 7h 7s !lower", True),
     "fake-down": ("2c | F1", True),
     "five-fakes-down": ("F5", False),
@@ -276,12 +288,14 @@ def test_what_can_be_beaten_is_what_something_beats() -> None:
             assert any(beats(trick, hand) for hand in by_arity[trick.arity]) is can, plays
 
 
-def test_a_hand_is_kept_in_the_trick() -> None:
-    """The last three are, with whether they changed the direction."""
+def test_the_last_three_hands_are_kept() -> None:
+    """The last one is at the end."""
     trick = trick_after("5c | 7d !lower | 6h | 3s")
 
-    assert [(each.hand, each.turned) for each in trick.recent] == [
-        (valid("7d"), True),
-        (valid("6h"), False),
-        (valid("3s"), True),
-    ]
+    assert trick.recent == (valid("7d"), valid("6h"), valid("3s"))
+    assert trick.last == valid("3s")
+
+
+def test_a_lead_can_follow() -> None:
+    """Before the first hand, anything can be played."""
+    assert can_be_beaten(Trick.lead())
