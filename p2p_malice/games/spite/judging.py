@@ -123,7 +123,7 @@ def _joker_fault(trick: Trick, hand: Hand, last: Hand) -> Fault | None:
     if hand.kind == DOWN:
         return _fault("spite_down_on_joker")
     both_natural = hand.kind == JOKERS and hand.arity == last.arity == 1
-    if both_natural or (hand.kind == JOKERS and is_higher(hand, last)) or sevens_meet(trick, hand):
+    if both_natural or is_higher(hand, last) or sevens_meet(trick, hand):
         return None
     return _fault("spite_only_jokers")
 

@@ -199,6 +199,7 @@ def test_equal_hands_are_not_higher(pair: str) -> None:
         ("5s 5h 5d 5c 5c", True, 0, "5"),
         ("5s 5h 5d 5c 13d", False, 1, ""),
         ("3s 4s 5h 6d 7c", True, 0, ""),
+        ("F2", True, 0, ""),
     ],
 )
 def test_a_hand_is_natural_if_no_13_is_wild(cards: str, is_natural: bool, thirteens: int, value: str) -> None:

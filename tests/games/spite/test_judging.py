@@ -139,6 +139,7 @@ WRONG = {
     "fake-arity-binds": ("9c 9d | F1 | 4c", "spite_arity"),
     "2-on-five-fakes": ("9c | F5 | 2c", "spite_only_fakes"),
     "joker-on-five-fakes": ("v 9c | F5 | Jk", "spite_only_fakes"),
+    "six-2s-on-five-fakes": (f"9c | F5 | {FIVE_2S} 2s", "spite_only_fakes"),
     "four-on-five-fakes": ("9c | F5 | F4", "spite_only_fakes"),
     "as-many-fakes": ("9c | F5 | F5", "spite_only_fakes"),
     "7-for-6": ("3d | 4c | 5c | 7c", "spite_consec"),

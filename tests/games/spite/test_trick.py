@@ -53,6 +53,7 @@ def test_the_direction_changes_with_7s_and_3s(plays: str, direction: str) -> Non
     [
         ("v 9c | 3c 3c 3d 3h 3s", RECOMMENDED, "higher"),
         ("v 9c | 3c 3c 3d 3h 3s", BIG_HANDS_STAY, "lower"),
+        ("7c !lower", BIG_HANDS_STAY, "lower"),
         ("7c 7c 7d 7h 7s !lower", RECOMMENDED, "lower"),
         ("v 7c 7c 7d 7h 7s | 7s 7s 7d 7h 7d", RECOMMENDED, "higher"),
         ("v 7c 7c 7d 7h 7s | 7s 7s 7d 7h 7d", BIG_HANDS_STAY, "lower"),
@@ -255,6 +256,7 @@ BEATABLE = {
     "lower-3s-with-13": ("v 3c 3d 13h", True),
     "lower-straight": ("v 3c 13h 13h 13h 13d", False),
     "lower-straight-with-three-13s": ("v 3c 4d 13h 13h 13d", True),
+    "suits-the-deck-has": ("4h 4h 4h | 6h 6h 6h | 9h 9h 9h", True),
     "suits-only-a-fake-can-follow": ("4h 4h 4h 4h* | 6h 6h 6h 6h* | 9h 9h 9h 9h*", False),
 }
 
