@@ -56,6 +56,7 @@ NOT_SAID: dict[str, set[str]] = {
     },
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
     "games/malice/rules.py": {"turn up"},
+    "games/spite/hands.py": {"full house", "straight flush"},
     "games/malice/game.py": {"mdw payoff=11"},
     "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.
