@@ -1,8 +1,6 @@
 """The settings file."""
 
 import re
-import stat
-import sys
 from pathlib import Path
 
 import pytest
@@ -37,15 +35,6 @@ def test_a_name_is_kept() -> None:
     keep_name("Zoë")
 
     assert load().name == "Zoë"
-
-
-def test_the_file_is_private(file: Path) -> None:
-    """Nobody else may read the settings."""
-    if sys.platform == "win32":
-        pytest.skip("Windows keeps permissions in another way.")
-    keep_name("Asha")
-
-    assert stat.S_IMODE(file.stat().st_mode) == 0o600
 
 
 def test_keeping_a_name_leaves_the_rest_as_it_was(file: Path) -> None:
