@@ -365,15 +365,14 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
     """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
     try:
-        async with asyncio.timeout(LIMIT):
-            await side.read_code("invitation")
-            for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
-                side.write_raw(wrong)
-                error = await side.read_until("error")
-                assert error.keys() == {"kind", "code", "text"}
-                assert (error["kind"], error["code"]) == ("error", code)
-            side.close_input()
-            assert await side.end() == 0
+        await side.read_code("invitation")
+        for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
+            side.write_raw(wrong)
+            error = await side.read_until("error")
+            assert error.keys() == {"kind", "code", "text"}
+            assert (error["kind"], error["code"]) == ("error", code)
+        side.close_input()
+        assert await side.end() == 0
     finally:
         await side.stop()
 
@@ -384,17 +383,16 @@ async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bo
     host = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
     guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "-")
     try:
-        async with asyncio.timeout(LIMIT):
-            invitation = await host.read_until("invitation")
-            guest.write_raw(invitation["message"].encode() + b"\n")
-            if is_ended:
-                guest.close_input()
-            await guest.read_until("reply")
-            await guest.read_until("news", state="connected")
-            if not is_ended:
-                await guest.read_until("seated")
-                guest.write(kind="nonsense")
-                await guest.read_until("refused")
+        invitation = await host.read_until("invitation")
+        guest.write_raw(invitation["message"].encode() + b"\n")
+        if is_ended:
+            guest.close_input()
+        await guest.read_until("reply")
+        await guest.read_until("news", state="connected")
+        if not is_ended:
+            await guest.read_until("seated")
+            guest.write(kind="nonsense")
+            await guest.read_until("refused")
     finally:
         await host.stop()
         await guest.stop()
@@ -423,8 +421,7 @@ async def test_the_invitation_names_the_place_of_the_program_that_the_settings_n
     file.write_text('project_url = "https://example.org/malice"')
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
     try:
-        async with asyncio.timeout(LIMIT):
-            invitation = await side.read_until("invitation")
+        invitation = await side.read_until("invitation")
     finally:
         await side.stop()
 
@@ -495,9 +492,8 @@ async def test_two_people_play_a_rematch_by_the_same_link() -> None:
         typists.append(Typist(await asyncio.create_subprocess_exec(*arguments, stdin=pipe, stdout=pipe)))
     host, guest = typists
     try:
-        async with asyncio.timeout(LIMIT):
-            guest.type(await host.read_until(r"MDW1-\S+"))
-            await asyncio.gather(host.play_twice(), guest.play_twice())
+        guest.type(await host.read_until(r"MDW1-\S+"))
+        await asyncio.gather(host.play_twice(), guest.play_twice())
     finally:
         for typist in typists:
             await typist.end()
@@ -535,19 +531,18 @@ async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--variant", "official", *seats)
     try:
-        async with asyncio.timeout(LIMIT):
-            codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
-            side.write(kind="new")
-            await side.read_until("news", state="which_friend")
-            side.write(kind="new", friend=2)
-            again = await side.read_until("invitation", friend=2)
-            assert again["code"] not in [code["code"] for code in codes]
-            side.write(kind="start")
-            seated = await side.read_until("seated")
-            assert [sitter["name"] for sitter in seated["players"][1:]] == ["Computer 1", "Computer 2"]
-            await side.read_until("show")
-            side.write(kind="bye")
-            assert await side.end() == 0
+        codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
+        side.write(kind="new")
+        await side.read_until("news", state="which_friend")
+        side.write(kind="new", friend=2)
+        again = await side.read_until("invitation", friend=2)
+        assert again["code"] not in [code["code"] for code in codes]
+        side.write(kind="start")
+        seated = await side.read_until("seated")
+        assert [sitter["name"] for sitter in seated["players"][1:]] == ["Computer 1", "Computer 2"]
+        await side.read_until("show")
+        side.write(kind="bye")
+        assert await side.end() == 0
     finally:
         await side.stop()
 

@@ -46,7 +46,6 @@ from p2p_malice.table import Table
 from tests.helpers import position
 from tests.proofs import NONCE, returning, vouch
 
-LIMIT = 300
 TOKENS = ("a" * 32, "b" * 32)
 
 
@@ -80,13 +79,12 @@ class Listener:
 
     async def until(self, holds: Callable[[FromTable], bool]) -> FromTable:
         """The first message heard, or still to be heard, of which that holds."""
-        async with asyncio.timeout(LIMIT):
-            while True:
-                for message in self.heard:
-                    if holds(message):
-                        return message
-                self._news.clear()
-                await self._news.wait()
+        while True:
+            for message in self.heard:
+                if holds(message):
+                    return message
+            self._news.clear()
+            await self._news.wait()
 
 
 class LeavesAtTheEnd(BotPlayer):
@@ -117,7 +115,7 @@ async def test_two_bots_play_a_whole_game_over_channels() -> None:
     host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), MALICE, "mdw payoff=11", TOKENS))
     clients = [Client(), Client()]
 
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         for seat, client in enumerate(clients):
             here, there = memory.pair()
             tasks.create_task(host.serve(seat, here))
@@ -133,7 +131,7 @@ async def test_a_lost_channel_leaves_the_seat_free() -> None:
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         tasks.create_task(host.serve(0, here))
         joined = tasks.create_task(join(Client(), there, listener, "Ann"))
         served = tasks.create_task(host.serve(1, guest_here))
@@ -177,21 +175,20 @@ async def seated_pair(host: Host) -> tuple[Channel, Channel]:
 async def test_a_silent_channel_whose_link_comes_back_is_told_nothing() -> None:
     """A silent visitor with a fresh code for the seat of an absent owner gets neither the hand nor the token."""
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
-    async with asyncio.timeout(LIMIT):
-        ann, bobs = await seated_pair(host)
-        host.note_away(bobs)
-        here, silent = memory.pair()
-        served = asyncio.create_task(host.serve(1, here))
-        await asyncio.sleep(0)
-        host.note_away(here)
-        host.note_back(here)
-        await here.close()
-        await served
+    ann, bobs = await seated_pair(host)
+    host.note_away(bobs)
+    here, silent = memory.pair()
+    served = asyncio.create_task(host.serve(1, here))
+    await asyncio.sleep(0)
+    host.note_away(here)
+    host.note_back(here)
+    await here.close()
+    await served
 
-        assert host.table.players[1] == Sitter("Bob", present=False)
-        with pytest.raises(LinkClosedError):
-            await silent.receive()
-        await asyncio.gather(ann.close(), bobs.close())
+    assert host.table.players[1] == Sitter("Bob", present=False)
+    with pytest.raises(LinkClosedError):
+        await silent.receive()
+    await asyncio.gather(ann.close(), bobs.close())
 
 
 async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -199,54 +196,51 @@ async def test_who_does_not_say_hello_is_sent_away(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr("p2p_malice.pump.HELLO_WITHIN", 0.05)
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     turned_away: list[int] = []
-    async with asyncio.timeout(LIMIT):
-        ann, bobs = await seated_pair(host)
-        for frames in ([], ["rubbish"] * 9, [encode(Move(1, "7h>c0"))] * 9, [encode(returning("Eve", "0" * 32))] * 9):
-            here, there = memory.pair()
-            for frame in frames:
-                await there.send(frame)
-            ending = await host.serve(1, here, on_turned_away=lambda: turned_away.append(1))
-            assert isinstance(ending, LinkClosedError)
+    ann, bobs = await seated_pair(host)
+    for frames in ([], ["rubbish"] * 9, [encode(Move(1, "7h>c0"))] * 9, [encode(returning("Eve", "0" * 32))] * 9):
+        here, there = memory.pair()
+        for frame in frames:
+            await there.send(frame)
+        ending = await host.serve(1, here, on_turned_away=lambda: turned_away.append(1))
+        assert isinstance(ending, LinkClosedError)
 
-        assert len(turned_away) == 2
-        assert host.table.players[1] == Sitter("Bob", present=True)
-        await asyncio.gather(ann.close(), bobs.close())
+    assert len(turned_away) == 2
+    assert host.table.players[1] == Sitter("Bob", present=True)
+    await asyncio.gather(ann.close(), bobs.close())
 
 
 async def test_strangers_at_one_seat_are_limited() -> None:
     """If too many haven't said who they are, the first is sent away, so that the owner always gets a hearing."""
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     ends = [memory.pair() for _ in range(MAX_STRANGERS)]
-    async with asyncio.timeout(LIMIT):
-        serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
-        await asyncio.sleep(0)
-        here, owner = memory.pair()
-        await owner.send(encode(Hello("Bob")))
-        serving.append(asyncio.create_task(host.serve(1, here)))
+    serving = [asyncio.create_task(host.serve(1, here)) for here, _ in ends]
+    await asyncio.sleep(0)
+    here, owner = memory.pair()
+    await owner.send(encode(Hello("Bob")))
+    serving.append(asyncio.create_task(host.serve(1, here)))
 
-        assert json.loads(await owner.receive())["kind"] == "seated"
-        done, _ = await asyncio.wait(serving, return_when=asyncio.FIRST_COMPLETED)
-        assert done == {serving[0]}
-        for _, there in [*ends, (None, owner)]:
-            await there.close()
-        await asyncio.gather(*serving)
+    assert json.loads(await owner.receive())["kind"] == "seated"
+    done, _ = await asyncio.wait(serving, return_when=asyncio.FIRST_COMPLETED)
+    assert done == {serving[0]}
+    for _, there in [*ends, (None, owner)]:
+        await there.close()
+    await asyncio.gather(*serving)
 
 
 async def test_the_owner_comes_by_another_channel_before_the_old_one_has_ended() -> None:
     """With the token the seat goes to the new channel; the old one is told goodbye and ends."""
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
-    async with asyncio.timeout(LIMIT):
-        ann, bobs = await seated_pair(host)
-        here, there = memory.pair()
-        served = asyncio.create_task(host.serve(1, here))
-        await come_back(there, "Bob", TOKENS[1])
+    ann, bobs = await seated_pair(host)
+    here, there = memory.pair()
+    served = asyncio.create_task(host.serve(1, here))
+    await come_back(there, "Bob", TOKENS[1])
 
-        assert [json.loads(await there.receive())["kind"] for _ in range(2)] == ["seated", "show"]
-        with pytest.raises(LinkClosedError):
-            await bobs.receive()
-        assert host.table.players[1] == Sitter("Bob", present=True)
-        await asyncio.gather(ann.close(), there.close())
-        await served
+    assert [json.loads(await there.receive())["kind"] for _ in range(2)] == ["seated", "show"]
+    with pytest.raises(LinkClosedError):
+        await bobs.receive()
+    assert host.table.players[1] == Sitter("Bob", present=True)
+    await asyncio.gather(ann.close(), there.close())
+    await served
 
 
 async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
@@ -259,21 +253,20 @@ async def test_a_table_of_bots_lets_others_in_between_their_moves() -> None:
         moves.append(table.number)
 
     host = Host(table, keep, stand_in=choose)
-    async with asyncio.timeout(LIMIT):
-        here, there = memory.pair()
-        served = asyncio.create_task(host.serve(0, here))
-        await there.send(encode(Hello("Ann")))
-        while table.turn == (0,) or not table.number:
-            frame = json.loads(await there.receive())
-            if frame["kind"] == "show" and frame["moves"]:
-                await there.send(encode(Move(frame["number"], choose(table.view(0)))))
-        await there.send(encode(Say("hello")))
-        while (frame := json.loads(await there.receive()))["kind"] != "said":
-            said_after.append(frame["number"])
+    here, there = memory.pair()
+    served = asyncio.create_task(host.serve(0, here))
+    await there.send(encode(Hello("Ann")))
+    while table.turn == (0,) or not table.number:
+        frame = json.loads(await there.receive())
+        if frame["kind"] == "show" and frame["moves"]:
+            await there.send(encode(Move(frame["number"], choose(table.view(0)))))
+    await there.send(encode(Say("hello")))
+    while (frame := json.loads(await there.receive()))["kind"] != "said":
+        said_after.append(frame["number"])
 
-        assert len(said_after) < 10
-        await there.close()
-        await served
+    assert len(said_after) < 10
+    await there.close()
+    await served
 
 
 async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
@@ -281,14 +274,13 @@ async def test_a_guest_who_sends_rubbish_is_cut_off() -> None:
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
     here, there = memory.pair()
 
-    async with asyncio.timeout(LIMIT):
-        served = asyncio.create_task(host.serve(1, here))
-        await there.send(encode(Hello("Bob")))
-        await there.receive()
-        for _ in range(MAX_BAD_FRAMES + 1):
-            await there.send("rubbish")
-        assert isinstance(await served, LinkClosedError)
-        refused = json.loads(await there.receive())
+    served = asyncio.create_task(host.serve(1, here))
+    await there.send(encode(Hello("Bob")))
+    await there.receive()
+    for _ in range(MAX_BAD_FRAMES + 1):
+        await there.send("rubbish")
+    assert isinstance(await served, LinkClosedError)
+    refused = json.loads(await there.receive())
 
     assert refused == {"kind": "refused", "code": "no_json", "particulars": {}}
 
@@ -298,19 +290,18 @@ async def flooded(seconds_apart: float) -> LinkError | None:
     now = 0.0
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: now)
     here, there = memory.pair()
-    async with asyncio.timeout(LIMIT):
-        served = asyncio.create_task(host.serve(1, here))
-        await there.send(encode(Hello("Bob")))
-        await there.receive()
-        for _ in range(2 * FRAME_BURST):
-            try:
-                await there.send(encode(Move(9, "7h>c0")))
-                await there.receive()
-            except LinkClosedError:
-                return await served
-            now += seconds_apart
-        await there.close()
-        await served
+    served = asyncio.create_task(host.serve(1, here))
+    await there.send(encode(Hello("Bob")))
+    await there.receive()
+    for _ in range(2 * FRAME_BURST):
+        try:
+            await there.send(encode(Move(9, "7h>c0")))
+            await there.receive()
+        except LinkClosedError:
+            return await served
+        now += seconds_apart
+    await there.close()
+    await served
     return None
 
 
@@ -326,7 +317,7 @@ async def test_a_flood_does_not_disturb_the_other_seat() -> None:
     listener = Listener()
     here, there = memory.pair()
     guest_here, guest_there = memory.pair()
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         tasks.create_task(host.serve(0, here))
         joined = tasks.create_task(join(Client(), there, listener, "Ann"))
         served = tasks.create_task(host.serve(1, guest_here))
@@ -344,7 +335,7 @@ async def test_a_flood_does_not_disturb_the_other_seat() -> None:
 async def test_quick_lawful_moves_are_no_flood() -> None:
     """Two programs may play whole games in no time at all."""
     host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), MALICE, "mdw payoff=31", TOKENS), clock=lambda: 0.0)
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         for seat in (0, 1):
             here, there = memory.pair()
             tasks.create_task(host.serve(seat, here))
@@ -359,24 +350,21 @@ async def test_a_table_that_talks_nonsense_is_left() -> None:
     here, there = memory.pair()
     await there.send('{"kind":"show","number":1}')
 
-    async with asyncio.timeout(LIMIT):
-        with pytest.raises(RemoteProtocolError):
-            await join(Client(), here, Listener(), "Ann")
+    with pytest.raises(RemoteProtocolError):
+        await join(Client(), here, Listener(), "Ann")
 
 
 async def test_a_lost_table_is_told_to_the_guest() -> None:
     """A connection that breaks is an error, an orderly end is a goodbye."""
     here, there = memory.pair()
     there.lose()
-    async with asyncio.timeout(LIMIT):
-        with pytest.raises(LinkLostError):
-            await join(Client(), here, Listener(), "Ann")
+    with pytest.raises(LinkLostError):
+        await join(Client(), here, Listener(), "Ann")
 
     here, there = memory.pair()
     listener = Listener()
     await there.close()
-    async with asyncio.timeout(LIMIT):
-        assert await join(Client(), here, listener, "Ann") is False
+    assert await join(Client(), here, listener, "Ann") is False
     assert listener.heard == [Bye("closed")]
 
 
@@ -387,7 +375,7 @@ async def run_program(program: Callable[[Channel], "asyncio.Future[None]"], text
     here, there = memory.pair()
     pipe_here, pipe_there = memory.pair()
     other_here, other_there = memory.pair()
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         tasks.create_task(host.serve(1, other_here))
         await other_there.send(encode(Hello("Bob")))
         tasks.create_task(host.serve(0, here))
@@ -480,7 +468,7 @@ async def test_a_player_goes_on_when_the_tables_program_comes_back() -> None:
         async def close(self) -> None:
             await old_there.close()
 
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         joined = tasks.create_task(join(client, Restarting(), BotPlayer(choose), "Ann", on_restart=restarted.append))
         assert decode_from_player(await old_here.receive()) == Hello("Ann")
         sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
@@ -508,7 +496,7 @@ async def test_a_table_that_comes_back_may_go_back() -> None:
     sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
     client = Client()
 
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         joined = tasks.create_task(join(client, old_there, BotPlayer(choose), "Ann"))
         await old_here.send(encode(Seated(0, "malice", "mdw", sitters, TOKENS[0])))
         await old_here.send(encode(Show(7, evolve(state.view(0), offers=NOTHING))))
@@ -531,7 +519,7 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
     here, there = memory.pair()
     listener = Listener()
     guest_here, guest_there = memory.pair()
-    async with asyncio.timeout(LIMIT), asyncio.TaskGroup() as tasks:
+    async with asyncio.TaskGroup() as tasks:
         tasks.create_task(host.serve(0, here))
         tasks.create_task(join(Client(), there, listener, "Ann"))
         served = tasks.create_task(host.serve(1, guest_here))
@@ -567,8 +555,7 @@ async def test_a_program_may_have_commands_that_are_not_for_the_table() -> None:
     for line in ('{"kind":"invite","urgent":true}', '{"kind":["invite"]}', "[]", '{"kind":"say","text":"hi"}'):
         await program_end.send(line)
 
-    async with asyncio.timeout(LIMIT):
-        assert await player.act(Client()) == Say("hi")
+    assert await player.act(Client()) == Say("hi")
     assert obeyed == [{"kind": "invite", "urgent": True}]
     refused = [json.loads(await program_end.receive())["kind"] for _ in range(2)]
     assert refused == ["refused", "refused"]
@@ -580,16 +567,15 @@ async def test_a_foreign_table_is_told_nothing_by_who_comes_back() -> None:
         here, there = memory.pair()
         listener = Listener()
         listener.say(Say("to my friends alone"))
-        async with asyncio.timeout(LIMIT):
-            joined = asyncio.create_task(join(Client(), there, listener, "Bob", TOKENS[0]))
-            asked = decode_from_player(await here.receive())
-            assert asked == Hello("", nonce=asked.nonce) if isinstance(asked, Hello) else False
-            sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
-            await here.send(encode(Proved(NONCE, proof) if proof else Seated(1, "malice", "mdw", sitters)))
-            with pytest.raises(RemoteProtocolError, match="not_your_table"):
-                await joined
-            with pytest.raises(LinkClosedError):
-                await here.receive()
+        joined = asyncio.create_task(join(Client(), there, listener, "Bob", TOKENS[0]))
+        asked = decode_from_player(await here.receive())
+        assert asked == Hello("", nonce=asked.nonce) if isinstance(asked, Hello) else False
+        sitters = (Sitter("Ann", present=True), Sitter("Bob", present=True))
+        await here.send(encode(Proved(NONCE, proof) if proof else Seated(1, "malice", "mdw", sitters)))
+        with pytest.raises(RemoteProtocolError, match="not_your_table"):
+            await joined
+        with pytest.raises(LinkClosedError):
+            await here.receive()
         assert listener.heard == []
 
 
@@ -604,18 +590,17 @@ async def test_a_proof_that_is_passed_on_is_no_good_over_another_channel() -> No
             self.send, self.receive, self.close = channel.send, channel.receive, channel.close
 
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
-    async with asyncio.timeout(LIMIT):
-        ann, bobs = await seated_pair(host)
-        here, to_table = memory.pair()
-        to_guest, there = memory.pair()
-        served = asyncio.create_task(host.serve(1, Bound(here, "host mallory")))
-        joined = asyncio.create_task(join(Client(), Bound(there, "mallory bob"), Listener(), "Bob", TOKENS[1]))
+    ann, bobs = await seated_pair(host)
+    here, to_table = memory.pair()
+    to_guest, there = memory.pair()
+    served = asyncio.create_task(host.serve(1, Bound(here, "host mallory")))
+    joined = asyncio.create_task(join(Client(), Bound(there, "mallory bob"), Listener(), "Bob", TOKENS[1]))
 
-        await to_table.send(await to_guest.receive())
-        await to_guest.send(await to_table.receive())
-        with pytest.raises(RemoteProtocolError, match="not_your_table"):
-            await joined
-        await to_table.send(encode(returning("Bob", TOKENS[1], binding="mallory bob")))
-        assert json.loads(await to_table.receive())["code"] == "seat_taken"
-        await asyncio.gather(ann.close(), bobs.close(), to_table.close())
-        await served
+    await to_table.send(await to_guest.receive())
+    await to_guest.send(await to_table.receive())
+    with pytest.raises(RemoteProtocolError, match="not_your_table"):
+        await joined
+    await to_table.send(encode(returning("Bob", TOKENS[1], binding="mallory bob")))
+    assert json.loads(await to_table.receive())["code"] == "seat_taken"
+    await asyncio.gather(ann.close(), bobs.close(), to_table.close())
+    await served

@@ -87,15 +87,14 @@ async def game(tmp_path: Path) -> AsyncIterator[Game]:
 
 async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> None:
     """After both programs were killed, `resume` and one code each way lead back to the same position."""
-    async with asyncio.timeout(LIMIT):
-        await game.until_shown(30)
-        await game.host.kill()
-        await game.guest.kill()
-        last, count = game.host.shows[-1]["number"], len(game.host.shows)
-        await game.host.start("resume", *STUN)
-        await game.guest.start("resume", *STUN)
-        await game.exchange_codes()
-        await game.until_over()
+    await game.until_shown(30)
+    await game.host.kill()
+    await game.guest.kill()
+    last, count = game.host.shows[-1]["number"], len(game.host.shows)
+    await game.host.start("resume", *STUN)
+    await game.guest.start("resume", *STUN)
+    await game.exchange_codes()
+    await game.until_over()
 
     # A move may have been kept that nobody had been told of when the host was killed.
     assert game.host.shows[count]["number"] in (last, last + 1)
@@ -105,15 +104,14 @@ async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> 
 async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_path: Path) -> None:
     """A guest who answers the new invitation without having sat there is turned away."""
     stranger = Station("stranger", tmp_path / "stranger", random.Random(3), game.progress)
-    async with asyncio.timeout(LIMIT):
-        await game.until_shown(10)
-        await game.host.kill()
-        await game.guest.kill()
-        await game.host.start("resume", *STUN)
-        await stranger.start("join", "--name", "Eve", *STUN)
-        stranger.write(kind="invitation", code=(await game.host.codes.get())["code"])
-        game.host.write(kind="reply", code=(await stranger.codes.get())["code"])
-        assert await stranger.end() == 5
+    await game.until_shown(10)
+    await game.host.kill()
+    await game.guest.kill()
+    await game.host.start("resume", *STUN)
+    await stranger.start("join", "--name", "Eve", *STUN)
+    stranger.write(kind="invitation", code=(await game.host.codes.get())["code"])
+    game.host.write(kind="reply", code=(await stranger.codes.get())["code"])
+    assert await stranger.end() == 5
 
     assert stranger.shows == []
     assert any(error.startswith("seat_taken") for error in stranger.errors)
@@ -123,20 +121,19 @@ async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_pat
     """A guest who comes by a used invitation is turned away at once, and nobody waits for ever."""
     game, stranger = Game(tmp_path), Station("stranger", tmp_path / "stranger", random.Random(3), asyncio.Event())
     try:
-        async with asyncio.timeout(LIMIT):
-            # While another friend is waited for no card is played: the game can't be over before the stranger comes.
-            seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
-            await game.host.start("host", "--name", "Ann", "--variant", "official", *seats, *STUN)
-            for station, name in ((game.guest, "Bob"), (stranger, "Eve")):
-                await station.start("join", "--name", name, *STUN)
-            code = (await game.host.codes.get())["code"]
-            game.guest.write(kind="invitation", code=code)
-            await game.until_told("connected")
-            stranger.write(kind="invitation", code=code)
-            assert await stranger.end() == 5
-            await game.until_told("stranger")
-            game.host.write(kind="start")
-            await game.until_over()
+        # While another friend is waited for no card is played: the game can't be over before the stranger comes.
+        seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
+        await game.host.start("host", "--name", "Ann", "--variant", "official", *seats, *STUN)
+        for station, name in ((game.guest, "Bob"), (stranger, "Eve")):
+            await station.start("join", "--name", name, *STUN)
+        code = (await game.host.codes.get())["code"]
+        game.guest.write(kind="invitation", code=code)
+        await game.until_told("connected")
+        stranger.write(kind="invitation", code=code)
+        assert await stranger.end() == 5
+        await game.until_told("stranger")
+        game.host.write(kind="start")
+        await game.until_over()
     finally:
         for station in (game.host, game.guest, stranger):
             await station.kill()
@@ -149,14 +146,13 @@ async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_pat
 @pytest.mark.parametrize("killed", [["guest"], ["host"], ["host", "guest"]], ids=" and ".join)
 async def test_who_was_killed_comes_back_without_a_code(game: Game, killed: list[str]) -> None:
     """After `resume` the programs find each other by themselves, and the game goes on to its end."""
-    async with asyncio.timeout(LIMIT):
-        await game.until_shown(20)
-        stations = [station for station in (game.host, game.guest) if station.name in killed]
-        for station in stations:
-            await station.kill()
-        for station in stations:
-            await station.start("resume", *STUN)
-        await game.until_over()
+    await game.until_shown(20)
+    stations = [station for station in (game.host, game.guest) if station.name in killed]
+    for station in stations:
+        await station.kill()
+    for station in stations:
+        await station.start("resume", *STUN)
+    await game.until_over()
 
     game.check()
 
@@ -185,14 +181,13 @@ async def test_one_code_each_way_leads_back_where_no_old_way_does(tmp_path: Path
 
 async def test_a_guest_hears_of_the_end_from_a_host_who_was_killed_before_telling(game: Game) -> None:
     """The last move was saved and nobody was told of it: `resume` of the host ends the game on both sides."""
-    async with asyncio.timeout(LIMIT):
-        await game.until_shown(10)
-        await game.host.kill()
-        finish(game.host.home)
-        await game.host.start("resume", *STUN)
-        await game.until_over()
-        await game.host.start("resume", *STUN)
-        await game.host.until_news("no_game")
+    await game.until_shown(10)
+    await game.host.kill()
+    finish(game.host.home)
+    await game.host.start("resume", *STUN)
+    await game.until_over()
+    await game.host.start("resume", *STUN)
+    await game.host.until_news("no_game")
 
     game.check()
 
@@ -242,14 +237,13 @@ async def full_table(tmp_path: Path) -> AsyncIterator[list[Station]]:
 async def test_everybody_comes_back_to_a_full_table(full_table: list[Station], killed: list[str]) -> None:
     """Whoever of several was killed, after `resume` all are back in their own seats, and the game goes to its end."""
     host = full_table[0]
-    async with asyncio.timeout(LIMIT):
-        stations = [station for station in full_table if station.name in killed]
-        for station in stations:
-            await station.kill()
-        for station in stations:
-            await station.start("resume", *STUN)
-        await asyncio.gather(*(station.over.wait() for station in full_table))
-        await asyncio.gather(*(station.end() for station in full_table))
+    stations = [station for station in full_table if station.name in killed]
+    for station in stations:
+        await station.kill()
+    for station in stations:
+        await station.start("resume", *STUN)
+    await asyncio.gather(*(station.over.wait() for station in full_table))
+    await asyncio.gather(*(station.end() for station in full_table))
 
     assert differences(replay(host.home), full_table) == []
     assert host.result is not None

@@ -1,7 +1,5 @@
 """What is learned from STUN servers, of which most can be believed."""
 
-import asyncio
-
 import pytest
 
 from p2p_malice.link import behaviour
@@ -85,8 +83,7 @@ async def test_nonsense_and_other_peoples_answers_are_dropped() -> None:
     for nonsense in (b"", b"\x01", b"\x01\x01\x00\x00\x21\x12\xa4\x42" + bytes(12), b"\x01\x01\xff\xff" * 20):
         probe.datagram_received(nonsense, ("127.0.0.1", 9))
 
-    async with asyncio.timeout(120):
-        assert await probe.ask(probe.address, 0.1) is None
+    assert await probe.ask(probe.address, 0.1) is None
     probe.close()
 
 

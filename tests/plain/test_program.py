@@ -18,8 +18,6 @@ from p2p_malice.protocol.messages import Move
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
-LIMIT = 300
-
 
 class Program:
     """A program, and the face that it has."""
@@ -37,15 +35,13 @@ class Program:
 
     async def read(self) -> dict[str, Any]:
         """What it is told next."""
-        async with asyncio.timeout(LIMIT):
-            body: dict[str, Any] = json.loads(await self.there.receive())
-            return body
+        body: dict[str, Any] = json.loads(await self.there.receive())
+        return body
 
     async def wish(self, wanted: CodeKind | None) -> object:
         """What its lines come to."""
         await self.write()
-        async with asyncio.timeout(LIMIT):
-            return await self.face.wish(wanted)
+        return await self.face.wish(wanted)
 
 
 async def test_news_are_told_with_what_they_say() -> None:
@@ -146,8 +142,7 @@ async def test_a_move_is_not_lost_while_a_code_is_waited_for() -> None:
     (player,) = program.face.players(Seats())
 
     assert await program.wish(CodeKind.REPLY) == Pasted("x")
-    async with asyncio.timeout(LIMIT):
-        assert await player.act(Client()) == Move(7, "Ah>c0")
+    assert await player.act(Client()) == Move(7, "Ah>c0")
 
 
 async def test_a_move_is_not_lost_with_a_question_that_is_taken_back() -> None:
@@ -159,8 +154,7 @@ async def test_a_move_is_not_lost_with_a_question_that_is_taken_back() -> None:
         async with asyncio.timeout(0):
             await program.face.wish(CodeKind.REPLY)
 
-    async with asyncio.timeout(LIMIT):
-        assert await player.act(Client()) == Move(7, "Ah>c0")
+    assert await player.act(Client()) == Move(7, "Ah>c0")
 
 
 async def test_questions_and_forms_stay_unanswered() -> None:

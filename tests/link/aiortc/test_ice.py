@@ -50,12 +50,11 @@ async def test_an_address_that_is_known_late_is_tried_all_the_same() -> None:
         await end.sockets.bind(LOOPBACK, 0)
         end.add_remote([Candidate(CandidateType.HOST, *nobody.getsockname())])
         finding = asyncio.create_task(end.find_path(Credentials("efgh", "y" * 22)))
-        async with asyncio.timeout(120):
-            loop = asyncio.get_running_loop()
-            await loop.sock_recv(nobody, 2000)
-            end.add_remote([Candidate(CandidateType.HOST, *somebody.getsockname())])
+        loop = asyncio.get_running_loop()
+        await loop.sock_recv(nobody, 2000)
+        end.add_remote([Candidate(CandidateType.HOST, *somebody.getsockname())])
 
-            assert await loop.sock_recv(somebody, 2000)
+        assert await loop.sock_recv(somebody, 2000)
     await end.close()
     await asyncio.gather(finding, return_exceptions=True)
 
