@@ -2,7 +2,8 @@
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 import pytest
 from attrs import evolve
@@ -87,6 +88,27 @@ class Listener:
             await self._news.wait()
 
 
+@asynccontextmanager
+async def ann_and_bob(host: Host) -> AsyncIterator[tuple[Listener, memory.MemoryChannel, asyncio.Task[LinkError]]]:
+    """What Ann hears, who says goodbye in the end; Bob's channel, by which he said hello, and how it is served."""
+    listener = Listener()
+    here, there = memory.pair()
+    bob_here, bob = memory.pair()
+    async with asyncio.TaskGroup() as tasks:
+        tasks.create_task(host.serve(0, here))
+        joined = tasks.create_task(join(Client(), there, listener, "Ann"))
+        served = tasks.create_task(host.serve(1, bob_here))
+        await bob.send(encode(Hello("Bob")))
+        yield listener, bob, served
+        listener.say(Bye())
+        assert await joined
+
+
+def bob_is(*, present: bool) -> Callable[[FromTable], bool]:
+    """Whether a message says that Bob is at the table, or away."""
+    return lambda message: isinstance(message, Seated) and message.players[1] == Sitter("Bob", present=present)
+
+
 class LeavesAtTheEnd(BotPlayer):
     """A bot that says goodbye when the game is over."""
 
@@ -111,8 +133,8 @@ class LeavesAtTheEnd(BotPlayer):
 
 
 async def test_two_bots_play_a_whole_game_over_channels() -> None:
-    """Both ends see the same result, and both are told goodbye in order."""
-    host = Host(Table(deal(2, "mdw payoff=11", bytes(32)), MALICE, "mdw payoff=11", TOKENS))
+    """Both ends see the same result, are told goodbye in order, and may move in no time at all: that's no flood."""
+    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), MALICE, "mdw payoff=31", TOKENS), clock=lambda: 0.0)
     clients = [Client(), Client()]
 
     async with asyncio.TaskGroup() as tasks:
@@ -123,34 +145,27 @@ async def test_two_bots_play_a_whole_game_over_channels() -> None:
 
     assert clients[0].result is not None
     assert clients[0].result == clients[1].result == host.table.result
+    assert host.table.number > FRAME_BURST
 
 
 async def test_a_lost_channel_leaves_the_seat_free() -> None:
     """When a guest's channel breaks the others see it, and the seat can be served again with the same cards."""
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS))
-    listener = Listener()
-    here, there = memory.pair()
-    guest_here, guest_there = memory.pair()
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(host.serve(0, here))
-        joined = tasks.create_task(join(Client(), there, listener, "Ann"))
-        served = tasks.create_task(host.serve(1, guest_here))
-        await guest_there.send(encode(Hello("Bob")))
+    async with ann_and_bob(host) as (listener, bob, served):
         await listener.until(lambda message: isinstance(message, Show))
 
-        guest_there.lose()
+        bob.lose()
         assert isinstance(await served, LinkLostError)
-        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=False))
+        await listener.until(bob_is(present=False))
 
         again_here, again_there = memory.pair()
-        tasks.create_task(host.serve(1, again_here))
+        serving = asyncio.create_task(host.serve(1, again_here))
         await come_back(again_there, "Bob", TOKENS[1])
-        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
+        await listener.until(bob_is(present=True))
         assert json.loads(await again_there.receive())["kind"] == "seated"
         assert json.loads(await again_there.receive())["number"] == 1
         await again_there.close()
-        listener.say(Bye())
-        assert await joined
+        await serving
 
 
 _serving: set[asyncio.Task[LinkError]] = set()
@@ -314,35 +329,13 @@ async def test_a_guest_who_floods_the_table_is_cut_off() -> None:
 async def test_a_flood_does_not_disturb_the_other_seat() -> None:
     """A player who floods is sent away; the other player is told, and the table goes on."""
     host = Host(Table(deal(2, "mdw", bytes(32)), MALICE, "mdw", TOKENS), clock=lambda: 0.0)
-    listener = Listener()
-    here, there = memory.pair()
-    guest_here, guest_there = memory.pair()
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(host.serve(0, here))
-        joined = tasks.create_task(join(Client(), there, listener, "Ann"))
-        served = tasks.create_task(host.serve(1, guest_here))
-        await guest_there.send(encode(Hello("Bob")))
+    async with ann_and_bob(host) as (listener, bob, served):
         for _ in range(2 * FRAME_BURST):
-            await guest_there.send(encode(Move(9, "7h>c0")))
+            await bob.send(encode(Move(9, "7h>c0")))
 
         assert (await served).code == "link_flooded"
-        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=False))
+        await listener.until(bob_is(present=False))
         assert not any(isinstance(message, Refused) for message in listener.heard)
-        listener.say(Bye())
-        assert await joined
-
-
-async def test_quick_lawful_moves_are_no_flood() -> None:
-    """Two programs may play whole games in no time at all."""
-    host = Host(Table(deal(2, "mdw payoff=31", bytes(32)), MALICE, "mdw payoff=31", TOKENS), clock=lambda: 0.0)
-    async with asyncio.TaskGroup() as tasks:
-        for seat in (0, 1):
-            here, there = memory.pair()
-            tasks.create_task(host.serve(seat, here))
-            tasks.create_task(join(Client(), there, LeavesAtTheEnd(), f"Bot {seat}"))
-
-    assert host.table.result is not None
-    assert host.table.number > FRAME_BURST
 
 
 async def test_a_table_that_talks_nonsense_is_left() -> None:
@@ -516,16 +509,9 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
     table = Table(position("hand@0=9h 8h; hand@1=3c 4c; draw=7c 8c 9c 10c Jc 7d 8d 9d 10d Jd"), MALICE, "mdw", TOKENS)
     saved: list[int] = []
     host = Host(table, keep=lambda table: saved.append(table.number), stand_in=choose)
-    here, there = memory.pair()
-    listener = Listener()
-    guest_here, guest_there = memory.pair()
-    async with asyncio.TaskGroup() as tasks:
-        tasks.create_task(host.serve(0, here))
-        tasks.create_task(join(Client(), there, listener, "Ann"))
-        served = tasks.create_task(host.serve(1, guest_here))
-        await guest_there.send(encode(Hello("Bob")))
+    async with ann_and_bob(host) as (listener, bob, served):
         await listener.until(lambda message: isinstance(message, Show))
-        await guest_there.close()
+        await bob.close()
         await served
 
         listener.say(Propose("bot"))
@@ -536,11 +522,11 @@ async def test_the_computer_plays_on_for_who_is_away() -> None:
         assert saved[-1] == show.number
         assert table.players[1] == Sitter("Bob", present=False, computer=True)
         back_here, back_there = memory.pair()
-        tasks.create_task(host.serve(1, back_here))
+        serving = asyncio.create_task(host.serve(1, back_here))
         await come_back(back_there, "Bob", TOKENS[1])
-        await listener.until(lambda m: isinstance(m, Seated) and m.players[1] == Sitter("Bob", present=True))
+        await listener.until(bob_is(present=True))
         await back_there.close()
-        listener.say(Bye())
+        await serving
 
 
 async def test_a_program_may_have_commands_that_are_not_for_the_table() -> None:

@@ -8,11 +8,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from p2p_malice.engine.game import NOTHING, Offers, View
-from p2p_malice.engine.match import begin
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State, deal
-from p2p_malice.protocol.cleaning import MAX_NAME
+from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.protocol.codec import MAX_FRAME, decode_from_player, encode
 from p2p_malice.protocol.messages import (
     PROTOCOL_VERSION,
@@ -68,16 +68,17 @@ class Four:
         return View("none", seat, 4, self.turn, ())
 
 
+LIKE_ANN = ("ANN", "An\u200dn", "Аnn", "Ａnn", " Ann", "Ann\u3164", "A\u034fnn")
 SEED = bytes(32)
 TOKENS = ("a" * 32, "b" * 32)
 
 
-def new_table(state: State | None = None) -> AtTable:
+def new_table(state: State | Match | None = None) -> AtTable:
     """A table at which nobody sits yet."""
     return AtTable(Table(state or deal(2, "mdw", SEED), MALICE, "mdw", TOKENS))
 
 
-def full_table(state: State | None = None) -> tuple[AtTable, ToSeats]:
+def full_table(state: State | Match | None = None) -> tuple[AtTable, ToSeats]:
     """A table at which Ann (seat 0) and Bob (seat 1) have just sat down, and what they were told last."""
     table = new_table(state)
     table.receive(0, Hello("Ann"), 0.0)
@@ -92,6 +93,12 @@ def to(seat: int, deliveries: ToSeats) -> list[FromTable]:
 def shows(deliveries: ToSeats) -> dict[int, Show]:
     """The views among the deliveries by seat."""
     return {seat: message for seat, message in deliveries if isinstance(message, Show)}
+
+
+def names_told(deliveries: ToSeats) -> list[tuple[str, bool]]:
+    """Who sits where, as somebody is told it first."""
+    seated = next(message for _, message in deliveries if isinstance(message, Seated))
+    return [(player.name, player.present) for player in seated.players]
 
 
 def refusal(deliveries: ToSeats) -> str:
@@ -122,58 +129,26 @@ def test_everybody_learns_who_sits_where() -> None:
     assert [player.name for player in seated.players] == ["Ann", "Bob"]
 
 
-def test_two_of_one_name_are_told_apart() -> None:
-    """A name that is taken, or none at all, gets the seat's number."""
-    table = new_table()
-    table.receive(0, Hello("Ann"), 0.0)
-    table.receive(1, Hello("Ann"), 0.0)
+@pytest.mark.parametrize(
+    ("said", "named"),
+    [
+        (["Ann", "Ann"], ["Ann", "Ann 2"]),
+        ([""], ["Player 1"]),
+        *((["Ann", name], ["Ann", f"{clean(name, MAX_NAME)} 2"]) for name in LIKE_ANN),
+        *(([name], [f"{name} 1"]) for name in ("You", "cоmputer", "NONE")),
+        (["Ann 2", "Ann 2"], ["Ann 2", "Ann 2 2"]),
+        (["Ann 3", "Ann", "Ann"], ["Ann 3", "Ann", "Ann 4"]),
+        (["x" * MAX_NAME] * 2, ["x" * MAX_NAME, "x" * (MAX_NAME - 3) + " 2"]),
+    ],
+)
+def test_nobody_has_the_name_of_another(said: list[str], named: list[str]) -> None:
+    """What reads as a taken name, as nobody's, or as the faces' own words gets a free number, within what is shown."""
+    table = AtTable(Table(Four(), MALICE, "none", ("a", "b", "c", "d")))
+    for seat, name in enumerate(said):
+        told = table.receive(seat, decode_from_player(encode(Hello(name))), 0.0)
 
-    assert [player.name for player in table.players] == ["Ann", "Ann 2"]
-    nameless = new_table()
-    nameless.receive(0, Hello(""), 0.0)
-    assert nameless.players[0].name == "Player 1"
-
-
-@pytest.mark.parametrize("name", ["ANN", "An\u200dn", "Аnn", "Ａnn", " Ann", "Ann\u3164", "A\u034fnn"])
-def test_a_name_that_looks_like_a_taken_one_is_told_apart(name: str) -> None:
-    """Nobody sits at the table under what reads as another player's name."""
-    table = new_table()
-    table.receive(0, Hello("Ann"), 0.0)
-    table.receive(1, decode_from_player(encode(Hello(name))), 0.0)
-
-    assert table.players[1].name.endswith(" 2")
-
-
-@pytest.mark.parametrize("name", ["You", "cоmputer", "NONE"])
-def test_a_guest_was_called_what_the_faces_call_others(name: str) -> None:
-    """“You won!” has to be about whoever reads it."""
-    table = new_table()
-    told = table.receive(1, Hello(name), 0.0)
-
-    [seated] = [message for message in to(1, told) if isinstance(message, Seated)]
-    assert seated.players[1].name == f"{name} 2"
-
-
-def test_the_number_behind_a_name_does_not_make_it_a_taken_one() -> None:
-    """Where "Ann 2" sits already, the second Ann is Ann 3."""
-    table = new_table()
-    table.receive(0, Hello("Ann 2"), 0.0)
-    table.receive(1, Hello("Ann 2"), 0.0)
-    four = AtTable(Table(Four(), MALICE, "none", ("a", "b", "c", "d")))
-    for seat, name in enumerate(("Ann 3", "Ann", "Ann")):
-        four.receive(seat, Hello(name), 0.0)
-
-    assert [player.name for player in table.players] == ["Ann 2", "Ann 2 2"]
-    assert [player.name for player in four.players][:3] == ["Ann 3", "Ann", "Ann 4"]
-
-
-def test_a_long_name_keeps_its_number() -> None:
-    """The number stands within the characters that a name may have: no screen cuts it off."""
-    table = new_table()
-    for seat in (0, 1):
-        table.receive(seat, Hello("x" * MAX_NAME), 0.0)
-
-    assert table.players[1].name == "x" * (MAX_NAME - 3) + " 2"
+    assert [player.name for player in table.players][: len(named)] == named
+    assert names_told(told)[: len(named)] == [(name, True) for name in named]
 
 
 def test_a_computer_that_takes_a_free_seat_bears_no_guests_name() -> None:
@@ -420,20 +395,10 @@ def test_refusals_and_answers_do_not_depend_on_hidden_cards(seed: int, seat: int
         table.receive(0, Hello("Ann"), 0.0)
         table.receive(1, Hello("Bob"), 0.0)
     offered = state.moves(seat)
-    for move in [
-        "7h>c0",
-        "Kd>c3",
-        "payoff>c0",
-        "payoff>d0",
-        "d0>c1",
-        "d3>d1",
-        "2c>d9",
-        "Qs>c2@1",
-        "nonsense",
-        "As>d0@1",
-        "payoff",
-        "hand@1",
-    ]:
+    for move in (
+        *("7h>c0", "Kd>c3", "payoff>c0", "payoff>d0", "d0>c1", "d3>d1"),
+        *("2c>d9", "Qs>c2@1", "nonsense", "As>d0@1", "payoff", "hand@1"),
+    ):
         messages: list[FromPlayer] = [Ask(HINT), Ask(WHY, move), *([] if move in offered else [Move(1, move)])]
         for message in messages:
             replies = [table.receive(seat, message, 0.0) for table in tables]
@@ -764,16 +729,19 @@ def test_who_left_before_the_cards_kept_the_secret_of_the_seat() -> None:
     assert table.players[1].name == "Cem"
 
 
-def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
-    """It is offered only after the end; the first wish is told to all, the last one deals."""
-    state = begin(MALICE, 2, "mdw payoff=1", SEED)
-    table = AtTable(Table(state, MALICE, "mdw payoff=1", TOKENS))
-    table.receive(0, Hello("Ann"), 0.0)
-    table.receive(1, Hello("Bob"), 0.0)
-    assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_over"
+def ended_table() -> AtTable:
+    """A table at which Ann and Bob have just ended their game."""
+    table, _ = full_table(begin(MALICE, 2, "mdw payoff=1", SEED))
     while not table.result:
         (seat,) = table.turn
         table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+    return table
+
+
+def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
+    """It is offered only after the end; the first wish is told to all, the last one deals."""
+    assert refusal(full_table()[0].receive(0, Propose("rematch"), 0.0)) == "not_over"
+    table = ended_table()
     last = table.number
     assert refusal(table.receive(0, Move(last, "rematch"), 0.0)) == "rematch_is_proposed"
 
@@ -789,12 +757,7 @@ def test_a_rematch_is_dealt_when_everybody_wants_it() -> None:
 
 def test_there_is_no_rematch_with_somebody_who_left() -> None:
     """The players who are still there are told."""
-    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), MALICE, "mdw payoff=1", TOKENS))
-    table.receive(0, Hello("Ann"), 0.0)
-    table.receive(1, Hello("Bob"), 0.0)
-    while not table.result:
-        (seat,) = table.turn
-        table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+    table = ended_table()
     table.receive(1, Bye(), 0.0)
 
     assert refusal(table.receive(0, Propose("rematch"), 0.0)) == "not_all_here"
@@ -802,12 +765,7 @@ def test_there_is_no_rematch_with_somebody_who_left() -> None:
 
 def test_the_computer_may_take_over_after_the_end_for_another_game() -> None:
     """Whoever is left isn't left with nobody to play against; only waiting and stopping make no sense any more."""
-    table = AtTable(Table(begin(MALICE, 2, "mdw payoff=1", SEED), MALICE, "mdw payoff=1", TOKENS))
-    table.receive(0, Hello("Ann"), 0.0)
-    table.receive(1, Hello("Bob"), 0.0)
-    while not table.result:
-        (seat,) = table.turn
-        table.receive(seat, Move(table.number, greedy.choose(table.view(seat))), 0.0)
+    table = ended_table()
     table.receive(1, Bye(), 0.0)
 
     for what in ("stop", "wait"):
@@ -834,12 +792,6 @@ def hosted_table(names: Sequence[str] = (), number: int = 0) -> AtTable:
     state, tokens = deal(3, "official", SEED), (*TOKENS, "c" * 32)
     here = {0: "Ann", 1: "Asha"}
     return AtTable(Table(state, MALICE, "official", tokens, here=here, names=names, number=number))
-
-
-def names_told(deliveries: ToSeats) -> list[tuple[str, bool]]:
-    """Who sits where, as somebody is told it first."""
-    seated = next(message for _, message in deliveries if isinstance(message, Seated))
-    return [(player.name, player.present) for player in seated.players]
 
 
 def test_a_guest_who_waits_reads_who_hosts() -> None:
