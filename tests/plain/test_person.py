@@ -12,7 +12,6 @@ from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.malice.sheet import sheet
-from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import MOST_RECALLED, Person, Reporter
 from p2p_malice.protocol.messages import (
     Answered,
@@ -32,34 +31,28 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.words.sheets import sheet_text
 from tests.helpers import WORDS, play, position
+from tests.plain.desk import Desk
 
 BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
 STATE = position("payoff@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
 
 
-class Seat:
+class Seat(Desk):
     """A person with what is typed and what is shown."""
 
     def __init__(self, *lines: str | None, seat: int = 0, reporter: Reporter | None = None) -> None:
-        self.typed: asyncio.Queue[str | None] = asyncio.Queue()
-        for line in lines:
-            self.typed.put_nowait(line)
-        self.shown = ""
+        super().__init__(*lines)
         self.client = Client()
         self.state = STATE
         self.invited = 0
         self.answered: list[str] = []
         self.has_answered = asyncio.Event()
-        self.console = Console(self.typed.get, self._write)
         self.person = Person(
             self.console,
             WORDS,
             Seats(invite=self._invite, answer=self._answer),
             reporter=reporter or (Reporter(self.console, WORDS) if seat else None),
         )
-
-    def _write(self, text: str) -> None:
-        self.shown += text
 
     async def _invite(self) -> None:
         self.invited += 1
