@@ -3,6 +3,8 @@
 import asyncio
 import ipaddress
 import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Self, cast
 
 COOKIE = 0x2112A442
@@ -48,6 +50,19 @@ class FakeStun(asyncio.DatagramProtocol):
         value = struct.pack("!BBHI", 0, 1, port ^ COOKIE >> 16, int(ipaddress.IPv4Address(address)) ^ COOKIE)
         answer = struct.pack("!HHI12s", 0x0101, 12, COOKIE, transaction) + struct.pack("!HH", 0x0020, 8) + value
         self.transport.sendto(answer, addr)
+
+
+@asynccontextmanager
+async def stun(
+    address: str, mapped: tuple[str, int] | None, kind: type[FakeStun] = FakeStun
+) -> AsyncIterator[FakeStun]:
+    """A STUN server on this machine, until the end of the block."""
+    server = await kind.start(address, mapped)
+    try:
+        yield server
+    finally:
+        server.transport.close()
+        await asyncio.sleep(0)
 
 
 class RefusingTurn(asyncio.DatagramProtocol):

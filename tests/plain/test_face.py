@@ -6,9 +6,11 @@ import pytest
 
 from p2p_malice.errors import ClipboardError
 from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Wish
+from p2p_malice.face.forms import Form, Question, Text, Verdict
 from p2p_malice.plain import face as person
 from p2p_malice.plain.face import PersonFace
 from p2p_malice.protocol.description import CodeKind
+from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 from tests.plain.desk import Desk
 
@@ -97,6 +99,15 @@ async def test_the_code_is_shown_as_a_qr_code(copied: list[str]) -> None:
     """`qr` draws the code itself."""
     desk = await typed_while_offering("qr")
     assert desk.shown.count("█") > 100
+
+
+async def test_questions_are_asked_line_by_line() -> None:
+    """Of forms too; how is said in `test_asking`."""
+    assert await Person("1").face.choose(Question(say("ask-learned"), {"bot": say("form-yes")})) == "bot"
+    assert (
+        await Person(None).face.fill(Form("settings", (Text("name"),), lambda _: Verdict(True, say("form-yes"))))
+        is None
+    )
 
 
 @pytest.mark.parametrize("works", [True, False])

@@ -8,7 +8,6 @@ from attrs import evolve
 
 from p2p_malice.errors import LinkClosedError, NoPathError
 from p2p_malice.link.contracts import Health
-from p2p_malice.link.peers.line import Line
 from p2p_malice.link.webrtc import open_invitation, open_reply
 from p2p_malice.protocol.description import Candidate, CandidateType
 from tests.link.peers.meeting import ALONE, MDNS, STRANGERS, knock, peers
@@ -137,8 +136,6 @@ async def test_who_comes_by_the_invitation_is_heard_while_an_old_link_is_rediall
     """A friend whose program saved nothing knocks again; the host, still looking for the old program, lets them in."""
     async with peers() as (host, guest):
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
-        line = ends[0]._dialler
-        assert isinstance(line, Line)
         ends[1]._end(LinkClosedError())
         assert await ends[0].health_changed() is Health.AWAY
         async with await open_reply(host.description, ALONE) as other:
