@@ -35,29 +35,10 @@ from p2p_malice.protocol.description import (
     invitation_number,
 )
 from p2p_malice.words.catalogue import load
+from scripts.code_vectors import FINGERPRINT, INVITATION, IPV6, LAN, NAME, NUMBER, PAGES, REPLY, ROUTER, SECRET
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
 
-FINGERPRINT = bytes(range(7, 39))
-NUMBER = invitation_number(18, 4, 0)
-LAN = Candidate(CandidateType.HOST, "192.168.1.20", 50000)
-ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
-IPV6 = Candidate(CandidateType.HOST, "2001:db8::1", 50000)
-NAME = Candidate(CandidateType.HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
-SECRET = b"secret!!"
-INVITATION = Description(
-    CodeKind.INVITATION,
-    NUMBER,
-    FINGERPRINT[:28],
-    Setup.ACTIVE,
-    host_credentials(SECRET, NUMBER),
-    (LAN, ROUTER),
-    secret=SECRET,
-)
-PAGES = evolve(
-    INVITATION, fingerprint=FINGERPRINT, secret=b"", credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/")
-)
-REPLY = prove(evolve(PAGES, kind=CodeKind.REPLY, setup=Setup.PASSIVE, credentials=None), INVITATION.key)
 CODE = encode(INVITATION)
 
 ICE_CHARS = st.sampled_from("ABCXYZabcdefxyz0189+/")
