@@ -18,14 +18,8 @@ from p2p_malice import invoked
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.protocol.codes import encode
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
-    Description,
-    Setup,
-)
 from p2p_malice.store.settings import settings_file
+from scripts.code_vectors import REPLY
 from scripts.play_games import Side
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
@@ -33,16 +27,6 @@ from tests.lessons import LEARNED, WRONG
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
 LIMIT = 300
-
-REPLY = Description(
-    kind=CodeKind.REPLY,
-    number=7,
-    fingerprint=bytes(range(32)),
-    setup=Setup.PASSIVE,
-    credentials=None,
-    candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4711),),
-    proof=bytes(4),
-)
 
 
 @pytest.fixture(autouse=True)
@@ -55,6 +39,13 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
     monkeypatch.setenv(invoked.VARIABLE, "p2p-malice")  # As if it were installed.
     return tmp_path
+
+
+def write_settings(text: str) -> None:
+    """Put that into the settings file."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text(text)
 
 
 def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -109,13 +100,9 @@ def test_a_server_that_cannot_be_meant_has_status_2(server: list[str]) -> None:
     assert "Traceback" not in done.stderr
 
 
-def test_mistakes_in_the_settings_are_told(home: Path) -> None:
+def test_mistakes_in_the_settings_are_told() -> None:
     """A settings file that cannot be used is a sentence with the file's name."""
-    if sys.platform != "linux":
-        pytest.skip("The settings lie elsewhere on this system.")
-    folder = home / ".config" / "p2p-malice"
-    folder.mkdir(parents=True)
-    (folder / "config.toml").write_text('colour = "red"')
+    write_settings('colour = "red"')
 
     done = run("play")
 
@@ -151,11 +138,9 @@ def completed(*typed: str) -> set[str]:
     return {line.partition(",")[2] for line in done.stdout.splitlines() if line}
 
 
-def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
+def test_a_shell_completes_variants_seats_and_saved_games() -> None:
     """As you type them: rule sets of your own as well, and only games that can be resumed."""
-    file = settings_file()
-    file.parent.mkdir(parents=True)
-    file.write_text('[rules.custom]\nvariant = "official"')
+    write_settings('[rules.custom]\nvariant = "official"')
     # Between two people it's always somebody's turn; what only the computer has played isn't kept.
     run("play", "--name", "Asha", "--two", "Ben", typed="\n1\nquit\ny\n")
     saved = run("resume", "--list").stdout.split()[0]
@@ -167,11 +152,9 @@ def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
     assert completed("resume", "x") == set()
 
 
-def test_settings_that_cannot_be_read_suggest_nothing(home: Path) -> None:
+def test_settings_that_cannot_be_read_suggest_nothing() -> None:
     """The shell says nothing about them: the command will."""
-    file = settings_file()
-    file.parent.mkdir(parents=True)
-    file.write_text("[")
+    write_settings("[")
 
     assert completed("rules", "pz") == {"pz", "pz-nwis"}
 
@@ -291,13 +274,9 @@ def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
     assert "Your move" in done.stdout
 
 
-def test_house_rules_have_names_in_the_settings(home: Path) -> None:
+def test_house_rules_have_names_in_the_settings() -> None:
     """The player's own rule set is played and read by its name."""
-    if sys.platform != "linux":
-        pytest.skip("The settings lie elsewhere on this system.")
-    folder = home / ".config" / "p2p-malice"
-    folder.mkdir(parents=True)
-    (folder / "config.toml").write_text(
+    write_settings(
         'variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n'
         "[rules.odd]\nhand = 12\n"
     )
@@ -416,9 +395,7 @@ def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
 
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:
     """A friend without the program is told where the host says that it is."""
-    file = settings_file()
-    file.parent.mkdir(parents=True)
-    file.write_text('project_url = "https://example.org/malice"')
+    write_settings('project_url = "https://example.org/malice"')
     side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
     try:
         invitation = await side.read_until("invitation")
