@@ -7,7 +7,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from p2p_malice.engine.game import NOTHING, Offers, View
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -39,33 +38,14 @@ from p2p_malice.table import ASK_LIMIT, MAX_RECALLED, SAY_LIMIT, SAY_SECONDS, Ta
 from p2p_malice.telling import HINT, SHEET, WHY, Card, Rank
 from tests.attable import AtTable, ToSeats
 from tests.helpers import position, swap_hidden
+from tests.orders import NoCards
 from tests.proofs import returning
 
 
-class Four:
-    """A game without cards for four, of which nobody ever moves."""
+class Four(NoCards):
+    """A game without cards for four."""
 
-    turn = (0,)
-    events = ()
-    result = None
     seats = 4
-    clocks = ()
-
-    def offers(self, seat: int) -> Offers:
-        """Nothing."""
-        return NOTHING
-
-    def expire(self, number: int) -> "Four":
-        """Itself."""
-        return self
-
-    def after(self, seat: int, move: str) -> "Four":
-        """Itself."""
-        return self
-
-    def view(self, seat: int) -> View:
-        """Nothing to see."""
-        return View("none", seat, 4, self.turn, ())
 
 
 LIKE_ANN = ("ANN", "An\u200dn", "Аnn", "Ａnn", " Ann", "Ann\u3164", "A\u034fnn")
