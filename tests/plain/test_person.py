@@ -116,14 +116,21 @@ async def test_a_table_that_went_back_says_so() -> None:
     assert shown.count("Your move (number, or help): ") == 2
 
 
-async def test_a_number_makes_that_move() -> None:
-    """The number stands for the move listed behind it."""
-    assert await (await seat("1")).act() == Move(1, "Ac>c0")
-
-
-async def test_a_move_may_be_typed_as_programs_write_it() -> None:
-    """The notation works as well."""
-    assert await (await seat("9h>d2")).act() == Move(1, "9h>d2")
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        (["1"], Move(1, "Ac>c0")),
+        (["9h>d2"], Move(1, "9h>d2")),
+        (["say well played!"], Say("well played!")),
+        (["quit", "n", "1"], Move(1, "Ac>c0")),
+        (["quit", "y"], Bye("left")),
+        ([None], Bye("left")),
+    ],
+    ids=["a number", "as programs write it", "a phrase", "quitting is asked once more", "yes", "the end of the input"],
+)
+async def test_what_is_typed_is_sent(typed: list[str | None], sent: FromPlayer) -> None:
+    """Moves by their number or their notation, phrases, and a goodbye."""
+    assert await (await seat(*typed)).act() == sent
 
 
 async def test_what_is_no_move_is_answered_and_asked_again() -> None:
@@ -145,22 +152,6 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
     assert sheet_text(sheet("mdw"), WORDS) in person.shown
     assert "Hint: number 1, Ac from hand to pile 1." in person.shown
     assert "Play the Ac to pile 1: it fits, and it doesn't help the others." in person.shown
-
-
-async def test_say_sends_a_phrase() -> None:
-    """What follows say is said."""
-    assert await (await seat("say well played!")).act() == Say("well played!")
-
-
-async def test_quitting_is_asked_once_more() -> None:
-    """Only yes leaves."""
-    assert await (await seat("quit", "n", "1")).act() == Move(1, "Ac>c0")
-    assert isinstance(await (await seat("quit", "y")).act(), Bye)
-
-
-async def test_the_end_of_the_input_leaves() -> None:
-    """A pipe that is used up is a goodbye."""
-    assert isinstance(await (await seat(None)).act(), Bye)
 
 
 async def test_while_others_move_only_events_are_told() -> None:
