@@ -45,22 +45,19 @@ class Program:
 
 
 async def test_news_are_told_with_what_they_say() -> None:
-    """A word for programs, a sentence for whoever reads the log, and the particulars."""
+    """A word for programs, a sentence for whoever reads the log, and the particulars.
+
+    The kind stands first, without blanks: a program in shell finds `{"kind":"news",` at the start of the line.
+    """
     program = Program()
     await program.face.tell(Connected(relayed=False, round_trip=0.02))
 
-    told = await program.read()
+    line = await program.there.receive()
+    assert line.startswith('{"kind":"news","')
+    told = json.loads(line)
     assert (told["kind"], told["state"]) == ("news", "connected")
     assert (told["relayed"], told["round_trip"]) == (False, 0.02)
     assert told["text"] == "Connected directly. The round trip takes 20 ms."
-
-
-async def test_lines_are_written_as_the_table_writes_its_own() -> None:
-    """The kind stands first, without blanks: a program in shell finds `{"kind":"news",` at the start of the line."""
-    program = Program()
-    await program.face.tell(Connected(relayed=False, round_trip=0.02))
-
-    assert (await program.there.receive()).startswith('{"kind":"news","')
 
 
 async def test_an_error_among_the_news_is_a_sentence() -> None:
