@@ -1,7 +1,6 @@
 """An association with an end that breaks the rules."""
 
 import asyncio
-import struct
 import types
 from typing import Any
 
@@ -9,7 +8,6 @@ import aiortc
 import pytest
 from aiortc import rtcsctptransport
 from aiortc.rtcsctptransport import SCTP_DATA_UNORDERED, WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING, DataChunk
-from google_crc32c import value as crc32c
 
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.aiortc.agent import Agent
@@ -23,6 +21,7 @@ from p2p_malice.link.aiortc.sctp import (
     MAX_UNSENT_BYTES,
     MAX_UNSENT_PIECES,
 )
+from tests.fuzz.wires import packet
 from tests.link.aiortc.ends import agent, met, wire_of
 
 
@@ -132,20 +131,14 @@ async def test_a_packet_full_of_questions_does_not_hold_a_core() -> None:
                 await send_chunk(chunk)
 
         target._sctp._send_chunk = note_and_send  # type: ignore[method-assign]
+        questions = bytes(rtcsctptransport.HeartbeatChunk()) * 280
         loop = asyncio.get_running_loop()
         begun = loop.time()
         for _ in range(100):
-            await target._sctp._handle_data(packet(hostile, *[rtcsctptransport.HeartbeatChunk()] * 280))
+            await target._sctp._handle_data(packet(questions, hostile._sctp._remote_verification_tag))
 
         assert len(answers) <= CHUNK_BURST + CHUNKS_PER_SECOND * (loop.time() - begun)
         assert one._inbox.end is None
-
-
-def packet(sender: Agent, *chunks: rtcsctptransport.Chunk) -> bytes:
-    """The chunks in one packet, as `sender`'s association would send them."""
-    head = struct.pack("!HHL", 5000, 5000, sender._sctp._remote_verification_tag)
-    body = b"".join(map(bytes, chunks))
-    return head + struct.pack("<L", crc32c(head + bytes(4) + body)) + body
 
 
 async def test_small_messages_that_all_wait_for_one_are_limited() -> None:
