@@ -8,8 +8,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -48,11 +49,22 @@ def write_settings(text: str) -> None:
     file.write_text(text)
 
 
-def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command to its end with that typed on stdin."""
-    return subprocess.run(
-        [*COMMAND, *arguments], input=typed, capture_output=True, encoding="utf-8", timeout=LIMIT, check=False, cwd=ROOT
-    )
+def run(*arguments: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end with that typed on stdin; `more` is for `subprocess.run`."""
+    command = [*COMMAND, *arguments]
+    given = {"input": typed, "encoding": "utf-8", "timeout": LIMIT, "cwd": ROOT, **more}
+    return subprocess.run(command, capture_output=True, check=False, **given)
+
+
+@contextlib.asynccontextmanager
+async def running(*commands: Sequence[str]) -> AsyncIterator[list[Side]]:
+    """These commands, driven by lines and without servers, until the end of the block."""
+    sides = [await Side.start(*COMMAND, *command, "--json", "--stun", "none") for command in commands]
+    try:
+        yield sides
+    finally:
+        for side in sides:
+            await side.stop()
 
 
 def test_help_starts_with_examples() -> None:
@@ -120,20 +132,9 @@ def test_a_house_rule_is_an_option_too(arguments: list[str]) -> None:
 
 def completed(*typed: str) -> set[str]:
     """What bash is told to suggest for the last word."""
-    done = subprocess.run(
-        COMMAND,
-        env={
-            **os.environ,
-            "_P2P_MALICE_COMPLETE": "bash_complete",
-            "COMP_WORDS": " ".join(("p2p-malice", *typed)),
-            "COMP_CWORD": str(len(typed)),
-        },
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=True,
-        cwd=ROOT,
-    )
+    words = {"COMP_WORDS": " ".join(("p2p-malice", *typed)), "COMP_CWORD": str(len(typed))}
+    done = run(env={**os.environ, "_P2P_MALICE_COMPLETE": "bash_complete", **words})
+    assert done.returncode == 0
     assert done.stderr == ""
     return {line.partition(",")[2] for line in done.stdout.splitlines() if line}
 
@@ -309,8 +310,7 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
 
 async def test_a_program_is_told_what_it_does_wrong() -> None:
     """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
-    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
-    try:
+    async with running(["host"]) as (side,):
         await side.read_code("invitation")
         for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
             side.write_raw(wrong)
@@ -319,16 +319,12 @@ async def test_a_program_is_told_what_it_does_wrong() -> None:
             assert (error["kind"], error["code"]) == ("error", code)
         side.close_input()
         assert await side.end() == 0
-    finally:
-        await side.stop()
 
 
 @pytest.mark.parametrize("is_ended", [True, False])
 async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bool) -> None:
     """The reply is of use only while we run, whether the pipe ends there or a program goes on writing."""
-    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
-    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "-")
-    try:
+    async with running(["host"], ["join", "-"]) as (host, guest):
         invitation = await host.read_until("invitation")
         guest.write_raw(invitation["message"].encode() + b"\n")
         if is_ended:
@@ -339,22 +335,12 @@ async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bo
             await guest.read_until("seated")
             guest.write(kind="nonsense")
             await guest.read_until("refused")
-    finally:
-        await host.stop()
-        await guest.stop()
 
 
 def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
     """Without either nobody could play on; that is said before anything is sent."""
-    done = subprocess.run(
-        [*COMMAND, "join", "-", "--stun", "none"],
-        input="MDW1-",
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=False,
-        start_new_session=True,  # Without a terminal of its own.
-    )
+    # Without a terminal of its own.
+    done = run("join", "-", "--stun", "none", typed="MDW1-", start_new_session=True)
 
     assert done.returncode == 2
     assert "add --json" in done.stderr
@@ -363,11 +349,8 @@ def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:
     """A friend without the program is told where the host says that it is."""
     write_settings('project_url = "https://example.org/malice"')
-    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
-    try:
+    async with running(["host"]) as (side,):
         invitation = await side.read_until("invitation")
-    finally:
-        await side.stop()
 
     assert "Install it from https://example.org/malice\n" in invitation["message"]
 
@@ -375,16 +358,10 @@ async def test_the_invitation_names_the_place_of_the_program_that_the_settings_n
 @contextlib.asynccontextmanager
 async def game_between_programs() -> AsyncIterator[tuple[Side, Side]]:
     """A host and a guest, both driven by lines, who have exchanged their codes."""
-    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--name", "Ann")
-    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "--name", "Bob")
-    try:
-        async with asyncio.timeout(LIMIT):
-            guest.write(kind="invitation", code=await host.read_code("invitation"))
-            host.write(kind="reply", code=await guest.read_code("reply"))
-            yield host, guest
-    finally:
-        await host.stop()
-        await guest.stop()
+    async with running(["host", "--name", "Ann"], ["join", "--name", "Bob"]) as (host, guest):
+        guest.write(kind="invitation", code=await host.read_code("invitation"))
+        host.write(kind="reply", code=await guest.read_code("reply"))
+        yield host, guest
 
 
 class Typist:
@@ -473,8 +450,7 @@ async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
 async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced() -> None:
     """A friend's invitation is made again when asked for, and whoever does not come is replaced by the computer."""
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
-    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--variant", "official", *seats)
-    try:
+    async with running(["host", "--variant", "official", *seats]) as (side,):
         codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
         side.write(kind="new")
         await side.read_until("news", state="which_friend")
@@ -487,8 +463,6 @@ async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced
         await side.read_until("show")
         side.write(kind="bye")
         assert await side.end() == 0
-    finally:
-        await side.stop()
 
 
 def test_ctrl_c_has_status_130() -> None:
