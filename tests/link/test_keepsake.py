@@ -51,7 +51,14 @@ def test_its_private_key_is_in_no_error_text() -> None:
     assert "secret!!" not in repr(KEEPSAKE)
 
 
-@pytest.mark.parametrize("text", ["", "null", "[]", "{}", "x" * 20_000])
+WRONG = ({"certificate": 7}, {"is_sure": "yes"}, {"number": -1}, {"number": True}, {"key": "ab"}, {"reached_at": [1]})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "{}", "x" * 20_000, *(json.dumps(json.loads(str(KEEPSAKE)) | change) for change in WRONG)],
+    ids=lambda text: text[:10],
+)
 def test_what_is_no_keepsake_is_refused(text: str) -> None:
     """Anything else asks for new codes."""
     with pytest.raises(LinkError, match="keepsake_unusable"):
