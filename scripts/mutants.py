@@ -1,8 +1,8 @@
 """Plant faults in a copy of the program, one at a time, and say which test finds each: `python scripts/mutants.py`.
 
-Each fault names the tests that are asked first; if none of them fails, the whole check is asked. The exit status is 0
-if every fault was found. `--only WORD` plants those whose place has the word in it; `--at COMMIT` asks the tests of
-that commit instead of those that lie here, to compare two states of the tests.
+The tests of the same folder are asked first, unless the fault names others; if none of them fails, the whole check is.
+The exit status is 0 if every fault was found. `--only WORD` plants those whose place has the word in it; `--at COMMIT`
+asks the tests of that commit instead of those that lie here, to compare two states of the tests.
 """
 
 import argparse
@@ -22,77 +22,58 @@ PACKAGE = Path("p2p_malice")
 
 
 class Fault(NamedTuple):
-    """What to write in place of what, and the tests that are asked first."""
+    """What to write in place of what, and the tests that are asked first, unless they are those of its folder."""
 
     path: str
     old: str
     new: str
-    tests: str
+    tests: str = ""
+
+    @property
+    def asked_first(self) -> list[str]:
+        """These tests, or those in the folder of the same name."""
+        top = self.path.partition("/")[0]
+        return [self.tests or (f"tests/test_{top}" if top.endswith(".py") else f"tests/{top}")]
 
 
 FAULTS = (
-    Fault("engine/cards.py", "range(52 + jokers)", "range(51 + jokers)", "tests/engine"),
-    Fault("engine/match.py", "seed if number == 1 else", "seed if number else", "tests/engine"),
-    Fault("engine/match.py", "bool(self.before) and seat in self.turn", "bool(self.before)", "tests/engine"),
-    Fault("games/malice/rules.py", "if len(pile) == self.options.last_rank", "if len(pile) == 12", "tests/games"),
-    Fault("games/malice/rules.py", "if self.plays < TURN_PLAYS", "if True", "tests/games"),
-    Fault(
-        "games/malice/rules.py", "passes < seats and self.idle < IDLE_ROUNDS * seats", "passes < seats", "tests/games"
-    ),
-    Fault("games/malice/rules.py", 'if self.options.exhaustion == "tie"', "if False", "tests/games"),
-    Fault("games/malice/rules.py", 'if options.recycle == "when-empty"', "if False", "tests/games"),
-    Fault("games/malice/rules.py", "if not options.wilds_in_payoff", "if False", "tests/games"),
-    Fault("games/malice/rules.py", "else (dealer + 1) % seats", "else dealer", "tests/games"),
-    Fault("games/malice/views.py", "if height < last_rank else None", "if height < 12 else None", "tests/games"),
-    Fault("games/malice/chances.py", "if good < size", "if good < size - 1", "tests/games"),
-    Fault("games/malice/bots/greedy.py", "(view.seat + 2) % view.seats", "(view.seat + 1) % view.seats", "tests/games"),
-    Fault(
-        "protocol/codec.py",
-        "not 0 <= value <= MAX_NUMBER",
-        "not value <= MAX_NUMBER",
-        "tests/protocol tests/test_fuzz.py",
-    ),
-    Fault(
-        "protocol/codes.py",
-        "not hmac.compare_digest(reply.proof, _proof(reply, invitation.key))",
-        "False",
-        "tests/protocol",
-    ),
-    Fault("protocol/cleaning.py", "and marks <= MAX_MARKS", "", "tests/protocol"),
-    Fault("table.py", "visit.standing is Standing.GONE or (", "(False or ", "tests/test_table.py"),
-    Fault(
-        "table.py",
-        "has_proved and self._is_persons(seat)",
-        "True",
-        "tests/test_table.py tests/test_guest_orders.py",
-    ),
-    Fault("table.py", "len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS", "False", "tests/test_table.py"),
-    Fault("pump.py", "if len(strangers) >= MAX_STRANGERS", "if False", "tests/test_pump.py"),
-    Fault("client.py", "if self.show and message.number < self.show.number", "if False", "tests/test_client.py"),
-    Fault("link/session.py", "envelope.number <= self._received", "envelope.number < self._received", "tests/link"),
-    Fault("link/reliable.py", "if len(self._early) < MAX_EARLY", "if True", "tests/link"),
-    Fault("link/replays.py", "return times >= MAX_REPEATS", "return False", "tests/link"),
+    Fault("engine/cards.py", "range(52 + jokers)", "range(51 + jokers)"),
+    Fault("engine/match.py", "seed if number == 1 else", "seed if number else"),
+    Fault("engine/match.py", "bool(self.before) and seat in self.turn", "bool(self.before)"),
+    Fault("games/malice/rules.py", "if len(pile) == self.options.last_rank", "if len(pile) == 12"),
+    Fault("games/malice/rules.py", "if self.plays < TURN_PLAYS", "if True"),
+    Fault("games/malice/rules.py", "passes < seats and self.idle < IDLE_ROUNDS * seats", "passes < seats"),
+    Fault("games/malice/rules.py", 'if self.options.exhaustion == "tie"', "if False"),
+    Fault("games/malice/rules.py", 'if options.recycle == "when-empty"', "if False"),
+    Fault("games/malice/rules.py", "if not options.wilds_in_payoff", "if False"),
+    Fault("games/malice/rules.py", "else (dealer + 1) % seats", "else dealer"),
+    Fault("games/malice/views.py", "if height < last_rank else None", "if height < 12 else None"),
+    Fault("games/malice/chances.py", "if good < size", "if good < size - 1"),
+    Fault("games/malice/bots/greedy.py", "(view.seat + 2) % view.seats", "(view.seat + 1) % view.seats"),
+    Fault("protocol/codec.py", "not 0 <= value <= MAX_NUMBER", "not value <= MAX_NUMBER"),
+    Fault("protocol/codes.py", "not hmac.compare_digest(reply.proof, _proof(reply, invitation.key))", "False"),
+    Fault("protocol/cleaning.py", "and marks <= MAX_MARKS", ""),
+    Fault("table.py", "visit.standing is Standing.GONE or (", "(False or "),
+    Fault("table.py", "has_proved and self._is_persons(seat)", "True"),
+    Fault("table.py", "len(said) == SAY_LIMIT and now - said[0] < SAY_SECONDS", "False"),
+    Fault("pump.py", "if len(strangers) >= MAX_STRANGERS", "if False"),
+    Fault("client.py", "if self.show and message.number < self.show.number", "if False"),
+    Fault("link/session.py", "envelope.number <= self._received", "envelope.number < self._received"),
+    Fault("link/reliable.py", "if len(self._early) < MAX_EARLY", "if True"),
+    Fault("link/replays.py", "return times >= MAX_REPEATS", "return False"),
     Fault("link/portmapping.py", "if len(answer) > limit", "if False", "tests/link/test_portmapping.py"),
-    Fault("link/aiortc/sctp.py", "if waiting >= MAX_UNSENT_PIECES", "if False", "tests/link/aiortc"),
-    Fault("store/games.py", "if self._size + len(lines) > MAX_LOG", "if False", "tests/store"),
-    Fault("store/files.py", "mode=0o700", "mode=0o755", "tests/store"),
-    Fault("play/fitting.py", "if self.fits(base | house)", "if True", "tests/play"),
-    Fault("play/hosting.py", "if self._log and seconds == LAST_CALL_SECONDS", "if False", "tests/play tests/plain"),
-    Fault("plain/words.py", "if voice.listener in winners", "if False", "tests/plain"),
-    Fault(
-        "terminal/boards/malice/drawing.py",
-        "if pile.seat == self._view.seat or not pile.name",
-        "if not pile.name",
-        "tests/terminal",
-    ),
-    Fault("terminal/contrast.py", "_BLACK.get_truecolor()) < TEXT", "_BLACK.get_truecolor()) > TEXT", "tests/terminal"),
-    Fault("words/fluent.py", "if reader.at < len(written)", "if False", "tests/words"),
+    Fault("link/aiortc/sctp.py", "if waiting >= MAX_UNSENT_PIECES", "if False"),
+    Fault("store/games.py", "if self._size + len(lines) > MAX_LOG", "if False"),
+    Fault("store/files.py", "mode=0o700", "mode=0o755"),
+    Fault("play/fitting.py", "if self.fits(base | house)", "if True"),
+    Fault("play/hosting.py", "if self._log and seconds == LAST_CALL_SECONDS", "if False"),
+    Fault("plain/words.py", "if voice.listener in winners", "if False"),
+    Fault("terminal/boards/malice/drawing.py", "if pile.seat == self._view.seat or not pile.name", "if not pile.name"),
+    Fault("terminal/contrast.py", "_BLACK.get_truecolor()) < TEXT", "_BLACK.get_truecolor()) > TEXT"),
+    Fault("words/fluent.py", "if reader.at < len(written)", "if False"),
     Fault("web/server.py", 'if request.headers.get("Origin") != origin', "if False", "tests/web/test_server.py"),
     Fault(
-        "web/static/shell/table.js",
-        "if (this.log.length > MOST_LINES)",
-        "if (false)",
-        "tests/web/test_hostile_host.py",
+        "web/static/shell/table.js", "if (this.log.length > MOST_LINES)", "if (false)", "tests/web/test_hostile_host.py"
     ),
     Fault(
         "web/static/boards/malice/felt.js",
@@ -100,7 +81,7 @@ FAULTS = (
         "if (false)",
         "tests/web/test_motion.py",
     ),
-    Fault("web/static/shell/seat.js", "if (!isCount(body.seat ?? 0) ||", "if (", "tests/web"),
+    Fault("web/static/shell/seat.js", "if (!isCount(body.seat ?? 0) ||", "if ("),
     Fault("web/static/shell/style.css", "--soft: #234b3c", "--soft: #9fc5b5", "tests/web/test_access.py"),
     Fault(
         "web/static/shell/ending.js",
@@ -162,7 +143,7 @@ def main() -> int:
                 )
             (tree / "tests/web/node_modules").symlink_to(ROOT / "tests/web/node_modules")
             plant(fault, tree)
-            test = found_by(tree, *fault.tests.split()) or found_by(tree)
+            test = found_by(tree, *fault.asked_first) or found_by(tree)
         missed += not test
         print(f"{number:2} {fault.path}: {fault.old!r} -> {fault.new!r}: {test or 'FOUND BY NO TEST'}", flush=True)
     print(f"{len(faults) - missed} of {len(faults)} faults found")

@@ -7,6 +7,7 @@ who has a right to which seat. The fuzzer walks at random (`tests/fuzz/tables.py
 import random
 from collections.abc import Callable
 from functools import partial
+from typing import Self
 
 from p2p_malice.engine.game import Offers, View
 from p2p_malice.games.malice.game import MALICE
@@ -36,17 +37,17 @@ class NoCards:
         """One move."""
         return Offers(("m",))
 
-    def expire(self, number: int) -> "NoCards":
+    def expire(self, number: int) -> Self:
         """Itself."""
         return self
 
-    def after(self, seat: int, move: str) -> "NoCards":
+    def after(self, seat: int, move: str) -> Self:
         """Itself."""
         return self
 
     def view(self, seat: int) -> View:
         """Nothing to see."""
-        return View("none", seat, SEATS, self.turn, ())
+        return View("none", seat, self.seats, self.turn, ())
 
 
 class Orders:

@@ -8,8 +8,9 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -18,14 +19,8 @@ from p2p_malice import invoked
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
 from p2p_malice.protocol.codes import encode
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
-    Description,
-    Setup,
-)
 from p2p_malice.store.settings import settings_file
+from scripts.code_vectors import REPLY
 from scripts.play_games import Side
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
@@ -33,16 +28,6 @@ from tests.lessons import LEARNED, WRONG
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "p2p_malice"]
 LIMIT = 300
-
-REPLY = Description(
-    kind=CodeKind.REPLY,
-    number=7,
-    fingerprint=bytes(range(32)),
-    setup=Setup.PASSIVE,
-    credentials=None,
-    candidates=(Candidate(CandidateType.HOST, "192.0.2.7", 4711),),
-    proof=bytes(4),
-)
 
 
 @pytest.fixture(autouse=True)
@@ -57,11 +42,29 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def run(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    """Run a command to its end with that typed on stdin."""
-    return subprocess.run(
-        [*COMMAND, *arguments], input=typed, capture_output=True, encoding="utf-8", timeout=LIMIT, check=False, cwd=ROOT
-    )
+def write_settings(text: str) -> None:
+    """Put that into the settings file."""
+    file = settings_file()
+    file.parent.mkdir(parents=True)
+    file.write_text(text)
+
+
+def run(*arguments: str, typed: str = "", **more: Any) -> subprocess.CompletedProcess[str]:
+    """Run a command to its end with that typed on stdin; `more` is for `subprocess.run`."""
+    command = [*COMMAND, *arguments]
+    given = {"input": typed, "encoding": "utf-8", "timeout": LIMIT, "cwd": ROOT, **more}
+    return subprocess.run(command, capture_output=True, check=False, **given)
+
+
+@contextlib.asynccontextmanager
+async def running(*commands: Sequence[str]) -> AsyncIterator[list[Side]]:
+    """These commands, driven by lines and without servers, until the end of the block."""
+    sides = [await Side.start(*COMMAND, *command, "--json", "--stun", "none") for command in commands]
+    try:
+        yield sides
+    finally:
+        for side in sides:
+            await side.stop()
 
 
 def test_help_starts_with_examples() -> None:
@@ -73,9 +76,18 @@ def test_help_starts_with_examples() -> None:
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
 
 
-@pytest.mark.parametrize("arguments", [["nonsense"], ["host", "--payoff", "twelve"], ["play", "--two", "x", "--json"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["nonsense"],
+        ["host", "--payoff", "twelve"],
+        ["play", "--two", "x", "--json"],
+        ["host", "--json", "--stun", "a b"],
+        ["host", "--json", "--turn", "turn:host"],
+    ],
+)
 def test_a_mistake_on_the_command_line_has_status_2(arguments: list[str]) -> None:
-    """Usage errors are told on stderr without a traceback."""
+    """Usage errors, and servers that can't be meant, are told on stderr without a traceback."""
     done = run(*arguments)
 
     assert done.returncode == 2
@@ -100,22 +112,9 @@ def test_a_reply_is_no_invitation() -> None:
     assert (error["kind"], error["code"]) == ("error", "wrong_kind")
 
 
-@pytest.mark.parametrize("server", [["--stun", "a b"], ["--turn", "turn:host"]])
-def test_a_server_that_cannot_be_meant_has_status_2(server: list[str]) -> None:
-    """Servers are checked before anything is sent."""
-    done = run("host", "--json", *server)
-
-    assert done.returncode == 2
-    assert "Traceback" not in done.stderr
-
-
-def test_mistakes_in_the_settings_are_told(home: Path) -> None:
+def test_mistakes_in_the_settings_are_told() -> None:
     """A settings file that cannot be used is a sentence with the file's name."""
-    if sys.platform != "linux":
-        pytest.skip("The settings lie elsewhere on this system.")
-    folder = home / ".config" / "p2p-malice"
-    folder.mkdir(parents=True)
-    (folder / "config.toml").write_text('colour = "red"')
+    write_settings('colour = "red"')
 
     done = run("play")
 
@@ -133,29 +132,16 @@ def test_a_house_rule_is_an_option_too(arguments: list[str]) -> None:
 
 def completed(*typed: str) -> set[str]:
     """What bash is told to suggest for the last word."""
-    done = subprocess.run(
-        COMMAND,
-        env={
-            **os.environ,
-            "_P2P_MALICE_COMPLETE": "bash_complete",
-            "COMP_WORDS": " ".join(("p2p-malice", *typed)),
-            "COMP_CWORD": str(len(typed)),
-        },
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=True,
-        cwd=ROOT,
-    )
+    words = {"COMP_WORDS": " ".join(("p2p-malice", *typed)), "COMP_CWORD": str(len(typed))}
+    done = run(env={**os.environ, "_P2P_MALICE_COMPLETE": "bash_complete", **words})
+    assert done.returncode == 0
     assert done.stderr == ""
     return {line.partition(",")[2] for line in done.stdout.splitlines() if line}
 
 
-def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
+def test_a_shell_completes_variants_seats_and_saved_games() -> None:
     """As you type them: rule sets of your own as well, and only games that can be resumed."""
-    file = settings_file()
-    file.parent.mkdir(parents=True)
-    file.write_text('[rules.custom]\nvariant = "official"')
+    write_settings('[rules.custom]\nvariant = "official"')
     # Between two people it's always somebody's turn; what only the computer has played isn't kept.
     run("play", "--name", "Asha", "--two", "Ben", typed="\n1\nquit\ny\n")
     saved = run("resume", "--list").stdout.split()[0]
@@ -167,44 +153,26 @@ def test_a_shell_completes_variants_seats_and_saved_games(home: Path) -> None:
     assert completed("resume", "x") == set()
 
 
-def test_settings_that_cannot_be_read_suggest_nothing(home: Path) -> None:
+def test_settings_that_cannot_be_read_suggest_nothing() -> None:
     """The shell says nothing about them: the command will."""
-    file = settings_file()
-    file.parent.mkdir(parents=True)
-    file.write_text("[")
+    write_settings("[")
 
     assert completed("rules", "pz") == {"pz", "pz-nwis"}
 
 
-def test_newcomers_are_welcomed_before_they_are_asked() -> None:
-    """The first words aren't a question."""
-    done = run(typed="Asha\nquit\n")
-
-    assert done.stdout.startswith("Welcome to Spite & Malice!")
-    assert done.stdout.index("What's your name? ") > 0
-    assert "Welcome" not in run(typed="quit\n").stdout
-
-
 def test_the_menu_is_reached_and_left() -> None:
-    """The name is asked for the first time only; the menu shows what can be done."""
+    """A newcomer is welcomed before they are asked for a name, the first time only; the menu shows what can be done."""
     first = run(typed="Asha\nquit\n")
     second = run(typed="99\nbad\nquit\n")
 
-    assert "What's your name?" in first.stdout
+    assert first.stdout.startswith("Welcome to Spite & Malice!")
+    assert "What's your name? " in first.stdout
+    assert "Welcome" not in second.stdout
     assert re.search(r"\n +3  host +With a friend\. Classic duel · 21 cards\n", first.stdout)
     assert "What's your name?" not in second.stdout
     assert "Hello, Asha!" in second.stdout
     assert "There's no choice “bad”" in second.stdout
     assert first.returncode == second.returncode == 0
-
-
-def test_a_person_plays_a_whole_game_against_the_computer() -> None:
-    """From the menu, typing the first move again and again, the game comes to its result and back to the menu."""
-    done = run(typed="Asha\nplay\n" + "1\n" * 2000)
-
-    assert done.returncode == 0
-    assert done.stderr == ""
-    assert "\n*** " in done.stdout
 
 
 def test_a_line_in_another_encoding_ends_nothing() -> None:
@@ -227,16 +195,6 @@ def test_two_people_play_at_one_screen() -> None:
     assert "Rules: mdw payoff=11" in done.stdout
 
 
-def test_several_bots_sit_at_the_table() -> None:
-    """The seats of a table are given one by one, and each bot has a name."""
-    seats = [f"--seat={seat}" for seat in ("bot", "me", "bot")]
-    done = run("play", "--variant", "official", "--rule", "payoff=3", *seats, "--name", "Asha", typed="1\n" * 2000)
-
-    assert done.returncode == 0
-    assert "Computer 1 is at the table.\nComputer 2 is at the table." in done.stdout
-    assert "*** " in done.stdout
-
-
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
@@ -257,11 +215,12 @@ def test_several_bots_sit_at_the_table() -> None:
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
-    """Choices that don't go together get a sentence, and nothing is dealt."""
-    done = run(*arguments, *(["--name", "Asha"] if arguments[0] != "rules" else []))
+    """Choices that don't go together get a sentence, nobody introduces themselves for nothing, and nothing is dealt."""
+    done = run(*arguments, typed="Asha\n")
 
     assert done.returncode == 2
     assert told in done.stdout + done.stderr
+    assert "name" not in done.stdout
     assert "Traceback" not in done.stderr
 
 
@@ -274,15 +233,6 @@ def test_too_many_for_a_variant_are_told_which_one_to_use_and_how() -> None:
     assert done.stderr.endswith(said)
 
 
-def test_what_is_refused_is_refused_before_the_name_is_asked() -> None:
-    """Nobody introduces themselves for nothing."""
-    done = run("play", "--seat=me", "--seat=bot", "--seat=bot", typed="Asha\n")
-
-    assert done.returncode == 2
-    assert "mdw is for 2 players, not 3" in done.stderr
-    assert "name" not in done.stdout
-
-
 def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
     """They aren't refused."""
     done = run("play", "--name", "Asha", "--rule", "payoff=44", typed="quit\ny\n")
@@ -291,13 +241,9 @@ def test_rules_by_which_hardly_anybody_wins_are_played_with_a_warning() -> None:
     assert "Your move" in done.stdout
 
 
-def test_house_rules_have_names_in_the_settings(home: Path) -> None:
+def test_house_rules_have_names_in_the_settings() -> None:
     """The player's own rule set is played and read by its name."""
-    if sys.platform != "linux":
-        pytest.skip("The settings lie elsewhere on this system.")
-    folder = home / ".config" / "p2p-malice"
-    folder.mkdir(parents=True)
-    (folder / "config.toml").write_text(
+    write_settings(
         'variant = "sunday"\n[rules.sunday]\nvariant = "official"\npayoff = 13\nforced_aces = false\n'
         "[rules.odd]\nhand = 12\n"
     )
@@ -317,8 +263,9 @@ def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Rules → Official" in done.stdout
     assert done.stdout.count("Rules: official payoff=3") == 2
-    assert "Computer 2 is at the table." in done.stdout
-    assert "*** " in done.stdout
+    assert "Computer 1 is at the table.\nComputer 2 is at the table." in done.stdout
+    assert "\n*** " in done.stdout
+    assert (done.returncode, done.stderr) == (0, "")
 
 
 def test_nobody_could_watch_the_computer_play_alone() -> None:
@@ -363,54 +310,37 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
 
 async def test_a_program_is_told_what_it_does_wrong() -> None:
     """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
-    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
-    try:
-        async with asyncio.timeout(LIMIT):
-            await side.read_code("invitation")
-            for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
-                side.write_raw(wrong)
-                error = await side.read_until("error")
-                assert error.keys() == {"kind", "code", "text"}
-                assert (error["kind"], error["code"]) == ("error", code)
-            side.close_input()
-            assert await side.end() == 0
-    finally:
-        await side.stop()
+    async with running(["host"]) as (side,):
+        await side.read_code("invitation")
+        for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
+            side.write_raw(wrong)
+            error = await side.read_until("error")
+            assert error.keys() == {"kind", "code", "text"}
+            assert (error["kind"], error["code"]) == ("error", code)
+        side.close_input()
+        assert await side.end() == 0
 
 
 @pytest.mark.parametrize("is_ended", [True, False])
 async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bool) -> None:
     """The reply is of use only while we run, whether the pipe ends there or a program goes on writing."""
-    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
-    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "-")
-    try:
-        async with asyncio.timeout(LIMIT):
-            invitation = await host.read_until("invitation")
-            guest.write_raw(invitation["message"].encode() + b"\n")
-            if is_ended:
-                guest.close_input()
-            await guest.read_until("reply")
-            await guest.read_until("news", state="connected")
-            if not is_ended:
-                await guest.read_until("seated")
-                guest.write(kind="nonsense")
-                await guest.read_until("refused")
-    finally:
-        await host.stop()
-        await guest.stop()
+    async with running(["host"], ["join", "-"]) as (host, guest):
+        invitation = await host.read_until("invitation")
+        guest.write_raw(invitation["message"].encode() + b"\n")
+        if is_ended:
+            guest.close_input()
+        await guest.read_until("reply")
+        await guest.read_until("news", state="connected")
+        if not is_ended:
+            await guest.read_until("seated")
+            guest.write(kind="nonsense")
+            await guest.read_until("refused")
 
 
 def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
     """Without either nobody could play on; that is said before anything is sent."""
-    done = subprocess.run(
-        [*COMMAND, "join", "-", "--stun", "none"],
-        input="MDW1-",
-        capture_output=True,
-        encoding="utf-8",
-        timeout=LIMIT,
-        check=False,
-        start_new_session=True,  # Without a terminal of its own.
-    )
+    # Without a terminal of its own.
+    done = run("join", "-", "--stun", "none", typed="MDW1-", start_new_session=True)
 
     assert done.returncode == 2
     assert "add --json" in done.stderr
@@ -418,15 +348,9 @@ def test_an_invitation_from_a_pipe_needs_a_terminal_or_a_program() -> None:
 
 async def test_the_invitation_names_the_place_of_the_program_that_the_settings_name() -> None:
     """A friend without the program is told where the host says that it is."""
-    file = settings_file()
-    file.parent.mkdir(parents=True)
-    file.write_text('project_url = "https://example.org/malice"')
-    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none")
-    try:
-        async with asyncio.timeout(LIMIT):
-            invitation = await side.read_until("invitation")
-    finally:
-        await side.stop()
+    write_settings('project_url = "https://example.org/malice"')
+    async with running(["host"]) as (side,):
+        invitation = await side.read_until("invitation")
 
     assert "Install it from https://example.org/malice\n" in invitation["message"]
 
@@ -434,16 +358,10 @@ async def test_the_invitation_names_the_place_of_the_program_that_the_settings_n
 @contextlib.asynccontextmanager
 async def game_between_programs() -> AsyncIterator[tuple[Side, Side]]:
     """A host and a guest, both driven by lines, who have exchanged their codes."""
-    host = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--name", "Ann")
-    guest = await Side.start(*COMMAND, "join", "--json", "--stun", "none", "--name", "Bob")
-    try:
-        async with asyncio.timeout(LIMIT):
-            guest.write(kind="invitation", code=await host.read_code("invitation"))
-            host.write(kind="reply", code=await guest.read_code("reply"))
-            yield host, guest
-    finally:
-        await host.stop()
-        await guest.stop()
+    async with running(["host", "--name", "Ann"], ["join", "--name", "Bob"]) as (host, guest):
+        guest.write(kind="invitation", code=await host.read_code("invitation"))
+        host.write(kind="reply", code=await guest.read_code("reply"))
+        yield host, guest
 
 
 class Typist:
@@ -495,9 +413,8 @@ async def test_two_people_play_a_rematch_by_the_same_link() -> None:
         typists.append(Typist(await asyncio.create_subprocess_exec(*arguments, stdin=pipe, stdout=pipe)))
     host, guest = typists
     try:
-        async with asyncio.timeout(LIMIT):
-            guest.type(await host.read_until(r"MDW1-\S+"))
-            await asyncio.gather(host.play_twice(), guest.play_twice())
+        guest.type(await host.read_until(r"MDW1-\S+"))
+        await asyncio.gather(host.play_twice(), guest.play_twice())
     finally:
         for typist in typists:
             await typist.end()
@@ -533,23 +450,19 @@ async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
 async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced() -> None:
     """A friend's invitation is made again when asked for, and whoever does not come is replaced by the computer."""
     seats = [f"--seat={seat}" for seat in ("me", "friend", "friend")]
-    side = await Side.start(*COMMAND, "host", "--json", "--stun", "none", "--variant", "official", *seats)
-    try:
-        async with asyncio.timeout(LIMIT):
-            codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
-            side.write(kind="new")
-            await side.read_until("news", state="which_friend")
-            side.write(kind="new", friend=2)
-            again = await side.read_until("invitation", friend=2)
-            assert again["code"] not in [code["code"] for code in codes]
-            side.write(kind="start")
-            seated = await side.read_until("seated")
-            assert [sitter["name"] for sitter in seated["players"][1:]] == ["Computer 1", "Computer 2"]
-            await side.read_until("show")
-            side.write(kind="bye")
-            assert await side.end() == 0
-    finally:
-        await side.stop()
+    async with running(["host", "--variant", "official", *seats]) as (side,):
+        codes = [await side.read_until("invitation", friend=friend) for friend in (1, 2)]
+        side.write(kind="new")
+        await side.read_until("news", state="which_friend")
+        side.write(kind="new", friend=2)
+        again = await side.read_until("invitation", friend=2)
+        assert again["code"] not in [code["code"] for code in codes]
+        side.write(kind="start")
+        seated = await side.read_until("seated")
+        assert [sitter["name"] for sitter in seated["players"][1:]] == ["Computer 1", "Computer 2"]
+        await side.read_until("show")
+        side.write(kind="bye")
+        assert await side.end() == 0
 
 
 def test_ctrl_c_has_status_130() -> None:

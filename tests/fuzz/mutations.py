@@ -9,19 +9,9 @@ from p2p_malice.protocol.codec import MAX_FRAME
 from p2p_malice.protocol.messages import PROTOCOL_VERSION
 
 ESCAPES = (
-    *(
-        "\x1b[2J",
-        "\x1b]0;title\x07",
-        "\x1b]52;c;ZWNobw==\x07",
-        "\x9b31m",
-        "\r\n",
-        "\x00",
-        "\x08\x08",
-        "\u202e",
-        "\u2066",
-    ),
-    *("\u200f", "\ufeff", "\u200d", "\U000e0041", "\ud800", "\udfff", "\ue000", "a\u0301\u0301\u0301\u0301", "\ufdfa"),
-    *("²", "٣", "<b>", "%s{}"),
+    *("\x1b[2J", "\x1b]0;title\x07", "\x1b]52;c;ZWNobw==\x07", "\x9b31m", "\r\n", "\x00", "\x08\x08", "\u202e"),
+    *("\u2066", "\u200f", "\ufeff", "\u200d", "\U000e0041", "\ud800", "\udfff", "\ue000", "a\u0301\u0301\u0301\u0301"),
+    *("\ufdfa", "²", "٣", "<b>", "%s{}"),
 )
 NUMBERS = (0, 1, -1, 2, 7, 255, 2**31 - 1, 2**31, 2**53, 2**64, 10**400, 0.5, -0.0, 1e300)
 NOTATIONS = (
@@ -29,23 +19,8 @@ NOTATIONS = (
     *("11h>c0", ">", "c0>d0", "payoff>c٣", ""),
 )
 WORDS = (
-    *(
-        "payoff",
-        "hand",
-        "draw",
-        "c0",
-        "c²",
-        "c99",
-        "d0",
-        "d" + "9" * 99,
-        "play",
-        "discard",
-        "complete",
-        "win",
-        "mdw",
-        "7h",
-    ),
-    *("seated", "show", "refused", "said", "hello", "bye", "Move", "__class__"),
+    *["payoff", "hand", "draw", "c0", "c²", "c99", "d0", "play", "discard", "complete", "win", "mdw", "7h"],
+    *("seated", "show", "refused", "said", "hello", "bye", "Move", "__class__", "d" + "9" * 99),
 )
 VALUES: tuple[Any, ...] = (
     *(None, True, False, "", [], {}, [[]], [None], {"kind": 1}),

@@ -388,10 +388,10 @@ def _rules_seeds() -> Iterator[bytes]:
 
 
 def check_move(data: bytes) -> None:
-    """Any text is a move or a `NotationError`; a move is read as it is written."""
+    """Any text is a move or a `NotationError`; a move is written exactly as it was read."""
+    text = as_text(data)
     with contextlib.suppress(NotationError):
-        step = parse_move(as_text(data))
-        assert parse_move(move_text(step)) == step
+        assert move_text(parse_move(text)) == text
 
 
 # --- names and phrases -----------------------------------------------------------------------------------------------

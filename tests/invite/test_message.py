@@ -8,36 +8,16 @@ from attrs import evolve
 
 from p2p_malice.invite.message import game_link, invitation, reply, scannable
 from p2p_malice.protocol.codes import Decoded, decode, encode
-from p2p_malice.protocol.description import (
-    Candidate,
-    CandidateType,
-    CodeKind,
-    Credentials,
-    Description,
-    Setup,
-    host_credentials,
-)
+from p2p_malice.protocol.description import Candidate, CandidateType, Description
+from scripts.code_vectors import INVITATION, LONGEST, PAGES
 from tests.helpers import WORDS
 
-FINGERPRINT = bytes(range(28))
-SECRET = bytes(8)
-DESCRIPTION = Description(
-    kind=CodeKind.INVITATION,
-    number=7,
-    fingerprint=FINGERPRINT,
-    setup=Setup.ACTIVE,
-    credentials=host_credentials(SECRET, 7),
-    candidates=(Candidate(CandidateType.HOST, "192.168.1.20", 50000),),
-    secret=SECRET,
-)
 LARGEST = evolve(
-    DESCRIPTION,
-    fingerprint=bytes(32),
-    secret=b"",
-    credentials=Credentials("A" * 32, "/" * 64),
+    PAGES,
+    credentials=LONGEST,
     candidates=tuple(Candidate(CandidateType.HOST, f"2001:db8::{index}", 50000) for index in range(1, 6)),
 )
-CODE = encode(DESCRIPTION)
+CODE = encode(INVITATION)
 URL = "https://example.org/play"
 
 
@@ -88,7 +68,7 @@ def test_a_link_that_names_the_host_is_read_as_one_without(name: str) -> None:
 
     assert re.fullmatch(r"https://example\.org/play#MDW1-\w+~[\w.%-]+", link, re.ASCII)
     assert unquote(link.partition("~")[2]) == name[:24]
-    assert decode(f"Tap to play: {link}!8123.0123456789abcdef").description == DESCRIPTION
+    assert decode(f"Tap to play: {link}!8123.0123456789abcdef").description == INVITATION
     assert scannable(CODE, invitation(WORDS, CODE, host=name, game="Spite", game_url=URL)) == link
 
 
@@ -100,7 +80,7 @@ def test_a_long_name_does_not_cost_the_link() -> None:
     assert "~" not in text
 
 
-@pytest.mark.parametrize("description", [DESCRIPTION, LARGEST])
+@pytest.mark.parametrize("description", [INVITATION, LARGEST])
 @pytest.mark.parametrize("url", [None, URL, "https://example.org/" + "x" * 500])
 def test_message_is_short_and_holds_the_code(description: Description, url: str | None) -> None:
     """No message has over 900 characters, and the whole of it is as good as its last line."""

@@ -94,11 +94,6 @@ def test_message_survives_the_link() -> None:
     assert parse_qs(link.query) == {"text": [MESSAGE]}
 
 
-def test_hash_is_encoded() -> None:
-    """The # before a code must not become the link's own."""
-    assert "%23MDW1-6CG" in share_link(MESSAGE)
-
-
 @pytest.mark.parametrize("works", [True, False])
 def test_browser_opens_the_link(home: Path, browser: FakeBrowser, works: bool) -> None:
     """The person's browser is led to the link, and its answer is passed on."""

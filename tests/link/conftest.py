@@ -27,6 +27,13 @@ def own_address() -> str:
 
 
 @pytest.fixture
+def at_home(own_address: str, use_addresses: Callable[..., None]) -> str:
+    """That address, which is the only one that this machine has."""
+    use_addresses(own_address)
+    return own_address
+
+
+@pytest.fixture
 def use_addresses(monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Make this machine one that has the given addresses."""
 

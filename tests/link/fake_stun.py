@@ -3,15 +3,35 @@
 import asyncio
 import ipaddress
 import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Self, cast
 
 COOKIE = 0x2112A442
 
 
-class FakeStun(asyncio.DatagramProtocol):
-    """It tells everybody that they are seen as `mapped`; it is silent where that is None, and to ports in `ignored`."""
+class Server(asyncio.DatagramProtocol):
+    """Any server that answers datagrams."""
 
     transport: asyncio.DatagramTransport
+
+    async def listen(self, address: str) -> Self:
+        """Listen at `address`, on any port."""
+        await asyncio.get_running_loop().create_datagram_endpoint(lambda: self, local_addr=(address, 0))
+        return self
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Remember where answers go out."""
+        self.transport = cast(asyncio.DatagramTransport, transport)
+
+    @property
+    def port(self) -> int:
+        """Where it listens."""
+        return int(self.transport.get_extra_info("sockname")[1])
+
+
+class FakeStun(Server):
+    """It tells everybody that they are seen as `mapped`; it is silent where that is None."""
 
     def __init__(self, mapped: tuple[str, int] | None) -> None:
         self.mapped = mapped
@@ -19,22 +39,10 @@ class FakeStun(asyncio.DatagramProtocol):
         self.ports: list[int] = []
         self.answers_first_only = False
 
-    @classmethod
-    async def start(cls, address: str, mapped: tuple[str, int] | None) -> Self:
-        """A server that listens at `address`, on any port."""
-        loop = asyncio.get_running_loop()
-        _, server = await loop.create_datagram_endpoint(lambda: cls(mapped), local_addr=(address, 0))
-        return server
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Remember where answers go out."""
-        self.transport = cast(asyncio.DatagramTransport, transport)
-
     @property
     def name(self) -> str:
         """Its `host:port`."""
-        host, port = self.transport.get_extra_info("sockname")[:2]
-        return f"{host}:{port}"
+        return f"{self.transport.get_extra_info('sockname')[0]}:{self.port}"
 
     def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
         """Answer a binding request."""
@@ -50,10 +58,21 @@ class FakeStun(asyncio.DatagramProtocol):
         self.transport.sendto(answer, addr)
 
 
-class RefusingTurn(asyncio.DatagramProtocol):
-    """A TURN server that refuses every request, with `reason` as its words (RFC 8489 section 14.8)."""
+@asynccontextmanager
+async def stun(
+    address: str, mapped: tuple[str, int] | None, kind: type[FakeStun] = FakeStun
+) -> AsyncIterator[FakeStun]:
+    """A STUN server on this machine, until the end of the block."""
+    server = await kind(mapped).listen(address)
+    try:
+        yield server
+    finally:
+        server.transport.close()
+        await asyncio.sleep(0)
 
-    transport: asyncio.DatagramTransport
+
+class RefusingTurn(Server):
+    """A TURN server that refuses every request, with `reason` as its words (RFC 8489 section 14.8)."""
 
     def __init__(self, reason: str) -> None:
         self.reason = reason
@@ -61,18 +80,7 @@ class RefusingTurn(asyncio.DatagramProtocol):
     @classmethod
     async def start(cls, address: str, reason: str) -> Self:
         """A server that listens at `address`, on any port."""
-        loop = asyncio.get_running_loop()
-        _, server = await loop.create_datagram_endpoint(lambda: cls(reason), local_addr=(address, 0))
-        return server
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Remember where answers go out."""
-        self.transport = cast(asyncio.DatagramTransport, transport)
-
-    @property
-    def port(self) -> int:
-        """Where it listens."""
-        return int(self.transport.get_extra_info("sockname")[1])
+        return await cls(reason).listen(address)
 
     def datagram_received(self, data: bytes, addr: tuple[str, int]) -> None:
         """Answer with an error 400."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 
@@ -157,13 +158,13 @@ async def try_pair(pair: Pair, free: asyncio.Semaphore | None = None, reply_afte
                     await side.stop()
 
 
-async def time_invitation_alone() -> float:
+async def time_invitation_alone(network: Callable[[NetLab], None] = one_home) -> float:
     """Seconds from the pasted invitation to the open connection, of two on one network without a reply code.
 
     No STUN server is there to answer, as on a network without internet.
     """
     async with NetLab() as lab, asyncio.timeout(PATIENCE):
-        one_home(lab)
+        network(lab)
         sides = []
         for machine, command in (("host", "host"), ("guest", "join")):
             environment = {"HOME": f"/tmp/{lab.name(machine)}", "PATH": "/usr/sbin:/usr/bin:/sbin:/bin"}
@@ -188,9 +189,10 @@ async def _outcome(host: Side, guest: Side) -> tuple[str, float, str]:
         if body["kind"] == "error":
             return IMPOSSIBLE if body["code"] == "no_path" else body["code"], time.monotonic(), body["text"]
         if body["kind"] == "news" and body["state"] == "connected":
-            await guest.read_until("news", state="connected")
+            heard = await guest.read_until("news", state="connected")
+            assert heard["relayed"] == body["relayed"], "both ends know whether a relay is between them"
             end = time.monotonic()
             await host.read_until("show")
             await guest.read_until("show")
-            return RELAYED if "relay" in body["text"] else DIRECT, end, ""
+            return RELAYED if body["relayed"] else DIRECT, end, ""
     raise EOFError("the host ended")

@@ -290,6 +290,15 @@ def move_house(lab: NetLab, machine: str) -> None:
     lab.inside(router, "conntrack", "-F")
 
 
+def one_cable(lab: NetLab) -> None:
+    """Machines `host` and `guest` at the two ends of a cable, with IPv6 alone."""
+    for machine in ("host", "guest"):
+        lab.machine(machine, ipv6=True)
+    lab.cable("host", "guest")
+    for number, machine in enumerate(("host", "guest"), start=1):
+        lab.address(machine, "eth0", f"2001:db8::{number}/64")
+
+
 def one_home(lab: NetLab) -> None:
     """Machines `host` and `guest` behind the same router, and `pub` on the internet."""
     lab.machine("pub")

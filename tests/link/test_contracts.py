@@ -25,7 +25,7 @@ async def meet(links: Links) -> tuple[LastingChannel, LastingChannel]:
 async def test_a_flow_needs_no_more_of_webrtc_than_the_contract_says() -> None:
     """Two programs meet, talk, and one of them comes back after it was closed, all by the contract alone."""
     links: Links = WebRTC(LinkSettings(stun=()))
-    async with asyncio.timeout(120), links.open_ports():
+    async with links.open_ports():
         one, other = await meet(links)
         kept: list[str] = []
         other.on_keepsake = kept.append

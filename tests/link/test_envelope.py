@@ -70,14 +70,3 @@ def test_a_frame_may_have_64_kib_and_no_more() -> None:
     assert decode("d1 " + "x" * MAX_FRAME_BYTES).kind is EnvelopeKind.DATA
     with pytest.raises(GarbledLinkError):
         decode("d1 " + "é" * (MAX_FRAME_BYTES // 2 + 1))
-
-
-@given(st.text() | st.from_regex(r"[dbapr][0-9]{0,20} ?.*"))
-def test_any_text_is_read_or_refused(message: str) -> None:
-    """Whatever comes is an envelope that is spelt just so, or refused."""
-    try:
-        envelope = decode(message)
-    except GarbledLinkError:
-        return
-
-    assert encode(envelope) == message

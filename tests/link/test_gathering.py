@@ -16,7 +16,7 @@ from p2p_malice.link.gathering import GATHER_WITHIN, GRACE, MAX_CHANGES, Lookout
 from p2p_malice.link.replays import Replays
 from p2p_malice.link.settings import LinkSettings, Server
 from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
-from tests.link.fake_stun import FakeStun
+from tests.link.fake_stun import FakeStun, stun
 
 pytestmark = pytest.mark.usefixtures("tidy")
 
@@ -40,21 +40,18 @@ async def lookout(settings: LinkSettings) -> AsyncIterator[Lookout]:
         on_end=lambda _: None,
     )
     try:
-        async with asyncio.timeout(120):
-            yield Lookout(lambda: agent.sockets, settings)
+        yield Lookout(lambda: agent.sockets, settings)
     finally:
         await agent.close()
 
 
 @asynccontextmanager
-async def stun(address: str, mapped: tuple[str, int] | None) -> AsyncIterator[FakeStun]:
-    """A STUN server on this machine."""
-    server = await FakeStun.start(address, mapped)
-    try:
-        yield server
-    finally:
-        server.transport.close()
-        await asyncio.sleep(0)
+async def asking(*servers: FakeStun) -> AsyncIterator[Lookout]:
+    """A lookout that has gathered what these servers say."""
+    async with lookout(LinkSettings(stun=tuple(server.name for server in servers))) as found:
+        await found.open()
+        await found.gather()
+        yield found
 
 
 async def gather(settings: LinkSettings) -> tuple[tuple[Candidate, ...], float]:
@@ -65,46 +62,40 @@ async def gather(settings: LinkSettings) -> tuple[tuple[Candidate, ...], float]:
         return await found.gather(), asyncio.get_running_loop().time() - start
 
 
-async def test_a_stun_server_tells_the_public_address(own_address: str, use_addresses: Callable[..., None]) -> None:
+async def test_a_stun_server_tells_the_public_address(at_home: str) -> None:
     """The mapped address follows the machine's own, as soon as the server has answered."""
-    use_addresses(own_address)
-    async with stun(own_address, SEEN_AS) as server:
+    async with stun(at_home, SEEN_AS) as server:
         candidates, seconds = await gather(LinkSettings(stun=(server.name,)))
 
-    assert [(c.type, c.address) for c in candidates] == [(HOST, own_address), (MAPPED, SEEN_AS[0])]
+    assert [(c.type, c.address) for c in candidates] == [(HOST, at_home), (MAPPED, SEEN_AS[0])]
     assert candidates[1].port == SEEN_AS[1]
     assert seconds < SLACK
 
 
-async def test_one_answer_of_several_servers_is_enough(own_address: str, use_addresses: Callable[..., None]) -> None:
+async def test_one_answer_of_several_servers_is_enough(at_home: str) -> None:
     """A dead server, or a name that nobody knows, does not hold up the one that answers."""
-    use_addresses(own_address)
-    async with stun(own_address, None) as dead, stun(own_address, SEEN_AS) as server:
+    async with stun(at_home, None) as dead, stun(at_home, SEEN_AS) as server:
         candidates, seconds = await gather(LinkSettings(stun=(dead.name, "nowhere.invalid:3478", server.name)))
 
     assert candidates[-1].type is MAPPED
     assert seconds < SLACK
 
 
-async def test_a_dead_server_costs_two_seconds(own_address: str, use_addresses: Callable[..., None]) -> None:
+async def test_a_dead_server_costs_two_seconds(at_home: str) -> None:
     """When no server answers, the machine's own address is offered, after two seconds at most."""
-    use_addresses(own_address)
-    async with stun(own_address, None) as dead:
+    async with stun(at_home, None) as dead:
         candidates, seconds = await gather(LinkSettings(stun=(dead.name,)))
 
     assert [c.type for c in candidates] == [HOST]
     assert seconds < GATHER_WITHIN + SLACK
 
 
-async def test_a_name_server_that_hangs_costs_no_more(
-    own_address: str, use_addresses: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_a_name_server_that_hangs_costs_no_more(at_home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A name that is being looked up for ever is left alone when the time is over."""
 
     async def hang(_: Server) -> None:
         await asyncio.Event().wait()
 
-    use_addresses(own_address)
     monkeypatch.setattr(gathering, "resolve", hang)
     monkeypatch.setattr(gathering, "GATHER_WITHIN", 0.1)
     candidates, seconds = await gather(LinkSettings())
@@ -152,12 +143,9 @@ async def test_the_port_can_be_chosen(use_addresses: Callable[..., None]) -> Non
                 await second.open()
 
 
-async def test_the_mapping_is_kept_alive_until_it_changes(own_address: str, use_addresses: Callable[..., None]) -> None:
+async def test_the_mapping_is_kept_alive_until_it_changes(at_home: str) -> None:
     """The server is asked again and again from the same socket; another answer means that the code is out of date."""
-    use_addresses(own_address)
-    async with stun(own_address, SEEN_AS) as server, lookout(LinkSettings(stun=(server.name,))) as found:
-        await found.open()
-        await found.gather()
+    async with stun(at_home, SEEN_AS) as server, asking(server) as found:
         keeping = asyncio.create_task(found.keep_alive(every=0))
         for _ in range(3):
             server.asked.clear()
@@ -198,37 +186,23 @@ async def keeping(found: Lookout) -> AsyncIterator["asyncio.Task[None]"]:
         await asyncio.gather(task, return_exceptions=True)
 
 
-async def test_a_server_that_alternates_its_answers_makes_no_code_stale(
-    own_address: str, use_addresses: Callable[..., None]
-) -> None:
+async def test_a_server_that_alternates_its_answers_makes_no_code_stale(at_home: str) -> None:
     """What a server does not say again when it is asked again is no change of address."""
-    use_addresses(own_address)
-    server = await Fickle.start(own_address, SEEN_AS)
-    try:
-        async with lookout(LinkSettings(stun=(server.name,))) as found:
-            await found.open()
-            await found.gather()
-            async with keeping(found):
-                await asked_often(server)
+    async with stun(at_home, SEEN_AS, Fickle) as server, asking(server) as found:
+        async with keeping(found):
+            await asked_often(server)
 
-            assert not found.stale.is_set()
-    finally:
-        server.transport.close()
+        assert not found.stale.is_set()
 
 
 @pytest.mark.parametrize("was_silent", [True, False], ids=["heard late", "heard before"])
-async def test_one_server_alone_makes_no_code_stale(
-    own_address: str, use_addresses: Callable[..., None], was_silent: bool
-) -> None:
+async def test_one_server_alone_makes_no_code_stale(at_home: str, was_silent: bool) -> None:
     """What another server does not see is no change of address; what both see is one."""
-    use_addresses(own_address)
     async with (
-        stun(own_address, SEEN_AS) as liar,
-        stun(own_address, None if was_silent else SEEN_AS) as honest,
-        lookout(LinkSettings(stun=(liar.name, honest.name))) as found,
+        stun(at_home, SEEN_AS) as liar,
+        stun(at_home, None if was_silent else SEEN_AS) as honest,
+        asking(liar, honest) as found,
     ):
-        await found.open()
-        await found.gather()
         honest.mapped = SEEN_AS
         liar.mapped = OTHER
         async with keeping(found) as task:
@@ -240,35 +214,21 @@ async def test_one_server_alone_makes_no_code_stale(
             await task
 
 
-async def test_a_change_is_noticed_where_every_server_sees_another_port(
-    own_address: str, use_addresses: Callable[..., None]
-) -> None:
+async def test_a_change_is_noticed_where_every_server_sees_another_port(at_home: str) -> None:
     """Routers that show each server another port show each one another address when they get a new one."""
-    use_addresses(own_address)
-    async with (
-        stun(own_address, SEEN_AS) as one,
-        stun(own_address, None) as other,
-        lookout(LinkSettings(stun=(one.name, other.name))) as found,
-    ):
-        await found.open()
-        await found.gather()
+    async with stun(at_home, SEEN_AS) as one, stun(at_home, None) as other, asking(one, other) as found:
         one.mapped, other.mapped = ("203.0.113.6", 4000), ("203.0.113.6", 4001)
         await found.keep_alive(every=0)
 
         assert found.stale.is_set()
 
 
-async def test_no_server_renews_codes_for_ever(
-    own_address: str, use_addresses: Callable[..., None], monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_no_server_renews_codes_for_ever(at_home: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """A server that keeps to each of its lies is believed so many times an hour, and no more often."""
-    use_addresses(own_address)
     monkeypatch.setattr(gathering, "SAME_CHANGE_WITHIN", 0.0)
-    async with stun(own_address, SEEN_AS) as liar:
+    async with stun(at_home, SEEN_AS) as liar:
         for renewal in range(MAX_CHANGES + 1):
-            async with lookout(LinkSettings(stun=(liar.name,))) as found:
-                await found.open()
-                await found.gather()
+            async with asking(liar) as found:
                 liar.mapped = ("203.0.113.6", 5000 + renewal)
                 async with keeping(found) as task:
                     await asyncio.wait({task, asyncio.create_task(asked_often(liar))}, return_when="FIRST_COMPLETED")
@@ -276,29 +236,20 @@ async def test_no_server_renews_codes_for_ever(
                 assert found.stale.is_set() == (renewal < MAX_CHANGES)
 
 
-async def test_one_change_renews_all_codes_that_are_out(own_address: str, use_addresses: Callable[..., None]) -> None:
+async def test_one_change_renews_all_codes_that_are_out(at_home: str) -> None:
     """At a table of nine each invitation goes out of date by the same change of address."""
-    use_addresses(own_address)
-    async with stun(own_address, SEEN_AS) as server, contextlib.AsyncExitStack() as stack:
-        settings = LinkSettings(stun=(server.name,))
-        found = [await stack.enter_async_context(lookout(settings)) for _ in range(8)]
-        for each in found:
-            await each.open()
-            await each.gather()
+    async with stun(at_home, SEEN_AS) as server, contextlib.AsyncExitStack() as stack:
+        found = [await stack.enter_async_context(asking(server)) for _ in range(8)]
         server.mapped = OTHER
         await asyncio.gather(*(each.keep_alive(every=0) for each in found))
 
         assert all(each.stale.is_set() for each in found)
 
 
-async def test_a_network_that_is_gone_makes_the_code_stale(
-    own_address: str, use_addresses: Callable[..., None]
-) -> None:
+@pytest.mark.usefixtures("at_home")
+async def test_a_network_that_is_gone_makes_the_code_stale(use_addresses: Callable[..., None]) -> None:
     """When the machine loses the address that the code carries, the code is out of date."""
-    use_addresses(own_address)
-    async with lookout(LinkSettings(stun=())) as found:
-        await found.open()
-        await found.gather()
+    async with asking() as found:
         use_addresses("198.51.100.7")
         await found.keep_alive(every=0)
 

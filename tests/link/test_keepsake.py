@@ -4,8 +4,6 @@ import json
 
 import pytest
 from attrs import evolve
-from hypothesis import given
-from hypothesis import strategies as st
 
 from p2p_malice.errors import LinkError
 from p2p_malice.link.keepsake import Keepsake, read_keepsake
@@ -53,22 +51,14 @@ def test_its_private_key_is_in_no_error_text() -> None:
     assert "secret!!" not in repr(KEEPSAKE)
 
 
-@given(
-    key=st.sampled_from(sorted(json.loads(str(KEEPSAKE)))),
-    value=st.none() | st.integers() | st.text() | st.lists(st.text()),
+WRONG = ({"certificate": 7}, {"is_sure": "yes"}, {"number": -1}, {"number": True}, {"key": "ab"}, {"reached_at": [1]})
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "null", "[]", "{}", "x" * 20_000, *(json.dumps(json.loads(str(KEEPSAKE)) | change) for change in WRONG)],
+    ids=lambda text: text[:10],
 )
-def test_a_changed_keepsake_is_one_or_refused(key: str, value: object) -> None:
-    """Whatever stands in a file, reading it raises nothing but `LinkError`."""
-    body = json.loads(str(KEEPSAKE))
-    body[key] = value
-    try:
-        read_keepsake(json.dumps(body))
-    except LinkError:
-        return
-    assert body[key] == value
-
-
-@pytest.mark.parametrize("text", ["", "null", "[]", "{}", "x" * 20_000])
 def test_what_is_no_keepsake_is_refused(text: str) -> None:
     """Anything else asks for new codes."""
     with pytest.raises(LinkError, match="keepsake_unusable"):

@@ -1,6 +1,7 @@
 """Homes of every kind, and two programs that find each other or say why not: see `natgrid`."""
 
 import asyncio
+from collections.abc import Callable
 
 import pytest
 
@@ -13,7 +14,7 @@ from tests.link.natgrid import (
     with_relay,
     without_relay,
 )
-from tests.link.netlab import why_not
+from tests.link.netlab import NetLab, one_cable, one_home, why_not
 
 pytestmark = pytest.mark.lab
 
@@ -30,6 +31,7 @@ PAIRS = [
     Pair("symmetric", "port"),
     Pair("blocked", "open"),
     Pair("symmetric", "symmetric", guest_turn="udp"),
+    Pair("symmetric", "double", host_turn="udp"),
     Pair("blocked", "double", host_turn="tcp"),
     Pair("blocked", "blocked", host_turn="tls", guest_turn="tls"),
 ]
@@ -50,12 +52,13 @@ async def test_every_pair_comes_out_as_expected() -> None:
         assert (" doctor" in outcome.told) == (pair.expected == IMPOSSIBLE)
 
 
-async def test_on_one_network_the_invitation_alone_is_enough() -> None:
+@pytest.mark.parametrize("network", [one_home, one_cable], ids=["behind one router", "with IPv6 alone"])
+async def test_on_one_network_the_invitation_alone_is_enough(network: Callable[[NetLab], None]) -> None:
     """Without any reply code, and without waiting for servers that are not there."""
     if reason := why_not():
         pytest.skip(reason)
 
-    assert await time_invitation_alone() < OPEN_WITHIN
+    assert await time_invitation_alone(network) < OPEN_WITHIN
 
 
 def test_what_is_expected_of_a_pair() -> None:

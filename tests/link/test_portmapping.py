@@ -23,8 +23,6 @@ from scripts.play_games import COMMAND, Side
 from tests.link.fake_router import ARGUMENTS, SERVICE, Answer, FakeRouter, description, fault, said, service, soap
 from tests.link.netlab import NetLab, why_not
 
-LIMIT = 300
-
 CHAINS = """
     table inet upnp {
       chain forward { type filter hook forward priority 0; jump opened; }
@@ -84,7 +82,7 @@ async def test_with_a_port_opened_the_invitation_alone_is_enough(tmp_path: Path)
         pytest.skip(reason)
     if shutil.which("miniupnpd") is None:
         pytest.skip("not installed: miniupnpd-nftables")
-    async with NetLab() as lab, asyncio.timeout(LIMIT):
+    async with NetLab() as lab:
         await home_with_upnp(lab, tmp_path)
         sides = []
         for machine, words in (("host", ("host", "--open-port", "--port", "40000")), ("guest", ("join",))):

@@ -1,36 +1,29 @@
 """Questions and forms, line by line."""
 
-import asyncio
 from collections.abc import Mapping
 
 from p2p_malice.face.forms import Form, Pick, Question, Stepper, Text, Verdict
 from p2p_malice.plain.asking import Asker
-from p2p_malice.plain.console import Console
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
+from tests.plain.desk import Desk
 
 RULES = {"mdw": say("plain-choice", choice="mdw", line="short"), "": say("form-default"), "yes": say("form-yes")}
 
 
-class Typist:
-    """Somebody who types these lines, None for the end, and what they are shown."""
+class Typist(Desk):
+    """Somebody who is asked."""
 
     def __init__(self, *lines: str | None) -> None:
-        self._lines: asyncio.Queue[str | None] = asyncio.Queue()
-        for line in lines:
-            self._lines.put_nowait(line)
-        self.shown = ""
-        self.asker = Asker(Console(self._lines.get, self._write), WORDS)
-
-    def _write(self, text: str) -> None:
-        self.shown += text
+        super().__init__(*lines)
+        self.asker = Asker(self.console, WORDS)
 
 
 def form() -> Form:
-    """A form that will do whatever it says."""
+    """A form that will do unless the name is Eve."""
 
-    def check(_values: Mapping[str, str]) -> Verdict:
-        return Verdict(True, say("form-settings-good"))
+    def check(values: Mapping[str, str]) -> Verdict:
+        return Verdict(values["name"] != "Eve", say("form-settings-good"))
 
     fields = (
         Text("name", "Asha", suggestions=("Ann", "Bob")),
@@ -72,6 +65,24 @@ async def test_enter_keeps_and_a_dash_empties() -> None:
 
     filled = await Typist("-", "2", "-", "-").asker.fill(form())
     assert filled == {"name": "", "variant": "", "pause": "", "seats": ""}
+
+
+async def test_a_choice_is_asked_for_until_it_is_made() -> None:
+    """Only one of the words is an answer, or its number; the end of the input is none."""
+    question = Question(say("ask-learned"), {"bot": say("form-yes"), "quit": say("form-no")})
+
+    assert await Typist("what", "BOT").asker.choose(question) == "bot"
+    assert await Typist("3", "1").asker.choose(question) == "bot"
+    assert await Typist(None).asker.choose(question) is None
+
+
+async def test_rarer_fields_are_given_by_name() -> None:
+    """What there is of them is told when asked for; a form that doesn't pass is asked for again."""
+    typist = Typist("Eve", "yes", "3", "?", "nonsense=1", "seats=5", "Ann", "", "", "", None)
+
+    assert await typist.asker.fill(form()) == {"name": "Ann", "variant": "yes", "pause": "3", "seats": "5"}
+    assert "seats=1-9" in typist.shown
+    assert "nonsense" in typist.shown
 
 
 async def test_what_cannot_be_is_asked_for_again_at_once() -> None:

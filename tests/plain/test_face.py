@@ -1,37 +1,29 @@
 """The face of a person: handing codes over and taking them."""
 
-import asyncio
-from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from p2p_malice.errors import ClipboardError
 from p2p_malice.face.contract import NewCode, Offer, Pasted, Quit, Wish
-from p2p_malice.face.forms import Form, Pick, Question, Stepper, Text, Verdict
+from p2p_malice.face.forms import Form, Question, Text, Verdict
 from p2p_malice.plain import face as person
-from p2p_malice.plain.console import Console
 from p2p_malice.plain.face import PersonFace
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
+from tests.plain.desk import Desk
 
 CODE = "MDW1-6CJ0VSHGFABEDFA865GQRTE2NEC3YBEVT2D14P6Y8F5VRZ558HPYABSJZG0R00040QB7MFDH07DHDZ88S4"
 MESSAGE = f"Asha invites you.\n\n{CODE}"
 
 
-class Desk:
-    """A person's face with what is typed, what is shown, and what reached clipboard and browser."""
+class Person(Desk):
+    """A person's face."""
 
-    def __init__(self, *lines: str | None) -> None:
-        self.typed: asyncio.Queue[str | None] = asyncio.Queue()
-        for line in lines:
-            self.typed.put_nowait(line)
-        self.shown = ""
-        self.face = PersonFace(Console(self.typed.get, self._write), WORDS)
-
-    def _write(self, text: str) -> None:
-        self.shown += text
+    def __init__(self, *lines: str | None, copies: bool = True) -> None:
+        super().__init__(*lines)
+        self.face = PersonFace(self.console, WORDS, copies=copies)
 
 
 @pytest.fixture
@@ -54,7 +46,7 @@ def no_clipboard(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
     """An invitation is shown ready to send, and “copied” is said because it was."""
-    desk = Desk()
+    desk = Person()
     await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert MESSAGE in desk.shown
@@ -66,7 +58,7 @@ async def test_the_whole_message_is_shown_and_copied(copied: list[str]) -> None:
 @pytest.mark.parametrize(("path", "ends"), [("/data/reply.txt", "You'll also find it in /data/reply.txt"), ("", "QR")])
 async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> None:
     """Where nothing could be copied nobody is told it was."""
-    desk = Desk()
+    desk = Person()
     await desk.face.offer(Offer(CodeKind.REPLY, CODE, MESSAGE, path=path))
 
     assert "Copied" not in desk.shown
@@ -76,8 +68,7 @@ async def test_without_a_clipboard_the_file_is_named(path: str, ends: str) -> No
 
 async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None:
     """--no-copy copies only when the person asks for it."""
-    desk = Desk("c", "text", None)
-    desk.face = PersonFace(desk.face.console, WORDS, copies=False)
+    desk = Person("c", "text", None, copies=False)
     await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
     assert copied == []
 
@@ -85,7 +76,7 @@ async def test_the_clipboard_is_left_alone_when_asked(copied: list[str]) -> None
 @pytest.mark.parametrize(("word", "expected"), [("new", NewCode()), ("quit", Quit()), (None, Quit())])
 async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: str | None, expected: Wish) -> None:
     """One word asks for another invitation, another one stops, and so does the end of the input."""
-    desk = Desk(word, None)
+    desk = Person(word, None)
     await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
 
     assert await desk.face.wish(CodeKind.REPLY) == expected
@@ -93,12 +84,12 @@ async def test_words_are_obeyed_where_a_code_is_wanted(copied: list[str], word: 
 
 async def test_a_paste_of_several_lines_is_one_text(copied: list[str]) -> None:
     """A whole message is taken in one piece."""
-    assert await Desk("hello", "", CODE, None).face.wish(CodeKind.INVITATION) == Pasted(f"hello\n\n{CODE}")
+    assert await Person("hello", "", CODE, None).face.wish(CodeKind.INVITATION) == Pasted(f"hello\n\n{CODE}")
 
 
-async def typed_while_offering(word: str) -> Desk:
+async def typed_while_offering(word: str) -> Person:
     """Type the word where a code is wanted, then end the input."""
-    desk = Desk(word, None)
+    desk = Person(word, None)
     await desk.face.offer(Offer(CodeKind.INVITATION, CODE, MESSAGE))
     assert await desk.face.wish(CodeKind.REPLY) == Quit()
     return desk
@@ -108,6 +99,15 @@ async def test_the_code_is_shown_as_a_qr_code(copied: list[str]) -> None:
     """`qr` draws the code itself."""
     desk = await typed_while_offering("qr")
     assert desk.shown.count("█") > 100
+
+
+async def test_questions_are_asked_line_by_line() -> None:
+    """Of forms too; how is said in `test_asking`."""
+    assert await Person("1").face.choose(Question(say("ask-learned"), {"bot": say("form-yes")})) == "bot"
+    assert (
+        await Person(None).face.fill(Form("settings", (Text("name"),), lambda _: Verdict(True, say("form-yes"))))
+        is None
+    )
 
 
 @pytest.mark.parametrize("works", [True, False])
@@ -125,37 +125,3 @@ async def test_whatsapp_is_opened_with_the_message(
     desk = await typed_while_offering("w")
     assert opened == [MESSAGE]
     assert ("No browser could be opened" in desk.shown) is not works
-
-
-async def test_a_choice_is_asked_for_until_it_is_made() -> None:
-    """Only one of the words is an answer; the end of the input is none."""
-    question = Question(say("ask-learned"), {"bot": say("form-yes"), "quit": say("form-no")})
-
-    assert await Desk("what", "BOT").face.choose(question) == "bot"
-    assert await Desk("3", "1").face.choose(question) == "bot"
-    assert await Desk(None).face.choose(question) is None
-
-
-def form() -> Form:
-    """A form that will do once the name is Ann."""
-
-    def check(values: Mapping[str, str]) -> Verdict:
-        return Verdict(values["name"] == "Ann", say("form-settings-good"))
-
-    fields = (Text("name", "Asha"), Pick("variant", "mdw", options={"mdw": say("form-yes"), "pz": say("form-no")}))
-    more = (Stepper("pause", least=1, most=60), Stepper("seats", least=1, most=9))
-    return Form("settings", fields, check, more)
-
-
-async def test_a_form_is_filled_in_line_by_line() -> None:
-    """Enter keeps a value; rarer fields are given by name; a value that doesn't pass is asked for again."""
-    desk = Desk("Bob", "pz", "?", "nonsense=1", "pause=5", "Ann", "", "", None)
-
-    assert await desk.face.fill(form()) == {"name": "Ann", "variant": "pz", "pause": "5", "seats": ""}
-    assert "pause=1-60" in desk.shown
-    assert "nonsense" in desk.shown
-
-
-async def test_the_end_of_the_input_leaves_a_form() -> None:
-    """Nothing is chosen then."""
-    assert await Desk("Ann", None).face.fill(form()) is None

@@ -1,7 +1,5 @@
 """The lesson line by line: table, moves and what is said fit on one screen, and say what to type."""
 
-import asyncio
-
 import pytest
 
 from p2p_malice.client import Client
@@ -11,10 +9,10 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.games.malice.taught import Taught, begin_lesson
 from p2p_malice.plain.boards.malice import MaliceBoard
-from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.messages import Answered, Ask, Seated, Show, Sitter
 from tests.helpers import WORDS
+from tests.plain.desk import Desk
 
 ROWS = 24
 
@@ -31,11 +29,8 @@ def positions() -> list[tuple[str, Taught]]:
 
 async def shown(taught: Taught, *typed: str) -> str:
     """What a learner reads in that position, and after having typed that."""
-    written: list[str] = []
-    lines: asyncio.Queue[str | None] = asyncio.Queue()
-    for line in (*typed, None):
-        lines.put_nowait(line)
-    person = Person(Console(lines.get, written.append), WORDS, Seats(is_lesson=True))
+    desk = Desk(*typed, None)
+    person = Person(desk.console, WORDS, Seats(is_lesson=True))
     client = Client()
     for message in (
         Seated(0, "malice", "mdw", (Sitter("Kay", present=True), Sitter("Robin", present=True, computer=True))),
@@ -43,11 +38,11 @@ async def shown(taught: Taught, *typed: str) -> str:
     ):
         client.receive(message)
         await person.hear(message, client)
-    table = "".join(written)
+    table = desk.shown
     while isinstance(asked := await person.act(client), Ask):
         answered = Answered(asked.what, asked.about, 1, answer(MALICE, taught, LEARNER, asked.what, asked.about))
         await person.hear(answered, client)
-    return "".join(written) if typed else table[table.index("Centre") :]
+    return desk.shown if typed else table[table.index("Centre") :]
 
 
 @pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])

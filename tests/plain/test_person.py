@@ -12,7 +12,6 @@ from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.games.malice.sheet import sheet
-from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import MOST_RECALLED, Person, Reporter
 from p2p_malice.protocol.messages import (
     Answered,
@@ -32,35 +31,29 @@ from p2p_malice.protocol.messages import (
 )
 from p2p_malice.words.sheets import sheet_text
 from tests.helpers import WORDS, play, position
+from tests.plain.desk import Desk
 from tests.typed import TYPED
 
 BOTH = Seated(0, "malice", "mdw", (Sitter("Asha", present=True), Sitter("Bob", present=True)))
 STATE = position("payoff@0=2s 5d; hand@0=9h Ac 3c; hand@1=4c; draw=7c 8c 9c 10c Jc")
 
 
-class Seat:
+class Seat(Desk):
     """A person with what is typed and what is shown."""
 
     def __init__(self, *lines: str | None, seat: int = 0, reporter: Reporter | None = None) -> None:
-        self.typed: asyncio.Queue[str | None] = asyncio.Queue()
-        for line in lines:
-            self.typed.put_nowait(line)
-        self.shown = ""
+        super().__init__(*lines)
         self.client = Client()
         self.state = STATE
         self.invited = 0
         self.answered: list[str] = []
         self.has_answered = asyncio.Event()
-        self.console = Console(self.typed.get, self._write)
         self.person = Person(
             self.console,
             WORDS,
             Seats(invite=self._invite, answer=self._answer),
             reporter=reporter or (Reporter(self.console, WORDS) if seat else None),
         )
-
-    def _write(self, text: str) -> None:
-        self.shown += text
 
     async def _invite(self) -> None:
         self.invited += 1
@@ -137,14 +130,21 @@ async def test_what_people_type_is_shown_as_it_is(text: str) -> None:
     assert f"{text}: {text}\n" in shown
 
 
-async def test_a_number_makes_that_move() -> None:
-    """The number stands for the move listed behind it."""
-    assert await (await seat("1")).act() == Move(1, "Ac>c0")
-
-
-async def test_a_move_may_be_typed_as_programs_write_it() -> None:
-    """The notation works as well."""
-    assert await (await seat("9h>d2")).act() == Move(1, "9h>d2")
+@pytest.mark.parametrize(
+    ("typed", "sent"),
+    [
+        (["1"], Move(1, "Ac>c0")),
+        (["9h>d2"], Move(1, "9h>d2")),
+        (["say well played!"], Say("well played!")),
+        (["quit", "n", "1"], Move(1, "Ac>c0")),
+        (["quit", "y"], Bye("left")),
+        ([None], Bye("left")),
+    ],
+    ids=["a number", "as programs write it", "a phrase", "quitting is asked once more", "yes", "the end of the input"],
+)
+async def test_what_is_typed_is_sent(typed: list[str | None], sent: FromPlayer) -> None:
+    """Moves by their number or their notation, phrases, and a goodbye."""
+    assert await (await seat(*typed)).act() == sent
 
 
 async def test_what_is_no_move_is_answered_and_asked_again() -> None:
@@ -166,22 +166,6 @@ async def test_board_help_rules_and_hint_are_at_hand() -> None:
     assert sheet_text(sheet("mdw"), WORDS) in person.shown
     assert "Hint: number 1, Ac from hand to pile 1." in person.shown
     assert "Play the Ac to pile 1: it fits, and it doesn't help the others." in person.shown
-
-
-async def test_say_sends_a_phrase() -> None:
-    """What follows say is said."""
-    assert await (await seat("say well played!")).act() == Say("well played!")
-
-
-async def test_quitting_is_asked_once_more() -> None:
-    """Only yes leaves."""
-    assert await (await seat("quit", "n", "1")).act() == Move(1, "Ac>c0")
-    assert isinstance(await (await seat("quit", "y")).act(), Bye)
-
-
-async def test_the_end_of_the_input_leaves() -> None:
-    """A pipe that is used up is a goodbye."""
-    assert isinstance(await (await seat(None)).act(), Bye)
 
 
 async def test_while_others_move_only_events_are_told() -> None:

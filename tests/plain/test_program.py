@@ -18,8 +18,6 @@ from p2p_malice.protocol.messages import Move
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS
 
-LIMIT = 300
-
 
 class Program:
     """A program, and the face that it has."""
@@ -37,34 +35,29 @@ class Program:
 
     async def read(self) -> dict[str, Any]:
         """What it is told next."""
-        async with asyncio.timeout(LIMIT):
-            body: dict[str, Any] = json.loads(await self.there.receive())
-            return body
+        body: dict[str, Any] = json.loads(await self.there.receive())
+        return body
 
     async def wish(self, wanted: CodeKind | None) -> object:
         """What its lines come to."""
         await self.write()
-        async with asyncio.timeout(LIMIT):
-            return await self.face.wish(wanted)
+        return await self.face.wish(wanted)
 
 
 async def test_news_are_told_with_what_they_say() -> None:
-    """A word for programs, a sentence for whoever reads the log, and the particulars."""
+    """A word for programs, a sentence for whoever reads the log, and the particulars.
+
+    The kind stands first, without blanks: a program in shell finds `{"kind":"news",` at the start of the line.
+    """
     program = Program()
     await program.face.tell(Connected(relayed=False, round_trip=0.02))
 
-    told = await program.read()
+    line = await program.there.receive()
+    assert line.startswith('{"kind":"news","')
+    told = json.loads(line)
     assert (told["kind"], told["state"]) == ("news", "connected")
     assert (told["relayed"], told["round_trip"]) == (False, 0.02)
     assert told["text"] == "Connected directly. The round trip takes 20 ms."
-
-
-async def test_lines_are_written_as_the_table_writes_its_own() -> None:
-    """The kind stands first, without blanks: a program in shell finds `{"kind":"news",` at the start of the line."""
-    program = Program()
-    await program.face.tell(Connected(relayed=False, round_trip=0.02))
-
-    assert (await program.there.receive()).startswith('{"kind":"news","')
 
 
 async def test_an_error_among_the_news_is_a_sentence() -> None:
@@ -146,8 +139,7 @@ async def test_a_move_is_not_lost_while_a_code_is_waited_for() -> None:
     (player,) = program.face.players(Seats())
 
     assert await program.wish(CodeKind.REPLY) == Pasted("x")
-    async with asyncio.timeout(LIMIT):
-        assert await player.act(Client()) == Move(7, "Ah>c0")
+    assert await player.act(Client()) == Move(7, "Ah>c0")
 
 
 async def test_a_move_is_not_lost_with_a_question_that_is_taken_back() -> None:
@@ -159,8 +151,7 @@ async def test_a_move_is_not_lost_with_a_question_that_is_taken_back() -> None:
         async with asyncio.timeout(0):
             await program.face.wish(CodeKind.REPLY)
 
-    async with asyncio.timeout(LIMIT):
-        assert await player.act(Client()) == Move(7, "Ah>c0")
+    assert await player.act(Client()) == Move(7, "Ah>c0")
 
 
 async def test_questions_and_forms_stay_unanswered() -> None:

@@ -1,35 +1,26 @@
 """Somebody who only watches, line by line."""
 
-import asyncio
 from itertools import pairwise
 
 import pytest
 
 from p2p_malice.client import Client
-from p2p_malice.plain.console import Console
 from p2p_malice.plain.watching import Watcher
 from p2p_malice.play.watching import Beat
 from p2p_malice.protocol.messages import Bye, Propose, Seated, Show, Sitter
 from tests.helpers import WORDS, random_game
+from tests.plain.desk import Desk
 
 BOTS = tuple(Sitter(name, present=True, computer=True) for name in ("Ada", "Ben"))
 
 
-class Desk:
-    """A watcher, and what they read and type."""
+class Watching(Desk):
+    """A watcher, and what they read and type before the input ends."""
 
-    def __init__(self, *typed: str | None) -> None:
-        lines: asyncio.Queue[str | None] = asyncio.Queue()
-        for line in (*typed, None):
-            lines.put_nowait(line)
+    def __init__(self, *typed: str) -> None:
+        super().__init__(*typed, None)
         self.pace, self.client = Beat(), Client()
-        self._written: list[str] = []
-        self.watcher = Watcher(Console(lines.get, self._written.append), WORDS, self.pace)
-
-    @property
-    def text(self) -> str:
-        """All that was written."""
-        return "".join(self._written)
+        self.watcher = Watcher(self.console, WORDS, self.pace)
 
     async def tell(self, message: Seated | Show) -> None:
         """Let the table say that."""
@@ -39,15 +30,15 @@ class Desk:
 
 async def test_the_table_is_shown_at_the_beginning_of_each_turn() -> None:
     """In between, what happens is told; nobody is called “you”."""
-    desk = Desk()
+    desk = Watching()
     await desk.tell(Seated(0, "malice", "mdw", BOTS))
     states = [state for state, _ in zip(random_game(3), range(30), strict=False)]
     for number, state in enumerate(states, 1):
         await desk.tell(Show(number, state.view(0), state.events))
 
     turns = 1 + sum(one.turn != other.turn for one, other in pairwise(states))
-    assert desk.text.count("Draw pile") == turns
-    assert "You" not in desk.text.replace("You can also type", "")
+    assert desk.shown.count("Draw pile") == turns
+    assert "You" not in desk.shown.replace("You can also type", "")
 
 
 @pytest.mark.parametrize(
@@ -56,7 +47,7 @@ async def test_the_table_is_shown_at_the_beginning_of_each_turn() -> None:
 )
 async def test_the_pace_is_typed(typed: list[str], seconds: float, is_running: bool) -> None:
     """A number of seconds, slower, faster; Enter stops."""
-    desk = Desk(*typed)
+    desk = Watching(*typed)
     assert await desk.watcher.act(desk.client) == Bye()
 
     assert (desk.pace.seconds, desk.pace.is_running) == (seconds, is_running)
@@ -65,19 +56,19 @@ async def test_the_pace_is_typed(typed: list[str], seconds: float, is_running: b
 @pytest.mark.parametrize("typed", ["hello", "-1", "nan", "99", "1e9", "inf"])
 async def test_what_is_no_pace_changes_nothing(typed: str) -> None:
     """It is said what can be typed."""
-    desk = Desk(typed)
+    desk = Watching(typed)
     await desk.watcher.act(desk.client)
 
     assert (desk.pace.seconds, desk.pace.is_running) == (1.0, True)
-    assert "NUMBER" in desk.text
+    assert "NUMBER" in desk.shown
 
 
 async def test_board_rules_and_another_game_are_at_hand() -> None:
     """The last one when a game is over."""
-    desk = Desk("board", "rules", "rematch")
+    desk = Watching("board", "rules", "rematch")
     await desk.tell(Seated(0, "malice", "mdw", BOTS))
     *_, last = random_game(3)
     await desk.tell(Show(1, last.view(0), ()))
-    assert "watch another game" in desk.text
+    assert "watch another game" in desk.shown
 
     assert await desk.watcher.act(desk.client) == Propose("rematch")

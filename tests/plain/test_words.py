@@ -94,14 +94,6 @@ def test_every_result_has_its_sentence(result: Result, words: str) -> None:
     assert result_words(result, YOU) == words
 
 
-def test_partners_win_together() -> None:
-    """Whoever reads it comes first among the winners."""
-    four = Voice(["Asha", "Bob", "Cho", "Dov"].__getitem__, 2, WORDS)
-    won = Result("win", (0, 2), (0, 5, 0, 1))
-
-    assert result_words(won, four) == "You and Asha won! Your payoff piles are empty. Payoff cards left: Bob 5, Dov 1."
-
-
 FOUR = ("Asha", "Bob", "Cho", "Dov")
 
 
@@ -122,12 +114,17 @@ def test_a_game_that_partners_win_in_a_match_names_both(event: Event, listener: 
     assert event_words(event, Voice(FOUR.__getitem__, listener, WORDS), OF_FOUR) == words
 
 
-def test_all_who_share_a_match_are_named() -> None:
-    """Partners, or players with equally many points."""
-    shared = Result("match", (0, 2), (0, 5, 0, 1))
-
-    assert result_words(shared, Voice(FOUR.__getitem__, 2, WORDS)) == "You and Asha won the match."
-    assert result_words(shared, Voice(FOUR.__getitem__, 1, WORDS)) == "Asha and Cho won the match."
+@pytest.mark.parametrize(
+    ("how", "listener", "words"),
+    [
+        ("win", 2, "You and Asha won! Your payoff piles are empty. Payoff cards left: Bob 5, Dov 1."),
+        ("match", 2, "You and Asha won the match."),
+        ("match", 1, "Asha and Cho won the match."),
+    ],
+)
+def test_all_who_share_a_win_are_named(how: str, listener: int, words: str) -> None:
+    """Partners, or players with equally many points; whoever reads it comes first among the winners."""
+    assert result_words(Result(how, (0, 2), (0, 5, 0, 1)), Voice(FOUR.__getitem__, listener, WORDS)) == words
 
 
 def test_moves_are_told_with_the_card_they_move() -> None:

@@ -73,11 +73,3 @@ def test_names_that_look_alike_share_a_key(one: str, other: str) -> None:
 def test_names_that_look_different_have_keys_of_their_own(one: str, other: str) -> None:
     """What a person can tell apart is not taken for one."""
     assert looks_like(one) != looks_like(other)
-
-
-@pytest.mark.parametrize("dirty", ["A\x00\u030a", "a\u200b\u0301\u0301\u0301", "\u1100\x1b\u1161"])
-def test_a_name_that_was_cleaned_is_clean(dirty: str) -> None:
-    """A mark whose letter was behind a dropped character joins it at once: otherwise no kept name would be accepted."""
-    cleaned = clean(dirty, 24)
-
-    assert clean(cleaned, 24) == cleaned

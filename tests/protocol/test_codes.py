@@ -35,29 +35,10 @@ from p2p_malice.protocol.description import (
     invitation_number,
 )
 from p2p_malice.words.catalogue import load
+from scripts.code_vectors import FINGERPRINT, INVITATION, IPV6, LAN, NAME, NUMBER, PAGES, REPLY, ROUTER, SECRET
 
 VECTORS = json.loads((Path(__file__).parent.parent / "vectors" / "codes.json").read_text())
 
-FINGERPRINT = bytes(range(7, 39))
-NUMBER = invitation_number(18, 4, 0)
-LAN = Candidate(CandidateType.HOST, "192.168.1.20", 50000)
-ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
-IPV6 = Candidate(CandidateType.HOST, "2001:db8::1", 50000)
-NAME = Candidate(CandidateType.HOST, "8340476e-151f-4db3-9620-c277382fc7ff.local", 45349)
-SECRET = b"secret!!"
-INVITATION = Description(
-    CodeKind.INVITATION,
-    NUMBER,
-    FINGERPRINT[:28],
-    Setup.ACTIVE,
-    host_credentials(SECRET, NUMBER),
-    (LAN, ROUTER),
-    secret=SECRET,
-)
-PAGES = evolve(
-    INVITATION, fingerprint=FINGERPRINT, secret=b"", credentials=Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/")
-)
-REPLY = prove(evolve(PAGES, kind=CodeKind.REPLY, setup=Setup.PASSIVE, credentials=None), INVITATION.key)
 CODE = encode(INVITATION)
 
 ICE_CHARS = st.sampled_from("ABCXYZabcdefxyz0189+/")
@@ -128,14 +109,6 @@ def test_code_between_programs_is_short(candidates: tuple[Candidate, ...], longe
 
 
 @pytest.mark.parametrize(
-    "vector", [vector for vector in VECTORS["codes"] if "sdp" in vector], ids=lambda each: each["name"]
-)
-def test_code_of_a_browser_fits_into_a_short_message(vector: Any) -> None:
-    """What a real browser says takes at most 160 characters."""
-    assert len(vector["code"]) <= 160
-
-
-@pytest.mark.parametrize(
     "credentials", [Credentials("vB3C", "kEWvWM1vRJuUtdGlsJttUfo/"), Credentials("5762a45c", "5e" * 16)]
 )
 def test_code_of_a_browser_at_home_fits_into_a_short_message(credentials: Credentials) -> None:
@@ -175,14 +148,9 @@ def facts(vector: Any) -> Description:
 
 
 @pytest.mark.parametrize("vector", VECTORS["codes"], ids=lambda each: each["name"])
-def test_released_code_is_still_read(vector: Any) -> None:
-    """A code that some program once made says what it said then."""
+def test_released_code_is_still_read_and_written(vector: Any) -> None:
+    """A code that some program once made says what it said then, and the same facts make the same code as ever."""
     assert decode(vector["code"]).description == facts(vector)
-
-
-@pytest.mark.parametrize("vector", VECTORS["codes"], ids=lambda each: each["name"])
-def test_released_code_is_still_written(vector: Any) -> None:
-    """The same facts make the same code as ever."""
     assert encode(facts(vector)) == vector["code"]
 
 
@@ -211,11 +179,12 @@ def test_released_damage_comes_to_the_same(vector: Any) -> None:
     "vector", [vector for vector in VECTORS["codes"] if "sdp" in vector], ids=lambda each: each["name"]
 )
 def test_session_description_of_a_browser_gives_its_code(vector: Any) -> None:
-    """What a browser said, parsed and encoded, is the code in the vector."""
+    """What a browser said, parsed and encoded, is the code in the vector, and fits into a short message."""
     told = vector["facts"]
 
     parsed = sdp.parse(vector["sdp"], CodeKind(told["kind"]), told["number"])
     assert encode(evolve(parsed, proof=bytes.fromhex(told["proof"]))) == vector["code"]
+    assert len(vector["code"]) <= 160
 
 
 # --- what people paste -----------------------------------------------------------------------------------------------
@@ -225,32 +194,20 @@ def test_session_description_of_a_browser_gives_its_code(vector: Any) -> None:
     "text",
     [
         CODE,
-        CODE.lower(),
         CODE.capitalize(),
         f"*{CODE}*",
         f'"{CODE}"',
         f"_{CODE}_ see you soon",
         f"[12/03/26, 18:04:11] Asha: {CODE}\n[12/03/26, 18:05:02] Asha: come!",
         "\n".join(CODE[start : start + 40] for start in range(0, len(CODE), 40)),
-        "\n".join(f"> {CODE[start : start + 30]}" for start in range(0, len(CODE), 30)),
-        "-".join(CODE[start : start + 4] for start in range(0, len(CODE), 4)),
-        f"https://example.org/p#{CODE}",
-        f"https://wa.me/?text=https%3A%2F%2Fexample.org%2Fp%23{CODE}%0Acome",
         f"https://wa.me/?text={CODE.replace('-', '%2D')}",
         CODE.replace("0", "O").replace("1", "l"),
-        CODE.replace("0", "o").replace("1", "I"),
-        CODE.replace("-", ""),
-        CODE.replace("-", " \u2014 "),
         CODE.replace("MDW1-", "M D W 1 "),
         CODE.replace("MDW1-", "mdwl-"),
-        CODE.replace("MDW1-", ""),
         CODE.replace("MDW1-", "NDW1-"),
         CODE.replace("MDW1-", "MDW-"),
         CODE.replace("MDW1-", "MDW1X"),
-        "\ufeff\u200e" + "\u200b".join(CODE) + "\u202c",
-        "\u00ad".join(CODE),
         "\u00a0".join(CODE),
-        "".join(chr(ord(character) + 0xFEE0) for character in CODE),
         CODE.replace("A", "A\u0301"),
         CODE.replace("A", "\u00c1"),
         CODE + " " + CODE,
@@ -260,7 +217,7 @@ def test_session_description_of_a_browser_gives_its_code(vector: Any) -> None:
     ],
 )
 def test_code_is_found_in_what_people_paste(text: str) -> None:
-    """Whatever stands around or between the characters of a whole code does not count."""
+    """Whatever stands around or between the characters of a whole code does not count; more is in the vectors."""
     assert decode(text) == Decoded(INVITATION, repaired=0)
 
 
@@ -277,21 +234,6 @@ def test_two_wrong_characters_are_repaired_in_every_code(description: Descriptio
     places = data.draw(st.sets(st.integers(5, len(code) - 1), min_size=2, max_size=2))
 
     assert decode(changed(code, *places)) == Decoded(description, repaired=2)
-
-
-def test_wrong_length_is_repaired_before_other_words() -> None:
-    """A code whose length was damaged is read up to the gap after it."""
-    assert decode(changed(CODE, 5) + "\nSee you soon") == Decoded(INVITATION, repaired=1)
-
-
-def test_letter_of_another_alphabet_counts_as_wrong() -> None:
-    """A Cyrillic look-alike in a code is repaired like any wrong character."""
-    assert decode(CODE.replace(CODE[30], "\u0421", 1)).description == INVITATION
-
-
-def test_intact_copy_is_preferred_to_a_repaired_one() -> None:
-    """Where the first copy could be repaired and the second is intact, nothing is said of a repair."""
-    assert decode(changed(CODE, 20) + " " + CODE) == Decoded(INVITATION, repaired=0)
 
 
 @pytest.mark.parametrize(

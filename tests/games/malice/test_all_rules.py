@@ -1,32 +1,15 @@
 """Every law, for every variant with every number of players, and for 200 sets of house rules."""
 
-import random
 from typing import Any
 
 import pytest
 from _pytest.mark.structures import ParameterSet
 
-from p2p_malice.games.malice.options import RULES
+from scripts.simulate import random_sets
 from tests.games.malice import test_laws as laws
-from tests.helpers import VARIANTS, Rules, is_possible
+from tests.helpers import VARIANTS, Rules
 
 SETS, EVERY = 200, 16
-
-
-def some_house_rules() -> list[Rules]:
-    """So many different sets that can be played, always the same."""
-    rng = random.Random(2026)
-    found: dict[Rules, None] = {}
-    while len(found) < SETS:
-        changes = []
-        for name in rng.sample(list(RULES), rng.randint(1, 8)):
-            metadata = RULES[name].metadata
-            value = rng.choice(metadata["words"]) if "words" in metadata else rng.randint(*metadata["range"])
-            changes.append(f"{name}={value}")
-        rules = (" ".join([rng.choice(["mdw", "official", "catmouse", "pz", "classic"]), *changes]), rng.randint(2, 9))
-        if is_possible(rules):
-            found[rules] = None
-    return list(found)
 
 
 def hold(law: Any, **example: object) -> None:
@@ -36,12 +19,13 @@ def hold(law: Any, **example: object) -> None:
 
 def sets() -> list[ParameterSet]:
     """The variants with all numbers of players, and the house rules, of which the whole check has every 16th set."""
-    few = some_house_rules()[::EVERY]
+    house_rules = random_sets(SETS, seed=2026)
+    few = house_rules[::EVERY]
     return [
         pytest.param(
             rules, id=f"{rules[0]}, {rules[1]} seats", marks=() if rules in (*VARIANTS, *few) else pytest.mark.deep
         )
-        for rules in (*VARIANTS, *some_house_rules())
+        for rules in (*VARIANTS, *house_rules)
     ]
 
 

@@ -70,13 +70,10 @@ def late(plays: int, text: str = "hand@0=Ah; payoff@0=2s 3s; draw=2c 3c 4c 5c 6c
     return state
 
 
-def test_a_hand_that_runs_out_is_filled_again() -> None:
-    """Up to the limit of a turn five new cards are drawn."""
+def test_a_hand_that_runs_out_late_in_a_turn_is_not_filled_again() -> None:
+    """After `TURN_PLAYS` plays without a payoff card, and not before, the turn passes when nothing fits any more."""
     assert len(play(late(TURN_PLAYS - 2), "Ah>c0").hands[0]) == 5
 
-
-def test_a_hand_that_runs_out_late_in_a_turn_is_not_filled_again() -> None:
-    """After `TURN_PLAYS` plays without a payoff card the turn passes when nothing fits any more."""
     state = play(late(TURN_PLAYS - 1), "Ah>c0")
 
     assert (state.player, state.hands[0]) == (1, ())

@@ -2,26 +2,15 @@
 
 import pytest
 
-from p2p_malice.errors import IllegalMoveError, OptionsError
+from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.positions import parse_position
-from p2p_malice.games.malice.rules import deal
 from tests.helpers import play, refused
 
 TABLE = (
     "official partners=yes; turn=0; payoff@0=9s 2h; payoff@1=5s 5d; payoff@2=9h Ah; payoff@3=6s 6d;"
     "hand@0=8s 3c; hand@1=7s; hand@2=7d; hand@3=7c; draw=Jd Js Jh; d0@2=4c 3d; d0@1=3h; c0=As"
 )
-
-
-def test_partners_play_from_each_others_payoff_and_discard_piles() -> None:
-    """A partner's top cards are on offer beside a player's own; the opponents' are not."""
-    state = parse_position(TABLE)
-    moves = state.moves(0)
-
-    assert {"payoff>c0", "payoff@2>c1", "payoff@2>c2"} <= set(moves)
-    assert not [move for move in moves if "@1" in move or "@3" in move]
-    assert "d0@2>c0" in play(state, "payoff>c0").moves(0)
 
 
 def test_what_is_played_for_the_partner_is_the_partners() -> None:
@@ -65,12 +54,6 @@ def test_a_partner_may_not_do_everything(move: str, reason: str) -> None:
     """A player discards only on their own piles, and opponents' cards stay where they are."""
     with refused(IllegalMoveError, reason):
         play(parse_position(TABLE), move)
-
-
-def test_partners_are_four() -> None:
-    """Any other number is refused."""
-    with refused(OptionsError, "4 players, not 5"):
-        deal(5, "official partners=yes", bytes(32))
 
 
 def test_the_bot_plays_for_its_team() -> None:

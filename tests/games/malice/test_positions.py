@@ -4,8 +4,6 @@ import random
 
 import pytest
 from attrs import evolve
-from hypothesis import given
-from hypothesis import strategies as st
 
 from p2p_malice.errors import NotationError
 from p2p_malice.games.malice.positions import parse_position, position_text, resample
@@ -50,18 +48,6 @@ def test_what_is_no_position_is_refused(text: str) -> None:
     """A text that describes no position raises an error that says so."""
     with pytest.raises(NotationError):
         parse_position(text)
-
-
-@given(text=st.text(alphabet="mdwpayoffhctrus0123456789@=; AKQJh10sd", max_size=80))
-def test_any_text_is_a_position_or_an_error(text: str) -> None:
-    """Whatever a file or a person gives, it is understood or refused."""
-    try:
-        state = parse_position("mdw; " + text)
-    except NotationError:
-        return
-    assert position_text(parse_position(position_text(state))) == position_text(state)
-    for move in state.moves(state.player):
-        play(state, move)
 
 
 def test_a_game_won_on_a_full_pile_is_read_back() -> None:

@@ -45,6 +45,13 @@ async def met() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel, Agent]]
         await asyncio.gather(one.close(), other.close())
 
 
+def wire_of(channel: ReliableChannel) -> Agent:
+    """The agent below a channel."""
+    wire = channel._wire
+    assert isinstance(wire, Agent)
+    return wire
+
+
 def check(name: str, breaker: int, password: str = "x" * 22) -> aioice.stun.Message:
     """A signed check of the agent with that tie-breaker."""
     message = aioice.stun.Message(aioice.stun.Method.BINDING, aioice.stun.Class.REQUEST)

@@ -6,20 +6,18 @@ import aioice.ice
 import aioice.stun
 import pytest
 
-from p2p_malice.link.aiortc.agent import Agent
 from p2p_malice.link.aiortc.ice import DATAGRAM_BURST, DATAGRAMS_PER_SECOND
 from p2p_malice.link.aiortc.ports import MAX_WAITING_DATAGRAMS
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
-from tests.link.aiortc.ends import agent, check, met
+from tests.link.aiortc.ends import agent, check, met, wire_of
 from tests.link.replies import reply_of
 
 
 async def test_more_datagrams_than_a_game_needs_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     """A flood of records from the other end's own address costs next to nothing once its allowance is used up."""
     async with met() as (one, other, _):
-        target = one._wire
-        assert isinstance(target, Agent)
+        target = wire_of(one)
         socket = next(iter(target.sockets))
         address = target.remote_address
         assert address

@@ -1,7 +1,6 @@
 """An association with an end that breaks the rules."""
 
 import asyncio
-import struct
 import types
 from typing import Any
 
@@ -9,7 +8,6 @@ import aiortc
 import pytest
 from aiortc import rtcsctptransport
 from aiortc.rtcsctptransport import SCTP_DATA_UNORDERED, WEBRTC_BINARY, WEBRTC_DCEP, WEBRTC_STRING, DataChunk
-from google_crc32c import value as crc32c
 
 from p2p_malice.errors import GarbledLinkError
 from p2p_malice.link.aiortc.agent import Agent
@@ -23,7 +21,8 @@ from p2p_malice.link.aiortc.sctp import (
     MAX_UNSENT_BYTES,
     MAX_UNSENT_PIECES,
 )
-from tests.link.aiortc.ends import agent, met
+from tests.fuzz.wires import packet
+from tests.link.aiortc.ends import agent, met, wire_of
 
 
 @pytest.mark.parametrize(
@@ -49,8 +48,7 @@ async def test_hostile_bytes_end_the_link_and_nothing_else(stream: int, kind: in
 async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
     """A message whose last piece never comes is cut off when it exceeds what was offered to take in."""
     async with met() as (one, _, hostile):
-        one_agent = one._wire
-        assert isinstance(one_agent, Agent)
+        one_agent = wire_of(one)
         one_agent._sctp._advertised_rwnd = 1000
         await hostile._sctp._send(0, WEBRTC_STRING, b"d1 " + b"x" * 5000)
 
@@ -62,8 +60,7 @@ async def test_pieces_without_an_end_are_not_collected_for_ever() -> None:
 async def test_crumbs_do_not_hold_a_core(flags: int, stream: int) -> None:
     """One-byte pieces, unordered ones and other streams: the sender is cut off."""
     async with met() as (one, _, hostile):
-        target = one._wire
-        assert isinstance(target, Agent)
+        target = wire_of(one)
         await hostile._sctp._send_chunk(piece(target, 1, flags, stream))
 
         with pytest.raises(GarbledLinkError):
@@ -73,8 +70,7 @@ async def test_crumbs_do_not_hold_a_core(flags: int, stream: int) -> None:
 async def test_what_waits_behind_a_gap_is_limited_and_comes_again() -> None:
     """So many pieces wait for a missing one; the others are dropped as if lost, and the link goes on."""
     async with met() as (one, _, _):
-        target = one._wire
-        assert isinstance(target, Agent)
+        target = wire_of(one)
         for number in range(2, 2 * MAX_OUTSTANDING_CHUNKS):
             await target._sctp._receive_data_chunk(piece(target, number, 3, 0))
         waiting = target._sctp._get_inbound_stream(0).reassembly
@@ -104,8 +100,7 @@ def piece(receiver: Agent, number: int, flags: int, stream: int) -> DataChunk:
 async def test_answers_to_an_end_that_acknowledges_nothing_do_not_pile_up() -> None:
     """An end that never says what arrived is sent no more than there is room for; the rest waits in the session."""
     async with met() as (one, other, _):
-        answering = one._wire
-        assert isinstance(answering, Agent)
+        answering = wire_of(one)
 
         async def ignore(chunk: Any) -> None:
             """Take no acknowledgement."""
@@ -126,8 +121,7 @@ async def test_answers_to_an_end_that_acknowledges_nothing_do_not_pile_up() -> N
 async def test_a_packet_full_of_questions_does_not_hold_a_core() -> None:
     """Each of hundreds of chunks in a packet counts, so a guest cannot have hundreds of answers made for one packet."""
     async with met() as (one, _, hostile):
-        target = one._wire
-        assert isinstance(target, Agent)
+        target = wire_of(one)
         answers: list[Any] = []
         send_chunk = target._sctp._send_chunk
 
@@ -137,27 +131,20 @@ async def test_a_packet_full_of_questions_does_not_hold_a_core() -> None:
                 await send_chunk(chunk)
 
         target._sctp._send_chunk = note_and_send  # type: ignore[method-assign]
+        questions = bytes(rtcsctptransport.HeartbeatChunk()) * 280
         loop = asyncio.get_running_loop()
         begun = loop.time()
         for _ in range(100):
-            await target._sctp._handle_data(packet(hostile, *[rtcsctptransport.HeartbeatChunk()] * 280))
+            await target._sctp._handle_data(packet(questions, hostile._sctp._remote_verification_tag))
 
         assert len(answers) <= CHUNK_BURST + CHUNKS_PER_SECOND * (loop.time() - begun)
         assert one._inbox.end is None
 
 
-def packet(sender: Agent, *chunks: rtcsctptransport.Chunk) -> bytes:
-    """The chunks in one packet, as `sender`'s association would send them."""
-    head = struct.pack("!HHL", 5000, 5000, sender._sctp._remote_verification_tag)
-    body = b"".join(map(bytes, chunks))
-    return head + struct.pack("<L", crc32c(head + bytes(4) + body)) + body
-
-
 async def test_small_messages_that_all_wait_for_one_are_limited() -> None:
     """Where no piece is missing but nothing is whole, the sender is cut off before a million pieces wait."""
     async with met() as (one, _, _):
-        target = one._wire
-        assert isinstance(target, Agent)
+        target = wire_of(one)
 
         async def flood() -> None:
             for _ in range(3 * MAX_OUTSTANDING_CHUNKS):
@@ -173,8 +160,7 @@ async def test_small_messages_that_all_wait_for_one_are_limited() -> None:
 async def test_small_answers_that_nobody_acknowledges_do_not_pile_up() -> None:
     """A few bytes each, they would be a hundred thousand before they are half a megabyte."""
     async with met() as (one, _, _):
-        answering = one._wire
-        assert isinstance(answering, Agent)
+        answering = wire_of(one)
         sent = 0
         while answering.has_room:
             answering.send("r1")

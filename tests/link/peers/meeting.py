@@ -8,6 +8,7 @@ from aioice import stun
 
 from p2p_malice.link.peers.guest import GuestPeer
 from p2p_malice.link.peers.host import HostPeer
+from p2p_malice.link.peers.line import Line
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import open_invitation, open_reply
@@ -38,6 +39,13 @@ async def channels(settings: LinkSettings = ALONE) -> AsyncIterator[tuple[Reliab
         ends = await asyncio.gather(host.connect(reply_of(guest, host)), guest.connected())
         yield ends
         await asyncio.gather(*(end.close() for end in ends))
+
+
+def line_of(channel: ReliableChannel) -> Line:
+    """What leads to its other end."""
+    line = channel._dialler
+    assert isinstance(line, Line)
+    return line
 
 
 def knock(host: str, fingerprint: bytes, password: str, key: bytes = b"guessed!") -> bytes:

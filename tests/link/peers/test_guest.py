@@ -27,7 +27,7 @@ async def test_the_guest_may_stop_waiting_and_go_on() -> None:
 
 async def test_a_channel_that_nobody_took_is_hung_up() -> None:
     """A guest who is left just after the host has connected says goodbye, and nothing goes on behind the scenes."""
-    async with asyncio.timeout(120), await open_invitation(4711, ALONE) as host:
+    async with await open_invitation(4711, ALONE) as host:
         async with await open_reply(host.description, ALONE) as guest:
             end = await host.connect(reply_of(guest, host))
             assert guest._promise is not None
@@ -50,7 +50,7 @@ async def test_closing_ends_the_wait() -> None:
 
 async def test_a_guest_begins_anew_with_a_host_who_does() -> None:
     """When the host gives an attempt up after a path was found, and makes another, the guest goes along."""
-    async with peers() as (host, guest), asyncio.timeout(120):
+    async with peers() as (host, guest):
         has_path = asyncio.Event()
         secure = guest._line.agent.secure
 
@@ -101,7 +101,7 @@ async def test_somebody_else_is_refused(cheated: str, monkeypatch: pytest.Monkey
     """An end that proves to be another than the code says gets no channel, and the cheated end is told."""
     monkeypatch.setattr(line, "OPEN_WITHIN", 1.0)
     monkeypatch.setattr(line, "AGAIN_WITHIN", 1.0)
-    async with asyncio.timeout(120), await open_invitation(1, ALONE) as host:
+    async with await open_invitation(1, ALONE) as host:
         invitation = host.description
         if cheated == "guest":
             invitation = evolve(invitation, fingerprint=bytes(28))

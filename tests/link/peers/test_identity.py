@@ -15,7 +15,10 @@ pytestmark = pytest.mark.usefixtures("tidy")
 
 
 async def test_the_descriptions_say_who_does_what() -> None:
-    """The host takes the active part of DTLS, the guest the passive one; both credentials follow from a secret."""
+    """The host takes the active part of DTLS, the guest the passive one; both credentials follow from a secret.
+
+    Peers that never meet leave nothing behind: see `tidy`.
+    """
     async with peers() as (host, guest):
         assert (host.description.kind, host.description.setup) == (CodeKind.INVITATION, Setup.ACTIVE)
         assert (guest.description.kind, guest.description.setup) == (CodeKind.REPLY, Setup.PASSIVE)

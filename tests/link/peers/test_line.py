@@ -16,14 +16,14 @@ from p2p_malice.link.aiortc.ports import Port
 from p2p_malice.link.contracts import Health
 from p2p_malice.link.keepsake import read_keepsake
 from p2p_malice.link.peers import line as line_module
-from p2p_malice.link.peers.line import MAX_FORMER, Line
+from p2p_malice.link.peers.line import MAX_FORMER
 from p2p_malice.link.reliable import ReliableChannel
 from p2p_malice.link.session import Timing
 from p2p_malice.link.webrtc import come_back
 from p2p_malice.protocol.description import Credentials, Description
 from p2p_malice.tasks import end_tasks
 from p2p_malice.words.catalogue import load
-from tests.link.peers.meeting import channels, peers
+from tests.link.peers.meeting import channels, line_of, peers
 from tests.link.replies import reply_of
 
 pytestmark = pytest.mark.usefixtures("tidy")
@@ -135,13 +135,6 @@ async def agreed() -> AsyncIterator[tuple[ReliableChannel, ReliableChannel]]:
         await guest.send("thanks")
         await host.receive()
         yield host, guest
-
-
-def line_of(channel: ReliableChannel) -> Line:
-    """What leads to its other end."""
-    line = channel._dialler
-    assert isinstance(line, Line)
-    return line
 
 
 def check(own: Credentials, other: Credentials, breaker: int, role: str) -> bytes:
@@ -258,8 +251,7 @@ async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial(
     """aioice stumbles over a check without PRIORITY; the redial goes on and the link comes back."""
     async with channels() as (host, guest):
         host._session.timing = guest._session.timing = Timing(heartbeat=0.1, shaky_after=0.2, away_after=0.4)
-        line = host._dialler
-        assert isinstance(line, Line)
+        line = line_of(host)
         own, target = line.identity.credentials, line.agent.sockets.addresses[0]
         remote = line._remote.known_credentials
         assert guest._wire is not None
@@ -282,8 +274,7 @@ async def test_a_check_that_lacks_what_belongs_in_it_is_dropped_during_a_redial(
 async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
     """The other end may call already while this one is still closing: nobody would ever close what came of it."""
     async with channels() as (_, guest):
-        line = guest._dialler
-        assert isinstance(line, Line)
+        line = line_of(guest)
         guest._end(LinkClosedError())
         assert guest._hanging_up
         await asyncio.sleep(0)
@@ -297,8 +288,7 @@ async def test_an_end_that_hangs_up_does_not_answer_a_redial() -> None:
 async def test_a_new_wire_brings_no_new_allowance() -> None:
     """A guest's allowance counts for its link: having its wire made again doesn't renew it."""
     async with channels() as (one, _):
-        line = one._dialler
-        assert isinstance(line, Line)
+        line = line_of(one)
 
         assert line._new_agent(line._remote, line.identity)._sctp._allowance is line.agent._sctp._allowance
 
@@ -306,8 +296,7 @@ async def test_a_new_wire_brings_no_new_allowance() -> None:
 async def test_calls_in_a_pages_name_are_not_kept_for_ever() -> None:
     """Somebody with both codes can make up as many as they like."""
     async with channels() as (host, _):
-        line = host._dialler
-        assert isinstance(line, Line)
+        line = line_of(host)
         line._is_dialling = True  # Nothing is to come of the calls here.
         for number in range(3 * MAX_FORMER):
             credentials = Credentials("page", f"{number:022}")

@@ -1,0 +1,20 @@
+"""A console at which lines are typed, and what is shown there."""
+
+import asyncio
+
+from p2p_malice.plain.console import Console
+
+
+class Desk:
+    """Lines that are typed beforehand or later, None for the end of the input, and all that was shown so far."""
+
+    def __init__(self, *lines: str | None) -> None:
+        """These were typed already."""
+        self.typed: asyncio.Queue[str | None] = asyncio.Queue()
+        for line in lines:
+            self.typed.put_nowait(line)
+        self.shown = ""
+        self.console = Console(self.typed.get, self._write)
+
+    def _write(self, text: str) -> None:
+        self.shown += text
