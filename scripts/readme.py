@@ -6,9 +6,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from p2p_malice.games.malice.lists import values_of
+from p2p_malice.engine.options import key_of, values_of
 from p2p_malice.games.malice.options import RULES, VARIANTS
-from p2p_malice.games.malice.sheet import facts, key_of
+from p2p_malice.games.malice.sheet import facts
 from p2p_malice.words.catalogue import ENGLISH, Words, load
 from p2p_malice.words.lists import either
 
@@ -40,7 +40,7 @@ def _variant_row(name: str, words: Words) -> str:
 
 def _rule_row(rule: str, words: Words) -> str:
     """What it may be, and what it is about."""
-    return f"| `{rule}` | {values_of(rule).replace('|', ', ')} | {words(key_of(rule, 'means'))} |"
+    return f"| `{rule}` | {values_of(RULES[rule]).replace('|', ', ')} | {words(key_of(rule, 'means'))} |"
 
 
 if __name__ == "__main__":

@@ -2,12 +2,14 @@
 
 from collections.abc import Sequence
 
-from p2p_malice.engine.book import Row, RuleBook
+from p2p_malice.engine.book import RuleBook
+from p2p_malice.engine.options import book_rows, value_of, with_rules
 from p2p_malice.errors import OptionsError
+from p2p_malice.games.lists import house_rules_text
 from p2p_malice.games.malice.chances import NO_DOUBT, check_winnable, doubt
-from p2p_malice.games.malice.lists import house_rules_text, variants_text
-from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options, rule_value, with_rules
-from p2p_malice.games.malice.sheet import key_of, sheet
+from p2p_malice.games.malice.lists import variants_text
+from p2p_malice.games.malice.options import RULES, VARIANTS, check_seats, parse_options
+from p2p_malice.games.malice.sheet import sheet
 from p2p_malice.words.catalogue import Words
 
 
@@ -16,7 +18,7 @@ def _written(rules: str, house: Sequence[str]) -> str:
 
 
 def _value(rules: str, name: str) -> str:
-    return rule_value(parse_options(rules), name)
+    return value_of(parse_options(rules), name)
 
 
 def _check(rules: str, seats: int) -> None:
@@ -46,20 +48,13 @@ def _doubt(rules: str, seats: int) -> str:
     return "" if found == NO_DOUBT else found
 
 
-def _row(name: str) -> Row:
-    metadata = RULES[name].metadata
-    least, most = metadata.get("range", (0, 0))
-    options = metadata.get("words", ())
-    return Row(name, key_of(name, "rule"), key_of(name, "means"), options, least, most, metadata.get("is_main", False))
-
-
 def _lists(words: Words, own: Sequence[str] = ()) -> tuple[str, str]:
-    return variants_text(words, own), house_rules_text(words)
+    return variants_text(words, own), house_rules_text(RULES, words)
 
 
 BOOK = RuleBook(
     variants=tuple(VARIANTS),
-    rows=tuple(map(_row, RULES)),
+    rows=book_rows(RULES),
     written=_written,
     value=_value,
     check=_check,

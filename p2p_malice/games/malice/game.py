@@ -3,12 +3,13 @@
 from functools import partial
 
 from p2p_malice.engine.game import Game
+from p2p_malice.engine.options import with_rules
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.book import BOOK
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.bots.registry import BOTS, DEFAULT
 from p2p_malice.games.malice.explaining import why
-from p2p_malice.games.malice.options import parse_options, with_rules
+from p2p_malice.games.malice.options import parse_options
 from p2p_malice.games.malice.positions import resample
 from p2p_malice.games.malice.rules import deal
 from p2p_malice.games.malice.taught import begin_lesson

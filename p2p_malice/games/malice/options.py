@@ -4,36 +4,18 @@ Options are written as text: the name of a variant, then what differs from it, s
 """
 
 import re
-from collections.abc import Iterable
 from functools import lru_cache
-from typing import Any
 
-from attrs import Attribute, evolve, field, fields, frozen
+from attrs import field, frozen
 
 from p2p_malice.engine.cards import JOKER_RANK, MAX_PACKS, RANK, packs
+from p2p_malice.engine.options import HOUSE_RULES, choice, number, rows_of, switch, with_rules, written
 from p2p_malice.errors import OptionsError
 
 KING = 13
 
-YES_NO = ("no", "yes")
-
-Range = tuple[int, int]
-
-
 PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match", "chances")
 """The parts of the sheet, in order; each rule has its sentence in one of them."""
-
-
-def _number(part: str, default: int, least: int, most: int, *, is_main: bool = False) -> Any:
-    return field(default=default, metadata={"part": part, "range": (least, most), "is_main": is_main})
-
-
-def _choice(part: str, default: str, *words: str) -> Any:
-    return field(default=default, metadata={"part": part, "words": words})
-
-
-def _switch(part: str, *, default: bool) -> Any:
-    return field(default=default, metadata={"part": part, "words": YES_NO})
 
 
 @frozen(cache_hash=True)
@@ -52,45 +34,45 @@ class Options:
     min_seats: int = 2
     max_seats: int = 2
 
-    payoff: int = _number("set-up", 20, 1, 60, is_main=True)
+    payoff: int = number("set-up", 20, 1, 60, is_main=True)
     """Cards in each payoff pile."""
-    packs: int = _number("set-up", 2, 0, MAX_PACKS)
+    packs: int = number("set-up", 2, 0, MAX_PACKS)
     """Packs of 52 cards; 0 for one more than there are players."""
-    jokers: int = _number("set-up", 0, 0, 2)
+    jokers: int = number("set-up", 0, 0, 2)
     """Jokers in each pack; they are wild."""
-    hand: int = _number("turn", 5, 1, 9)
+    hand: int = number("turn", 5, 1, 9)
     """Cards that a hand is filled up to."""
-    centre_piles: int = _number("set-up", 4, 1, 8)
-    discard_piles: int = _number("discards", 4, 1, 8)
+    centre_piles: int = number("set-up", 4, 1, 8)
+    discard_piles: int = number("discards", 4, 1, 8)
     """Discard piles of each player."""
-    kings_wild: bool = _switch("wild", default=True)
-    last_rank: int = _number("turn", 12, 3, 13)
+    kings_wild: bool = switch("wild", default=True)
+    last_rank: int = number("turn", 12, 3, 13)
     """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""
-    wild_as_ace: bool = _switch("wild", default=True)
+    wild_as_ace: bool = switch("wild", default=True)
     """Whether a wild card may begin a centre pile."""
-    forced_aces: bool = _switch("turn", default=False)
+    forced_aces: bool = switch("turn", default=False)
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
-    undo: bool = _switch("turn", default=False)
+    undo: bool = switch("turn", default=False)
     """Whether you may take back what you've played in your turn, until something new has been seen."""
-    hands_dealt: str = _choice("set-up", "start", "start", "turn")
+    hands_dealt: str = choice("set-up", "start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
-    starter: str = _choice("start", "top", "top", "left", "dealer")
+    starter: str = choice("start", "top", "top", "left", "dealer")
     """Who starts: the highest payoff card, the player to the dealer's left, or the dealer."""
-    equal_tops: str = _choice("start", "shuffle", "shuffle", "redeal")
+    equal_tops: str = choice("start", "shuffle", "shuffle", "redeal")
     """If the highest payoff cards tie: shuffle those piles, or deal everything again."""
-    recycle: str = _choice("drawing", "at-once", "at-once", "when-empty")
+    recycle: str = choice("drawing", "at-once", "at-once", "when-empty")
     """When completed piles are shuffled into the draw pile."""
-    exhaustion: str = _choice("drawing", "play-on", "play-on", "tie")
+    exhaustion: str = choice("drawing", "play-on", "play-on", "tie")
     """When a hand cannot be filled: play goes on, or the game is a tie."""
-    wilds_in_payoff: bool = _switch("set-up", default=True)
+    wilds_in_payoff: bool = switch("set-up", default=True)
     """Whether wild cards may lie in payoff piles."""
-    partners: bool = _switch("partners", default=False)
+    partners: bool = switch("partners", default=False)
     """Two against two, seats 0 and 2 against 1 and 3: you also play from your partner's payoff and discard piles."""
-    deals: int = _number("match", 1, 1, 99)
+    deals: int = number("match", 1, 1, 99)
     """How many games make a match."""
-    target: int = _number("match", 0, 0, 999)
+    target: int = number("match", 0, 0, 999)
     """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
-    scoring: str = _choice("match", "wins", "wins", "cards")
+    scoring: str = choice("match", "wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
     wild_ranks: tuple[int, ...] = field(init=False, eq=False)
@@ -110,21 +92,8 @@ class Options:
         return _text(self)
 
 
-@lru_cache(maxsize=64)
-def _text(options: Options) -> str:
-    default = VARIANTS[options.variant]
-    changed = (name for name in RULES if getattr(options, name) != getattr(default, name))
-    return " ".join([options.variant, *(f"{name}={rule_value(options, name)}" for name in changed)])
-
-
-def rule_value(options: Options, name: str) -> str:
-    """The value of a rule as it is written: a number, `yes`, `no`, or a word."""
-    value = getattr(options, name)
-    return YES_NO[value] if isinstance(value, bool) else str(value)
-
-
-RULES: "dict[str, Attribute[Any]]" = {rule.name: rule for rule in fields(Options) if rule.metadata}
-"""The house rules by name, each with its values (`range` or `words` in its metadata) and its `part`."""
+RULES = rows_of(Options)
+"""The house rules by name."""
 
 
 VARIANTS: dict[str, Options] = {
@@ -190,7 +159,7 @@ VARIANTS: dict[str, Options] = {
 
 # --- text ------------------------------------------------------------------------------------------------------------
 
-_OPTIONS = re.compile(r"([a-z-]{1,20})((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,30})", re.ASCII)
+_OPTIONS = re.compile(rf"([a-z-]{{1,20}}){HOUSE_RULES}", re.ASCII)
 
 
 @lru_cache(maxsize=64)
@@ -202,34 +171,9 @@ def parse_options(text: str) -> Options:
     return with_rules(VARIANTS[found[1]], found[2].split())
 
 
-def with_rules(options: Options, rules: Iterable[str]) -> Options:
-    """The options with house rules, each as `payoff=13` or `kings_wild=no`.
-
-    Raises `OptionsError` for an unknown rule, a rule given twice, and a value that it can't have.
-    """
-    changes: dict[str, Any] = {}
-    for text in rules:
-        name, _, value = text.partition("=")
-        if name not in RULES:
-            raise OptionsError("unknown_house_rule", name=name[:30], known=", ".join(RULES))
-        if name in changes:
-            raise OptionsError("house_rule_twice", name=name)
-        changes[name] = _read_value(name, value)
-    return evolve(options, **changes) if changes else options
-
-
-def _read_value(name: str, value: str) -> int | str | bool:
-    metadata = RULES[name].metadata
-    if "words" in metadata:
-        words: tuple[str, ...] = metadata["words"]
-        if value not in words:
-            raise OptionsError("house_rule_word", name=name, known=", ".join(words), value=value[:20])
-        return value == "yes" if words is YES_NO else value
-    least, most = metadata["range"]
-    number = int(value) if re.fullmatch(r"\d{1,3}", value, re.ASCII) else -1
-    if not least <= number <= most:
-        raise OptionsError("house_rule_number", name=name, least=least, most=most, value=value[:20])
-    return number
+@lru_cache(maxsize=64)
+def _text(options: Options) -> str:
+    return written(options.variant, options, VARIANTS[options.variant])
 
 
 # --- together with a number of players -------------------------------------------------------------------------------

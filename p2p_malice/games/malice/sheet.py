@@ -1,10 +1,11 @@
 """The rules as a sheet: which sentences it has, and the facts that go into them. The sentences are in `words`."""
 
 from p2p_malice.engine.book import MAX_DEALS, MAX_UNDONE, MAX_UNDONE_IN_GAME
+from p2p_malice.engine.options import facts_of
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.chances import doubt
 from p2p_malice.games.malice.limits import GAME_MOVES, IDLE_ROUNDS, TURN_PLAYS
-from p2p_malice.games.malice.options import PARTS, RULES, YES_NO, Options, parse_options
+from p2p_malice.games.malice.options import PARTS, RULES, Options, parse_options
 from p2p_malice.telling import Answer
 
 LIMITS = {
@@ -16,11 +17,6 @@ LIMITS = {
     "max_undone_in_game": MAX_UNDONE_IN_GAME,
 }
 """Limits of turns, games and matches under any options."""
-
-
-def key_of(rule: str, kind: str = "sheet") -> str:
-    """The key of the sentence about a rule: `sheet-kings-wild` for `kings_wild`."""
-    return f"{kind}-{rule.replace('_', '-')}"
 
 
 def sheet(rules: str) -> Answer:
@@ -47,16 +43,15 @@ def facts(options: Options) -> dict[str, int | str]:
     `variant` is the one that the options change, `wild` are the wild cards, `dead_from` the lowest rank above
     `last_rank`, `match` says how a match ends, and `doubt` why hardly anybody wins, if as few play as may.
     """
-    values = {name: getattr(options, name) for name in ("min_seats", "max_seats", *RULES)}
-    written = {name: YES_NO[value] if isinstance(value, bool) else value for name, value in values.items()}
-    followed = {
+    seats: dict[str, int | str] = {"min_seats": options.min_seats, "max_seats": options.max_seats}
+    followed: dict[str, int | str] = {
         "variant": options.variant,
         "wild": _wild(options),
         "dead_from": options.last_rank + 1,
         "match": _match(options),
         "doubt": doubt(options, 4 if options.partners else options.min_seats),
     }
-    return written | followed | LIMITS
+    return seats | facts_of(options) | followed | LIMITS
 
 
 def _wild(options: Options) -> str:

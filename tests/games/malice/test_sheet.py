@@ -5,10 +5,12 @@ import re
 import pytest
 
 from p2p_malice.engine.book import MAX_UNDONE, MAX_UNDONE_IN_GAME
+from p2p_malice.engine.options import key_of, values_of
+from p2p_malice.games.lists import house_rules_text
 from p2p_malice.games.malice.book import BOOK
-from p2p_malice.games.malice.lists import house_rules_text, values_of, variants_text
+from p2p_malice.games.malice.lists import variants_text
 from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
-from p2p_malice.games.malice.sheet import key_of, sentences
+from p2p_malice.games.malice.sheet import sentences
 from p2p_malice.words.sheets import sheet_text
 from scripts.readme import README, with_tables
 from tests.helpers import WORDS
@@ -122,8 +124,8 @@ def test_a_house_rule_is_a_row_and_its_words(rule: str) -> None:
     for value in values(rule):
         text = f"mdw {rule}={value}"
         assert getattr(parse_options(text), rule) == getattr(parse_options(str(parse_options(text))), rule)
-    assert f"{rule}={values_of(rule)}" in house_rules_text(WORDS)
-    assert WORDS(key_of(rule, "means")) in " ".join(house_rules_text(WORDS).split())
+    assert f"{rule}={values_of(RULES[rule])}" in house_rules_text(RULES, WORDS)
+    assert WORDS(key_of(rule, "means")) in " ".join(house_rules_text(RULES, WORDS).split())
     assert rule in sentences()[RULES[rule].metadata["part"]]
 
 
@@ -151,7 +153,7 @@ def test_every_part_of_the_sheet_is_known() -> None:
 def test_the_lists_fit_a_terminal() -> None:
     """No variant and no house rule needs more than 80 columns."""
     assert all(
-        len(line) <= 80 for line in f"{variants_text(WORDS, ['sunday'])}\n{house_rules_text(WORDS)}".splitlines()
+        len(line) <= 80 for line in f"{variants_text(WORDS, ['sunday'])}\n{house_rules_text(RULES, WORDS)}".splitlines()
     )
 
 

@@ -1,0 +1,112 @@
+"""Options of a game as the fields of a frozen class: each is a row of what may be changed as a house rule.
+
+A row is a whole number within a range, or one of several words; `yes` and `no` make a switch. Its metadata say which
+part of the sheet its sentence belongs to, which values it may have, and whether it `is_main`: most people want to
+choose it.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Any, TypeVar
+
+from attrs import Attribute, evolve, field, fields
+
+from p2p_malice.engine.book import Row
+from p2p_malice.errors import OptionsError
+
+YES_NO = ("no", "yes")
+
+HOUSE_RULES = r"((?: [a-z_]{1,20}=[a-z0-9-]{1,20}){0,30})"
+"""How house rules are written behind the name of a variant, as a regular expression: ` payoff=31 jokers=2`."""
+
+Rows = dict[str, "Attribute[Any]"]
+T = TypeVar("T")
+
+
+def number(part: str, default: int, least: int, most: int, *, is_main: bool = False) -> Any:
+    """A row for a number from `least` to `most`."""
+    return field(default=default, metadata={"part": part, "range": (least, most), "is_main": is_main})
+
+
+def choice(part: str, default: str, *words: str) -> Any:
+    """A row for one of the words."""
+    return field(default=default, metadata={"part": part, "words": words})
+
+
+def switch(part: str, *, default: bool, is_main: bool = False) -> Any:
+    """A row for yes or no."""
+    return field(default=default, metadata={"part": part, "words": YES_NO, "is_main": is_main})
+
+
+def rows_of(options: Any) -> Rows:
+    """The rows of a class of options, by name."""
+    return {row.name: row for row in fields(options) if row.metadata}
+
+
+def value_of(options: object, name: str) -> str:
+    """The value of a row as it is written: a number, `yes`, `no`, or a word."""
+    value = getattr(options, name)
+    return YES_NO[value] if isinstance(value, bool) else str(value)
+
+
+def facts_of(options: Any) -> dict[str, int | str]:
+    """The values of all rows as facts for sentences: numbers, `yes`, `no`, and words."""
+    values = {name: getattr(options, name) for name in rows_of(type(options))}
+    return {name: YES_NO[value] if isinstance(value, bool) else value for name, value in values.items()}
+
+
+def written(name: str, options: Any, usual: Any) -> str:
+    """The options as text: the variant of that name, then what differs from what is usual in it."""
+    changed = (row for row in rows_of(type(options)) if getattr(options, row) != getattr(usual, row))
+    return " ".join([name, *(f"{row}={value_of(options, row)}" for row in changed)])
+
+
+def with_rules(options: T, rules: Iterable[str]) -> T:
+    """The options with house rules, each as `payoff=13` or `kings_wild=no`.
+
+    Raises `OptionsError` for an unknown rule, a rule given twice, and a value that it can't have.
+    """
+    rows: Rows = rows_of(options.__class__)
+    changes: dict[str, Any] = {}
+    for text in rules:
+        name, _, value = text.partition("=")
+        if name not in rows:
+            raise OptionsError("unknown_house_rule", name=name[:30], known=", ".join(rows))
+        if name in changes:
+            raise OptionsError("house_rule_twice", name=name)
+        changes[name] = _read(name, rows[name], value)
+    return evolve(options, **changes) if changes else options  # type: ignore[misc]
+
+
+def _read(name: str, row: "Attribute[Any]", value: str) -> int | str | bool:
+    if "words" in row.metadata:
+        words: tuple[str, ...] = row.metadata["words"]
+        if value not in words:
+            raise OptionsError("house_rule_word", name=name, known=", ".join(words), value=value[:20])
+        return value == "yes" if words is YES_NO else value
+    least, most = row.metadata["range"]
+    found = int(value) if re.fullmatch(r"\d{1,3}", value, re.ASCII) else -1
+    if not least <= found <= most:
+        raise OptionsError("house_rule_number", name=name, least=least, most=most, value=value[:20])
+    return found
+
+
+def key_of(rule: str, kind: str = "sheet") -> str:
+    """The key of a sentence about a rule: `sheet-kings-wild` for `kings_wild`."""
+    return f"{kind}-{rule.replace('_', '-')}"
+
+
+def book_rows(rows: Rows) -> tuple[Row, ...]:
+    """The rows as a rule book has them, with a label (`rule-NAME`) and a line (`means-NAME`) in the game's words."""
+    return tuple(_book_row(name, row) for name, row in rows.items())
+
+
+def _book_row(name: str, row: "Attribute[Any]") -> Row:
+    label, means = key_of(name, "rule"), key_of(name, "means")
+    least, most = row.metadata.get("range", (0, 0))
+    return Row(name, label, means, row.metadata.get("words", ()), least, most, row.metadata.get("is_main", False))
+
+
+def values_of(row: "Attribute[Any]") -> str:
+    """The values that a row may have: `1-60`, `no|yes`."""
+    return "|".join(row.metadata["words"]) if "words" in row.metadata else "{}-{}".format(*row.metadata["range"])

@@ -1,0 +1,100 @@
+"""The options of Spite, as data. What they mean for the play is in the other modules.
+
+Options are written as text: `spite`, then what differs from the rule book as we read it, such as `spite referee=yes`.
+"""
+
+import re
+from functools import lru_cache
+
+from attrs import fields, frozen
+
+from p2p_malice.engine.options import HOUSE_RULES, number, rows_of, switch, with_rules, written
+from p2p_malice.errors import OptionsError
+from p2p_malice.games.spite.readings import Readings
+
+VARIANT = "spite"
+LEAST_SEATS, MOST_SEATS = 3, 9
+HAND = 11
+"""Cards that each player is dealt."""
+
+HAND_LIMIT = 20
+"""Whoever holds so many regular cards loses the round."""
+
+PARTS = ("set-up", "round", "misplays", "time", "hands", "consecs")
+"""The parts of the sheet that options belong to, in order."""
+
+
+@frozen(cache_hash=True)
+class Options:
+    """What may differ from one table of Spite to the next: house rules, and readings of what the rule book leaves open.
+
+    Each is a row: the part of the sheet that its sentence belongs to, what its value may be, and whether it `is_main`.
+    """
+
+    rounds: int = number("set-up", 3, 1, 20, is_main=True)
+    """Rounds that are played; then the highest score wins."""
+    referee: bool = switch("misplays", default=False, is_main=True)
+    """Whether what is against the rules is refused, so that there are no misplays."""
+    fakes: int = number("set-up", 5, 5, 10)
+    """Fake jokers in the common pile."""
+    window: int = number("misplays", 3, 0, 9)
+    """Seconds after a play in which a misplay can be called; with 0 the table rules at once."""
+    decision: int = number("time", 5, 3, 30)
+    """Seconds of a countdown, without those for cards that were just picked up."""
+    first_lead: bool = switch("round", default=True)
+    """Whether the first lead is claimed by rank, 3s first; else the player to the dealer's left leads."""
+    last_chance: bool = switch("round", default=True)
+    """Whether a trick ends when the turn is back at who played last; else as soon as all others have passed."""
+    empty_pays: bool = switch("misplays", default=True)
+    """Whether a right call on a misplayer without fake jokers earns one from the common pile."""
+    cam_counts_passed: bool = switch("hands", default=True)
+    """Whether come-at-me counts players who have passed in the trick as active."""
+    thirteens_have_suits: bool = switch("hands", default=True)
+    thirteens_natural: bool = switch("hands", default=True)
+    big_hands_turn: bool = switch("hands", default=True)
+    equal_ranks_form: bool = switch("consecs", default=False)
+    sevens_turn_consecs: bool = switch("consecs", default=True)
+
+    deals = 1
+    target = 0
+    undo = False
+
+    @property
+    def readings(self) -> Readings:
+        """How hands and tricks are read."""
+        return _readings(self)
+
+    def __str__(self) -> str:
+        """The options as text, which `parse_options` reads: only what differs from the defaults."""
+        return written(VARIANT, self, _USUAL)
+
+
+RULES = rows_of(Options)
+"""The rows by name."""
+
+_USUAL = Options()
+
+
+@lru_cache(maxsize=64)
+def _readings(options: Options) -> Readings:
+    return Readings(**{each.name: getattr(options, each.name) for each in fields(Readings)})
+
+
+_OPTIONS = re.compile(f"{VARIANT}{HOUSE_RULES}", re.ASCII)
+
+
+@lru_cache(maxsize=64)
+def parse_options(text: str) -> Options:
+    """The options that `str(options)` wrote, such as `spite rounds=5`. Raises `OptionsError` otherwise."""
+    found = _OPTIONS.fullmatch(text)
+    if not found:
+        raise OptionsError("unknown_rules", text=text[:40], known=VARIANT)
+    return with_rules(_USUAL, found[1].split())
+
+
+def check_seats(seats: int) -> None:
+    """Raise `OptionsError` unless so many may play."""
+    if not LEAST_SEATS <= seats <= MOST_SEATS:
+        raise OptionsError(
+            "players_between", variant=VARIANT, least=LEAST_SEATS, most=MOST_SEATS, seats=seats, instead="none"
+        )
