@@ -1,0 +1,49 @@
+"""What a misplay costs, and who gets what for calling one."""
+
+from p2p_malice.games.spite.cards import VALUE, rank_text
+from p2p_malice.games.spite.judging import Fault
+from p2p_malice.games.spite.position import Cards, Position, in_order
+from p2p_malice.telling import Rank
+
+
+def penalise(at: Position, seat: int, caller: int | None = None) -> None:
+    """A misplay: the fake jokers go to the caller or back to the pile, and turns have to be skipped.
+
+    For the rest of the trick the player is out of it.
+    """
+    at.tell("misplay", seat)
+    at.skips[seat] += 1
+    at.barred[seat] = True
+    cards, at.fakes[seat] = at.fakes[seat], ()
+    if caller is None:
+        at.put_away(cards)
+        return
+    at.tell("call", caller)
+    if cards:
+        at.fakes[caller] = in_order((*at.fakes[caller], *cards))
+        at.tell("win fakes", caller, count=len(cards))
+    elif at.options.empty_pays:
+        at.earn(caller, 1)
+
+
+def explain(at: Position, seat: int, fault: Fault) -> None:
+    """Tell what was wrong, as an event of its own for each fault."""
+    kind = fault.code.removeprefix("spite_").replace("_", " ")
+    rank = fault.facts.get("rank")
+    number = next((value for value in fault.facts.values() if isinstance(value, int)), None)
+    at.tell(f"fault {kind}", seat, count=number, stands_for=rank.rank if isinstance(rank, Rank) else None)
+
+
+def skip_turns(at: Position, seat: int, count: int) -> None:
+    """Turns to skip that no misplay has cost."""
+    at.skips[seat] += count
+    at.tell("skip turns", seat, count=count)
+
+
+def claim_fault(at: Position, cards: Cards) -> Fault | None:
+    """Why these cards may not lead while the first lead is claimed by a rank."""
+    return (
+        None
+        if at.claim in (VALUE[card] for card in cards)
+        else Fault("spite_claim", {"rank": Rank(rank_text(at.claim))})
+    )

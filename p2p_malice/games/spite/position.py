@@ -1,0 +1,196 @@
+"""A position of Spite while a move is made: what lies where, who may do what, and what happens by the way.
+
+It is changed in place by `tricks`, `rounds` and `penalties`, on a copy that nobody has seen; `state` hands it out.
+"""
+
+from copy import copy
+from typing import Any
+
+from attrs import define, field, fields, frozen
+
+from p2p_malice.engine.cards import shuffled
+from p2p_malice.engine.game import Event, Result
+from p2p_malice.games.spite.cards import SUIT, TEXT, VALUE, is_fake
+from p2p_malice.games.spite.hands import Hand
+from p2p_malice.games.spite.judging import Fault
+from p2p_malice.games.spite.options import Options
+from p2p_malice.games.spite.trick import Trick
+
+SWAP, CLAIM, TRICK, EXCHANGE, ROUND_OVER = "swap", "claim", "trick", "exchange", "round over"
+"""What is going on: cards are put down by score, the first lead is claimed, a trick is played, its winner exchanges."""
+
+Cards = tuple[int, ...]
+
+
+@frozen
+class Played:
+    """Cards on the table, the hand that they are, and who has played them; `extra` are none of the regular ones."""
+
+    seat: int
+    cards: Cards
+    hand: Hand | None
+    extra: Cards = ()
+
+
+@frozen
+class Pending:
+    """A play that can still be called a misplay: what was said, the `trick` after it if it stands, and its `fault`."""
+
+    played: Played
+    said: frozenset[str]
+    trick: Trick | None
+    fault: Fault | None
+    is_bought: bool = False
+
+
+@define
+class Position:
+    """All that there is to know. Lists are by seat; the top of a deck or pile is at its end."""
+
+    options: Options
+    seed: bytes
+    dealer: int
+    hands: list[Cards]
+    """Regular cards."""
+    fakes: list[Cards]
+    """Fake jokers held, and bonus cards."""
+    pile: Cards = ()
+    """Fake jokers that nobody holds."""
+    deck: Cards = ()
+    out: Cards = ()
+    """Cards of finished tricks and what else was discarded."""
+    shuffles: int = 0
+    scores: list[int] = field(factory=list)
+    halves: list[int | None] = field(factory=list)
+    """The half of the table in which each player finished the last round."""
+    lost_last: list[int] = field(factory=list)
+    """The number of the round that each player finished last most recently, 0 for none."""
+    round: int = 0
+    phase: str = ROUND_OVER
+    bounty: int | None = None
+    trick: Trick = field(factory=Trick)
+    table: tuple[Played, ...] = ()
+    """What was played in this trick and stands."""
+    leader: int = 0
+    to_move: int = 0
+    passed: list[bool] = field(factory=list)
+    barred: list[bool] = field(factory=list)
+    """Whether a player is out of the trick for a misplay."""
+    skips: list[int] = field(factory=list)
+    """Turns to skip."""
+    cams: list[int] = field(factory=list)
+    """How often each player said come-at-me in this trick."""
+    kinds: list[tuple[str, ...]] = field(factory=list)
+    """The kinds of each player's last two hands of the round."""
+    picked: list[int] = field(factory=list)
+    """Cards that each player has picked up since their last turn."""
+    streak: tuple[int | None, int] = (None, 0)
+    """Who won the last trick, and how many with come-at-me since another player won one."""
+    bought: int = 0
+    finished: tuple[int, ...] = ()
+    """Who has gone out, the first in front."""
+    lost: tuple[int, ...] = ()
+    """Who has lost the round at once, the first in front."""
+    claim: int = 0
+    """The value by which the first lead is claimed."""
+    declined: frozenset[int] = frozenset()
+    put: list[Cards | None] = field(factory=list)
+    """The cards that are put down by score; None while a player has to choose."""
+    limit: int = 0
+    """How many cards the winner of the trick may exchange."""
+    pending: Pending | None = None
+    callers: tuple[int, ...] = ()
+    countdown: bool = False
+    ticks: int = 0
+    """Counts the turns and plays, so that each clock has a number of its own."""
+    events: list[Event] = field(factory=list)
+    result: Result | None = None
+
+    def copy(self) -> "Position":
+        """A copy to be changed, with no events yet."""
+        other = copy(self)
+        for name in _LISTS:
+            setattr(other, name, list(getattr(self, name)))
+        other.events = []
+        return other
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.hands)
+
+    @property
+    def last(self) -> Played | None:
+        """The hand to beat, None before the trick is led."""
+        return self.table[-1] if self.table else None
+
+    def is_in(self, seat: int) -> bool:
+        """Whether a player has regular cards."""
+        return bool(self.hands[seat])
+
+    @property
+    def players_in(self) -> list[int]:
+        """Everybody who has regular cards."""
+        return [seat for seat, cards in enumerate(self.hands) if cards]
+
+    def around(self, first: int) -> list[int]:
+        """All seats clockwise from the first."""
+        return [(first + step) % self.seats for step in range(self.seats)]
+
+    def tell(self, kind: str, seat: int | None = None, **facts: Any) -> None:
+        """Something has happened that all may know."""
+        self.events.append(Event(kind, seat, **facts))
+
+    def tick(self) -> None:
+        """Whatever clock ran, another one does from here on."""
+        self.ticks += 1
+        self.countdown = False
+
+    # --- cards -------------------------------------------------------------------------------------------------------
+
+    def shuffle(self, cards: Cards) -> Cards:
+        """The cards in a random order that nobody knows and that follows from the seed."""
+        self.shuffles += 1
+        return shuffled(cards, self.seed, self.shuffles)
+
+    def draw(self, count: int) -> Cards:
+        """Take cards from the deck; if it runs dry, the discards are shuffled and become the deck. May be fewer."""
+        if count > len(self.deck) and self.out:
+            self.tell("reshuffle", count=len(self.out))
+            self.deck, self.out = (*self.shuffle(self.out), *self.deck), ()
+        taken = self.deck[len(self.deck) - count :] if count <= len(self.deck) else self.deck
+        self.deck = self.deck[: len(self.deck) - len(taken)]
+        return taken
+
+    def take_up(self, seat: int, cards: Cards) -> None:
+        """Add regular cards to a hand, which is kept in order."""
+        self.hands[seat] = in_order((*self.hands[seat], *cards))
+
+    def earn(self, seat: int, count: int) -> None:
+        """Take fake jokers from the pile; what is missing there comes from the deck as bonus cards."""
+        taken = self.pile[max(0, len(self.pile) - count) :]
+        self.pile = self.pile[: len(self.pile) - len(taken)]
+        self.fakes[seat] = in_order((*self.fakes[seat], *taken, *self.draw(count - len(taken))))
+        self.tell("earn", seat, count=count)
+
+    def put_away(self, cards: Cards) -> None:
+        """Fake jokers go below the pile, other cards to the discards."""
+        self.pile = (*(card for card in cards if is_fake(card)), *self.pile)
+        self.out = (*self.out, *(card for card in cards if not is_fake(card)))
+
+    def lot(self, seats: tuple[int, ...]) -> int:
+        """One of several seats, at random."""
+        return self.shuffle(seats)[0]
+
+
+_LISTS = [each.name for each in fields(Position) if str(each.type).startswith("list")]
+
+
+def in_order(cards: Cards) -> Cards:
+    """Cards by value, then suit."""
+    return tuple(sorted(cards, key=lambda card: (VALUE[card], SUIT[card], card)))
+
+
+def texts_of(cards: Cards) -> tuple[str, ...]:
+    """How the cards are written."""
+    return tuple([TEXT[card] for card in cards])

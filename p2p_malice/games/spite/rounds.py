@@ -1,0 +1,202 @@
+"""The course of a session: rounds are dealt, cards swapped by score, the first lead claimed, and places counted."""
+
+from p2p_malice.engine.game import Result
+from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.spite.cards import FAKE_FACES, RANKS, TEXT, VALUE, deck, fake
+from p2p_malice.games.spite.options import HAND, Options
+from p2p_malice.games.spite.position import (
+    CLAIM,
+    ROUND_OVER,
+    SWAP,
+    TRICK,
+    Cards,
+    Position,
+    in_order,
+    texts_of,
+)
+from p2p_malice.games.spite.scoring import half_of, new_score, swap_count, swap_values
+from p2p_malice.games.spite.trick import Trick
+from p2p_malice.games.spite.tricks import begin_trick, seek, turn_bounty
+
+
+def begin_session(options: Options, seats: int, seed: bytes, dealer: int | None) -> Position:
+    """The first round, dealt. A dealer is drawn by lot if none is given."""
+    nobody: list[Cards] = [()] * seats
+    at = Position(options=options, seed=seed, dealer=0, hands=nobody, fakes=list(nobody))
+    at.scores, at.halves, at.lost_last = [0] * seats, [None] * seats, [0] * seats
+    at.dealer = at.lot(tuple(range(seats))) if dealer is None else dealer
+    faces = at.shuffle(tuple(range(len(FAKE_FACES))))[: options.fakes]
+    at.pile = tuple(fake(FAKE_FACES[face], 0) for face in faces)
+    begin_round(at)
+    return at
+
+
+def begin_round(at: Position) -> None:
+    """Shuffle and deal; then cards are swapped by score, and the bounty is turned."""
+    seats = at.seats
+    at.round += 1
+    at.tell("round", count=at.round)
+    held = {card for cards in at.fakes for card in cards}
+    at.deck = at.shuffle(tuple(card for card in deck() if card not in held))
+    at.out, at.bounty, at.table = (), None, ()
+    at.finished, at.lost, at.bought, at.streak = (), (), 0, (None, 0)
+    at.skips, at.kinds, at.picked = [0] * seats, [()] * seats, [HAND] * seats
+    at.passed, at.barred, at.cams = [False] * seats, [False] * seats, [0] * seats
+    at.trick = Trick.lead(readings=at.options.readings)
+    for seat in at.around(at.dealer + 1):
+        at.hands[seat] = in_order(at.draw(HAND))
+    at.leader = _first_player(at)
+    at.put = [None if _has_choice(at, seat) else _by_score(at, seat) for seat in range(seats)]
+    at.phase = SWAP
+    at.tick()
+    go_on(at)
+
+
+def go_on(at: Position) -> None:
+    """Whatever is over, do what comes next."""
+    while True:
+        if at.phase == SWAP and all(cards is not None for cards in at.put):
+            _swap(at)
+        elif at.phase == CLAIM and at.pending is None and not claimants(at):
+            _next_claim(at)
+        elif at.phase == ROUND_OVER and at.result is None:
+            _count(at)
+        else:
+            return
+
+
+def _first_player(at: Position) -> int:
+    """Who leads first: the most negative score, and of equal ones whoever has lost most recently."""
+    left = at.around(at.dealer + 1)
+    if at.round == 1:
+        return left[0]
+    return min(left, key=lambda seat: (at.scores[seat], -at.lost_last[seat]))
+
+
+# --- the swap --------------------------------------------------------------------------------------------------------
+
+
+def _by_score(at: Position, seat: int) -> Cards:
+    """Cards that a player puts down by score, if they don't choose among equal ones."""
+    cards = []
+    left = list(at.hands[seat])
+    for value in swap_values(at.hands[seat], at.scores[seat]):
+        card = next(card for card in left if VALUE[card] == value)
+        left.remove(card)
+        cards.append(card)
+    return tuple(cards)
+
+
+def _has_choice(at: Position, seat: int) -> bool:
+    """Whether equal cards make a difference: some have to go, others stay, and they look different."""
+    put = _by_score(at, seat)
+    stay = [card for card in at.hands[seat] if card not in put]
+    return any(VALUE[card] == VALUE[other] and TEXT[card] != TEXT[other] for card in stay for other in put)
+
+
+def put_down(at: Position, seat: int, cards: Cards) -> None:
+    """A player chooses the cards to put down. Raises `IllegalMoveError` for any but the lowest or the highest."""
+    if sorted(VALUE[card] for card in cards) != swap_values(at.hands[seat], at.scores[seat]):
+        raise IllegalMoveError("spite_swap", count=swap_count(at.scores[seat], len(at.hands[seat])))
+    at.put[seat] = cards
+
+
+def choose_for_all(at: Position) -> None:
+    """The time for putting down is up."""
+    at.put = [_by_score(at, seat) if cards is None else cards for seat, cards in enumerate(at.put)]
+
+
+def _swap(at: Position) -> None:
+    """Scores above 0 get cards that scores below 0 have put down, and the other way round."""
+    low: Cards = ()
+    high: Cards = ()
+    for seat, cards in enumerate(at.put):
+        assert cards is not None
+        at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
+        if cards:
+            at.tell("put down", seat, count=len(cards))
+        if at.scores[seat] > 0:
+            low += cards
+        else:
+            high += cards
+    order = sorted(at.around(at.leader), key=lambda seat: -abs(at.scores[seat]))
+    high = _hand_out(at, [seat for seat in order if at.scores[seat] > 0], high)
+    low = _hand_out(at, [seat for seat in order if at.scores[seat] < 0], low)
+    if low or high:
+        at.tell("swap rest", cards=texts_of(in_order((*low, *high))))
+        at.out = (*at.out, *low, *high)
+    at.put = [() for _ in at.put]
+    turn_bounty(at)
+    if at.round == 1 and at.options.first_lead:
+        at.phase, at.claim, at.declined = CLAIM, 0, frozenset()
+        at.tick()
+    else:
+        begin_trick(at, at.leader)
+
+
+def _hand_out(at: Position, seats: list[int], pile: Cards) -> Cards:
+    """Each of the players takes as many cards as they put down, blind; what is missing comes from the deck."""
+    if not seats:
+        return pile
+    pile = at.shuffle(pile) if pile else ()
+    for seat in seats:
+        count = HAND - len(at.hands[seat])
+        taken, pile = pile[:count], pile[count:]
+        at.take_up(seat, (*taken, *at.draw(count - len(taken))))
+    return pile
+
+
+# --- the first lead --------------------------------------------------------------------------------------------------
+
+
+def claimants(at: Position) -> tuple[int, ...]:
+    """Who may still claim the first lead, or decline."""
+    return tuple(seat for seat in at.players_in if seat not in at.declined and not at.barred[seat])
+
+
+def decline(at: Position, seat: int) -> None:
+    """A player doesn't lead with this rank."""
+    at.declined |= {seat}
+
+
+def decline_all(at: Position) -> None:
+    """The time for this rank is up."""
+    at.declined = frozenset(range(at.seats))
+
+
+def _next_claim(at: Position) -> None:
+    """Nobody leads with this rank: it's the next one's turn, and after the last the first player has to lead."""
+    at.claim, at.declined = at.claim + 1, frozenset()
+    if at.claim < len(RANKS) and claimants(at):
+        at.tell("claim", stands_for=RANKS[at.claim])
+        at.tick()
+        return
+    at.phase = TRICK
+    seek(at, at.leader)
+
+
+# --- the end ---------------------------------------------------------------------------------------------------------
+
+
+def _count(at: Position) -> None:
+    """Count the places of the round that is over; then the next one is dealt, or the session ends."""
+    places = (*at.finished, *at.players_in, *reversed(at.lost))
+    for place, seat in enumerate(places):
+        at.scores[seat] = new_score(at.scores[seat], at.halves[seat], place, at.seats)
+        at.halves[seat] = half_of(place, at.seats)
+        at.tell("place", seat, count=place + 1)
+    at.lost_last[places[-1]] = at.round
+    for seat in places:
+        at.tell("score", seat, count=at.scores[seat])
+    _clear(at)
+    if at.round < at.options.rounds:
+        begin_round(at)
+        return
+    best = tuple(seat for seat, score in enumerate(at.scores) if score == max(at.scores))
+    at.result = Result("session", best, tuple(map(len, at.hands)))
+
+
+def _clear(at: Position) -> None:
+    """What was played in the unfinished trick is put away."""
+    at.put_away(tuple(card for played in at.table for card in played.cards))
+    at.table = ()

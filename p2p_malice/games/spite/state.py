@@ -1,0 +1,223 @@
+"""A position of Spite as the rest of the program knows it.
+
+Moves: cards with `+` between them and what is said with them, each behind a `!`, as `7c+7d!lower`; `pass`; `decline`
+while the first lead is claimed; `none` for no exchange; and at any time `misplay` to call the last play one, and
+`countdown`. What is said: `higher`, `lower`, `unbeatable`, `cam`, `down` (the fake jokers lie face down), and `buy3` to
+buy back for 3 cards.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, View, parse_combined
+from p2p_malice.errors import IllegalMoveError, NotationError
+from p2p_malice.games.spite import rounds, tricks
+from p2p_malice.games.spite.cards import TEXT, parse_card
+from p2p_malice.games.spite.options import check_seats, parse_options
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Position, texts_of
+from p2p_malice.games.spite.scoring import swap_count
+from p2p_malice.games.spite.trick import WORDS
+from p2p_malice.games.spite.views import view_of
+from p2p_malice.telling import Card
+
+PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", "countdown"
+
+CLAIM_SECONDS = 5
+"""How long the first lead can be claimed by one rank."""
+
+PRICES = (1, 2, 3, 5, 8, 13, 21)
+"""What may be said to buy back; only one of them is right."""
+
+_MOST = 64
+"""Cards in a move, at most."""
+
+_WORD = re.compile(rf"{'|'.join(WORDS)}|{tricks.FACE_DOWN}|{tricks.BUY}[1-9][0-9]?", re.ASCII)
+
+
+@frozen
+class State:
+    """A position. It never changes: a move makes a new one."""
+
+    at: Position
+
+    reveals = True
+    ends_turn = True
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return self.at.seats
+
+    @property
+    def dealer(self) -> int:
+        """The dealer, to whose left the first player sits."""
+        return self.at.dealer
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What happened with the move that led here."""
+        return tuple(self.at.events)
+
+    @property
+    def result(self) -> Result | None:
+        """How the session ended."""
+        return self.at.result
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """Who may act: nobody while a play can be called a misplay."""
+        at = self.at
+        if at.result or at.pending:
+            return ()
+        if at.phase == SWAP:
+            return tuple(seat for seat, cards in enumerate(at.put) if cards is None)
+        return rounds.claimants(at) if at.phase == CLAIM else (at.to_move,)
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        """The time for calling a play, for claiming the first lead, and a countdown that somebody has started."""
+        at = self.at
+        if at.result:
+            return ()
+        if at.pending:
+            return (Clock(at.options.window, at.ticks),)
+        if at.phase == CLAIM:
+            return (Clock(CLAIM_SECONDS, at.ticks),)
+        picked = 0 if at.phase == SWAP else at.picked[at.to_move] if at.round > 1 or at.bought else 0
+        return (Clock(at.options.decision + picked, at.ticks),) if at.countdown else ()
+
+    def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
+        """The session has a score of its own."""
+        return tuple(self.at.scores)
+
+    # --- what may be done --------------------------------------------------------------------------------------------
+
+    def offers(self, seat: int) -> Offers:
+        """What a player may do: cards to combine, what may be said, passing; a call and a countdown at any time."""
+        at, may = self.at, self._may(seat)
+        if seat not in self.turn:
+            return Offers(may=may) if may else NOTHING
+        hand = texts_of(at.hands[seat])
+        if at.phase == SWAP:
+            count = swap_count(at.scores[seat], len(hand))
+            return Offers(free=Free(hand, count, count), may=may)
+        if at.phase == EXCHANGE:
+            if at.options.referee:
+                return Offers(free=Free(hand, 1, at.limit), may=may)
+            return Offers((NONE,), Free(hand, 1, len(hand)), may)
+        held = (*hand, *texts_of(at.fakes[seat]))
+        moves = (DECLINE,) if at.phase == CLAIM else (PASS,) if at.last else ()
+        return Offers(moves, Free(held, 1, len(held), self._words(seat)), may)
+
+    def _may(self, seat: int) -> tuple[str, ...]:
+        at = self.at
+        if at.result:
+            return ()
+        if at.pending:
+            return (MISPLAY,) if seat != at.pending.played.seat and seat not in at.callers else ()
+        if at.countdown or at.phase == CLAIM or self.turn == (seat,):
+            return ()
+        return (COUNTDOWN,)
+
+    def _words(self, seat: int) -> tuple[str, ...]:
+        down = (tricks.FACE_DOWN,) if self.at.fakes[seat] else ()
+        prices = tuple(f"{tricks.BUY}{price}" for price in PRICES) if self.at.passed[seat] else ()
+        return (*WORDS, *down, *prices)
+
+    def after(self, seat: int, move: str) -> "State":
+        """The state after the move. Raises `IllegalMoveError` and `NotationError`."""
+        if self.result:
+            raise IllegalMoveError("game_over")
+        if move in (MISPLAY, COUNTDOWN):
+            return self._beside(seat, move)
+        if seat not in self.turn:
+            raise IllegalMoveError("spite_window" if self.at.pending else "not_your_turn")
+        at = self.at.copy()
+        if move in (PASS, DECLINE, NONE):
+            self._plain(at, seat, move)
+        else:
+            self._cards(at, seat, move)
+        rounds.go_on(at)
+        return State(at)
+
+    def _beside(self, seat: int, move: str) -> "State":
+        """A call or a countdown."""
+        if move not in self._may(seat):
+            raise IllegalMoveError("spite_no_call" if move == MISPLAY else "spite_no_countdown")
+        at = self.at.copy()
+        if move == MISPLAY:
+            # Nobody hears of it before the time is up: all calls in it count as one.
+            at.callers = (*at.callers, seat)
+        else:
+            at.countdown = True
+            at.tell(COUNTDOWN, seat, count=State(at).clocks[0].seconds)
+        return State(at)
+
+    def _plain(self, at: Position, seat: int, move: str) -> None:
+        if (move, at.phase) == (PASS, TRICK):
+            tricks.pass_on(at, seat)
+        elif (move, at.phase) == (DECLINE, CLAIM):
+            rounds.decline(at, seat)
+        elif (move, at.phase) == (NONE, EXCHANGE):
+            tricks.exchange(at, seat, ())
+        else:
+            raise IllegalMoveError("spite_not_now")
+
+    def _cards(self, at: Position, seat: int, move: str) -> None:
+        texts, words = parse_combined(move)
+        is_play = at.phase in (TRICK, CLAIM)
+        if not 1 <= len(texts) <= _MOST or len(set(words)) < len(words):
+            raise NotationError("no_move", text=move[:20])
+        if any(not _WORD.fullmatch(word) for word in words) or (words and not is_play):
+            raise NotationError("no_move", text=move[:20])
+        cards = _taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
+        if is_play:
+            tricks.play(at, seat, cards, frozenset(words))
+        elif at.phase == SWAP:
+            rounds.put_down(at, seat, cards)
+        else:
+            tricks.exchange(at, seat, cards)
+
+    def expire(self, number: int) -> "State":
+        """The state when the time of a clock is up."""
+        if all(clock.number != number for clock in self.clocks):
+            raise IllegalMoveError("nothing_due")
+        at = self.at.copy()
+        if at.pending:
+            tricks.settle(at)
+        elif at.phase == CLAIM:
+            rounds.decline_all(at)
+        elif at.phase == SWAP:
+            rounds.choose_for_all(at)
+        elif at.phase == EXCHANGE:
+            tricks.keep_all(at, at.to_move)
+        else:
+            tricks.give_up(at, at.to_move)
+        rounds.go_on(at)
+        return State(at)
+
+    def view(self, seat: int) -> View:
+        """What a player may know."""
+        return view_of(self.at, seat, self.turn, self.offers(seat))
+
+
+def _taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:
+    """The cards of a hand, and of fake jokers and bonus cards, that are written so; those of the hand first."""
+    by_text: dict[str, list[int]] = {}
+    for card in reversed((*hand, *fakes)):
+        by_text.setdefault(TEXT[card], []).append(card)
+    short = Counter(texts) - Counter({text: len(cards) for text, cards in by_text.items()})
+    if short:
+        parse_card(min(short))
+        raise IllegalMoveError("not_in_hand", card=Card(min(short)))
+    return tuple(by_text[text].pop() for text in texts)
+
+
+def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:
+    """The first state of a session. Raises `OptionsError`."""
+    options = parse_options(rules)
+    check_seats(seats)
+    return State(rounds.begin_session(options, seats, seed, dealer))

@@ -1,0 +1,324 @@
+"""The course of a trick: plays and what comes of them, passing, whose turn follows, and the end."""
+
+from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.spite.cards import VALUE, is_fake, is_joker
+from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, read
+from p2p_malice.games.spite.judging import Fault, judge
+from p2p_malice.games.spite.options import HAND_LIMIT
+from p2p_malice.games.spite.penalties import claim_fault, explain, penalise, skip_turns
+from p2p_malice.games.spite.position import (
+    CLAIM,
+    EXCHANGE,
+    ROUND_OVER,
+    TRICK,
+    Cards,
+    Pending,
+    Played,
+    Position,
+    in_order,
+    texts_of,
+)
+from p2p_malice.games.spite.trick import CAM, WORDS, Trick
+from p2p_malice.telling import Fact
+
+FACE_DOWN, BUY = "down", "buy"
+"""What else may be said with a hand: that its fake jokers lie face down, and with a number, what is paid for it."""
+
+CAM_LIMIT = 3
+"""How many cards may be exchanged after one come-at-me."""
+
+
+def price(bought: int) -> int:
+    """What the next buy back costs, after so many in the round: 1, 1, 2, 3, 5, 8 …"""
+    now, following = 1, 1
+    for _ in range(bought):
+        now, following = following, now + following
+    return now
+
+
+# --- playing ---------------------------------------------------------------------------------------------------------
+
+
+def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
+    """Put cards on the table. With a referee, what is against the rules is refused by an `IllegalMoveError`."""
+    hand = read(cards, down=FACE_DOWN in said, readings=at.trick.readings)
+    extra = tuple(card for card in cards if card in at.fakes[seat])
+    pending = _judged(at, Played(seat, cards, hand, extra), said)
+    if pending.fault and at.options.referee:
+        raise IllegalMoveError(pending.fault.code, **pending.fault.facts)
+    at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
+    at.fakes[seat] = tuple(card for card in at.fakes[seat] if card not in cards)
+    if FACE_DOWN in said and all(map(is_fake, cards)):
+        at.tell("play down", seat, count=len(cards))
+    else:
+        at.tell("play", seat, cards=texts_of(cards))
+    for word in sorted(said - {FACE_DOWN}):
+        name = word.rstrip("0123456789")
+        at.tell(f"say {name}", seat, count=int(word[len(name) :]) if name == BUY else None)
+    at.tick()
+    at.pending, at.callers = pending, ()
+    if at.options.referee or not at.options.window:
+        settle(at)
+
+
+def _judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
+    """What the rules say of a play."""
+    seat = played.seat
+    if at.phase == CLAIM and (fault := claim_fault(at, played.cards)):
+        return Pending(played, said, None, fault)
+    cost = f"{BUY}{price(at.bought)}"
+    prices = {word for word in said if word.startswith(BUY)}
+    if at.passed[seat] and prices != {cost}:
+        return Pending(played, said, None, _fault("spite_price", count=price(at.bought)))
+    verdict = judge(at.trick, played.hand, said & frozenset(WORDS), _active(at, seat))
+    fault = verdict.fault
+    if fault is None and prices and not at.passed[seat]:
+        fault = _fault("spite_not_out")
+    return Pending(played, said, verdict.trick, fault, at.passed[seat])
+
+
+def _fault(code: str, **facts: Fact) -> Fault:
+    return Fault(code, facts)
+
+
+def _active(at: Position, seat: int) -> int:
+    """How many players count as active for come-at-me."""
+    players = {*at.players_in, seat}
+    if not at.options.cam_counts_passed:
+        players = {each for each in players if each == seat or not (at.passed[each] or at.barred[each])}
+    return len(players)
+
+
+def settle(at: Position) -> None:
+    """The time for calling a play is over: rule on it, do what it brings about, and go on."""
+    pending, callers = at.pending, at.callers
+    assert pending is not None
+    at.pending, at.callers = None, ()
+    seat = pending.played.seat
+    if pending.trick is None:
+        _take_back(at, pending.played)
+    if pending.fault:
+        explain(at, seat, pending.fault)
+        penalise(at, seat, at.lot(callers) if callers else None)
+    else:
+        for caller in callers:
+            at.tell("wrong call", caller)
+            penalise(at, caller)
+    at.tick()
+    if pending.trick is not None:
+        at.phase = TRICK
+        _take_effect(at, pending, pending.trick)
+    if at.phase == TRICK:
+        seek(at, seat + 1)
+
+
+def _take_back(at: Position, played: Played) -> None:
+    """The cards of a hand that doesn't stand return to where they were."""
+    at.take_up(played.seat, tuple(card for card in played.cards if card not in played.extra))
+    at.fakes[played.seat] = in_order((*at.fakes[played.seat], *played.extra))
+
+
+def _take_effect(at: Position, pending: Pending, after: Trick) -> None:
+    """Do what a hand that stands brings about."""
+    played, hand = pending.played, pending.played.hand
+    assert hand is not None
+    seat = played.seat
+    if after.direction != at.trick.direction:
+        at.tell(after.direction)
+    at.trick, at.table = after, (*at.table, played)
+    at.kinds[seat] = (*at.kinds[seat][-1:], hand.kind)
+    if CAM in pending.said and not pending.fault:
+        at.cams[seat] += 1
+    at.picked[seat] = 0
+    if pending.is_bought:
+        _draw_price(at, seat)
+    if len(at.hands[seat]) >= HAND_LIMIT:
+        lose(at, seat)
+    elif not at.hands[seat]:
+        _go_out(at, seat, hand)
+
+
+def _draw_price(at: Position, seat: int) -> None:
+    """Draw what a buy back costs; the next one costs more."""
+    drawn = at.draw(price(at.bought))
+    at.bought += 1
+    at.passed[seat] = False
+    at.picked[seat] = len(drawn)
+    at.take_up(seat, drawn)
+    at.tell("draw", seat, count=len(drawn))
+
+
+# --- leaving the round -----------------------------------------------------------------------------------------------
+
+
+def _go_out(at: Position, seat: int, hand: Hand) -> None:
+    """A player has no regular cards left. With a joker hand as one of the last two, that is a loss."""
+    if {JOKERS, DOWN} & set(at.kinds[seat]):
+        lose(at, seat)
+        return
+    at.finished = (*at.finished, seat)
+    at.tell("out", seat, count=len(at.finished))
+    if hand.kind == SAME and hand.is_natural and at.bounty is not None and hand.value == VALUE[at.bounty]:
+        at.earn(seat, hand.arity)
+        at.out, at.bounty = (*at.out, at.bounty), None
+        turn_bounty(at)
+    _end_round(at)
+
+
+def lose(at: Position, seat: int) -> None:
+    """A player loses the round at once, with the lowest place still free."""
+    at.lost = (*at.lost, seat)
+    at.out = (*at.out, *at.hands[seat])
+    at.hands[seat] = ()
+    at.tell("lose", seat)
+    _end_round(at)
+
+
+def _end_round(at: Position) -> None:
+    if len(at.players_in) <= 1:
+        at.phase = ROUND_OVER
+
+
+def turn_bounty(at: Position) -> None:
+    """Turn the top card of the deck as the bounty; a joker is shuffled back and another turned."""
+    while card := at.draw(1):
+        if not is_joker(card[0]):
+            at.bounty = card[0]
+            at.tell("bounty", cards=texts_of(card))
+            return
+        if all(map(is_joker, at.deck)):
+            at.deck = (*at.deck, *card)
+            return
+        at.deck = at.shuffle((*at.deck, *card))
+
+
+# --- turns -----------------------------------------------------------------------------------------------------------
+
+
+def begin_trick(at: Position, leader: int) -> None:
+    """A new trick, led by that player or the next one clockwise who may."""
+    at.phase, at.table, at.leader = TRICK, (), leader
+    at.trick = Trick.lead(at.trick.direction, at.options.readings)
+    at.passed, at.barred, at.cams = [False] * at.seats, [False] * at.seats, [0] * at.seats
+    seek(at, leader)
+
+
+def seek(at: Position, first: int) -> None:
+    """Find who is on turn, from that seat on; if nobody is left to beat the last hand, the trick is over."""
+    at.tick()
+    for seat in at.around(first):
+        if at.last and seat == at.last.seat:
+            return _end_trick(at)
+        if not at.is_in(seat) or at.barred[seat]:
+            continue
+        if at.skips[seat]:
+            at.skips[seat] -= 1
+            at.passed[seat] = True
+            at.tell("skip", seat)
+        elif at.last or not at.passed[seat]:
+            at.to_move = seat
+            return None
+    return _end_trick(at) if at.last else _lead_lowest(at)
+
+
+def _lead_lowest(at: Position) -> None:
+    """Nobody has led: the lowest card of whoever had to is led for them."""
+    seat = next(seat for seat in at.around(at.leader) if at.is_in(seat))
+    card = at.hands[seat][0]
+    at.hands[seat] = at.hands[seat][1:]
+    hand = read((card,), readings=at.trick.readings)
+    assert hand is not None
+    at.tell("lead for", seat, cards=texts_of((card,)))
+    _take_effect(
+        at, Pending(Played(seat, (card,), hand), frozenset(), at.trick.after(hand), None), at.trick.after(hand)
+    )
+    if at.phase == TRICK:
+        seek(at, seat + 1)
+
+
+def pass_on(at: Position, seat: int) -> None:
+    """Pass, or stay out of a trick in which one has passed. Raises `IllegalMoveError` for whoever has to lead."""
+    if not at.last:
+        raise IllegalMoveError("spite_must_lead")
+    give_up(at, seat)
+
+
+def give_up(at: Position, seat: int) -> None:
+    """Pass; a lead moves clockwise."""
+    if not at.passed[seat]:
+        at.tell("pass", seat)
+    at.passed[seat], at.picked[seat] = True, 0
+    others = [each for each in at.players_in if not at.last or each != at.last.seat]
+    if not at.options.last_chance and at.last and all(at.passed[each] or at.barred[each] for each in others):
+        at.tick()
+        _end_trick(at)
+    else:
+        seek(at, seat + 1)
+
+
+# --- the end of a trick ----------------------------------------------------------------------------------------------
+
+
+def _end_trick(at: Position) -> None:
+    """Whoever played last has won. What was said of come-at-me is settled."""
+    last = at.last
+    assert last is not None
+    assert last.hand is not None
+    winner, cards = last.seat, tuple(card for played in at.table for card in played.cards)
+    at.tell("trick", winner)
+    limit = _settle_cams(at, winner, last.hand)
+    at.put_away(cards)
+    at.table = ()
+    if limit > 0 and at.is_in(winner):
+        at.phase, at.to_move = EXCHANGE, winner
+        at.limit = min(limit, len(at.hands[winner]))
+    else:
+        _lead_next(at, winner)
+
+
+def _lead_next(at: Position, winner: int) -> None:
+    begin_trick(at, next(seat for seat in at.around(winner) if at.is_in(seat)))
+
+
+def _settle_cams(at: Position, winner: int, hand: Hand) -> int:
+    """Penalties for who said come-at-me and didn't win; how many cards the winner may exchange, 0 for none."""
+    for seat, count in enumerate(at.cams):
+        if count and seat != winner:
+            skip_turns(at, seat, count)
+    owner, before = at.streak
+    before = before if owner == winner else 0
+    said = at.cams[winner]
+    at.streak = (winner, before + bool(said))
+    if not said:
+        return 0
+    if hand.kind == JOKERS:
+        explain(at, winner, _fault("spite_cam_joker"))
+        penalise(at, winner)
+        return 0
+    limit = CAM_LIMIT + said - 1 - before
+    if limit < 0:
+        skip_turns(at, winner, -limit)
+    return limit
+
+
+def exchange(at: Position, seat: int, cards: Cards) -> None:
+    """Discard cards after a won come-at-me, and draw as many. The wrong number is a misplay."""
+    if not 1 <= len(cards) <= at.limit:
+        fault = _fault("spite_exchange", most=at.limit)
+        if at.options.referee:
+            raise IllegalMoveError(fault.code, **fault.facts)
+        explain(at, seat, fault)
+        penalise(at, seat)
+    else:
+        at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
+        at.tell("exchange", seat, count=len(cards))
+        drawn = at.draw(len(cards))
+        at.out = (*at.out, *cards)
+        at.take_up(seat, drawn)
+        at.picked[seat] = len(drawn)
+    _lead_next(at, seat)
+
+
+def keep_all(at: Position, seat: int) -> None:
+    """The time for an exchange is up: nothing is exchanged."""
+    _lead_next(at, seat)

@@ -1,0 +1,99 @@
+"""What a seat may know of a position, built up from nothing; and the trick as a view tells it."""
+
+from collections.abc import Iterator
+
+from p2p_malice.engine.cards import SUITS
+from p2p_malice.engine.game import Offers, Pile, View
+from p2p_malice.games.spite.cards import rank_text
+from p2p_malice.games.spite.hands import DOWN
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, Cards, Played, Position, texts_of
+from p2p_malice.games.spite.tricks import price
+
+ARROWS = {"higher": "↑", "lower": "↓"}
+SHAPES = dict(zip(SUITS, "♣♦♥♠", strict=True))
+YES = "✓"
+RECENT = 3
+"""How many hands of a trick are shown one by one."""
+
+
+def view_of(at: Position, seat: int, turn: tuple[int, ...], offers: Offers) -> View:
+    """What the player at that seat may know."""
+    return View(
+        rules=str(at.options),
+        seat=seat,
+        seats=at.seats,
+        turn=turn,
+        piles=(*_common(at), *(pile for owner in range(at.seats) for pile in _of_player(at, owner, seat))),
+        offers=offers,
+        result=at.result,
+        scores=tuple(at.scores),
+        deal=at.round,
+    )
+
+
+def _common(at: Position) -> Iterator[Pile]:
+    """What belongs to the whole table."""
+    shown = [*at.table, *([at.pending.played] if at.pending else [])]
+    for index, played in enumerate(reversed(shown[-RECENT:])):
+        yield _played(played, index)
+    older = tuple(card for played in shown[:-RECENT] for card in played.cards)
+    if older:
+        yield Pile("trick", hidden=len(older), role="trick")
+    yield _fact("direction", ARROWS[at.trick.direction])
+    if at.trick.arity:
+        yield _fact("arity", str(at.trick.arity))
+    consecs = at.trick.consecs
+    if consecs.due is not None:
+        yield _fact("due", rank_text(consecs.due))
+    if consecs.suits is not None:
+        yield _fact("suits", "".join(SHAPES[SUITS[suit]] for suit in consecs.suits))
+    yield _fact("price", str(price(at.bought)))
+    if at.phase == CLAIM:
+        yield _fact("claim", rank_text(at.claim))
+    if at.phase == EXCHANGE:
+        yield _fact("exchange", str(at.limit))
+    if at.bounty is not None:
+        yield Pile("bounty", cards=texts_of((at.bounty,)), role="bounty")
+    yield Pile("deck", hidden=len(at.deck), role="deck")
+    yield Pile("out", hidden=len(at.out), role="out")
+    yield Pile("pile", hidden=len(at.pile), role="pile")
+
+
+def _played(played: Played, index: int) -> Pile:
+    """A hand on the table. What lies face down is seen by nobody."""
+    name = f"played{index}"
+    if played.hand and played.hand.kind == DOWN:
+        return Pile(name, hidden=len(played.cards), role="played", index=index)
+    return Pile(name, cards=texts_of(played.cards), role="played", index=index)
+
+
+def _fact(name: str, shows: str, seat: int | None = None) -> Pile:
+    """Something to know that isn't a card."""
+    return Pile(name, seat, shows=shows, role=name)
+
+
+def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
+    """What a player has, and how they stand in the round."""
+    yield _cards("hand", owner, at.hands[owner], is_seen=owner == seat)
+    if at.fakes[owner]:
+        yield _cards("fakes", owner, at.fakes[owner], is_seen=owner == seat)
+    if at.last and at.last.seat == owner:
+        yield _fact("last", YES, owner)
+    if owner in at.finished:
+        yield _fact("place", str(at.finished.index(owner) + 1), owner)
+    elif owner in at.lost:
+        yield _fact("place", str(at.seats - at.lost.index(owner)), owner)
+    elif at.barred[owner]:
+        yield _fact("barred", YES, owner)
+    elif at.passed[owner]:
+        yield _fact("passed", YES, owner)
+    if at.skips[owner]:
+        yield _fact("skips", str(at.skips[owner]), owner)
+    if at.cams[owner]:
+        yield _fact("cams", str(at.cams[owner]), owner)
+
+
+def _cards(name: str, owner: int, cards: Cards, *, is_seen: bool) -> Pile:
+    if is_seen:
+        return Pile(name, owner, cards=texts_of(cards), role=name)
+    return Pile(name, owner, hidden=len(cards), role=name)
