@@ -121,7 +121,7 @@ def host(
     then waits for the reply codes they send back, in any order.
     """
     way = way_of(plain=plain, as_json=as_json)
-    return launch.host(Rules(variant, rule, game), seats or ("me", "friend"), name, Wire(**wire), way)
+    return launch.host(Rules(variant, rule, game), seats, name, Wire(**wire), way)
 
 
 @cli.command()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from p2p_malice.errors import MaliceError
+from p2p_malice.errors import MaliceError, OptionsError
 from p2p_malice.start import (
     Rules,
     Way,
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 INTERRUPTED = 130
 
 
-def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way) -> int:
+def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, way: Way, usual: str = "friend") -> int:
     """Invite friends and play."""
     from p2p_malice.play.places import read_places
 
@@ -47,13 +47,28 @@ def host(chosen: Rules, seats: tuple[str, ...], name: str | None, wire: Wire, wa
         await warn(face, invitation, places)
         return await host(face, means_of(settings, wire), invitation, places)
 
-    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
-        raise click.UsageError(words()("usage-one-seat"))
     settings, game = load(), game_of(chosen.game)
     rules = _written(chosen, settings, game.book)
+    seats = seats or _fewest(usual, rules, game.book)
+    if way is Way.JSON and sum(seat.partition("=")[0] == "me" for seat in seats) != 1:
+        raise click.UsageError(words()("usage-one-seat"))
     if way is not Way.JSON:
         game.book.check(rules, len(read_places(seats, name or "Player", game)))
     return run(command, settings, way, name, wire)
+
+
+def _fewest(other: str, rules: str, book: "RuleBook") -> tuple[str, ...]:
+    """Seats for me and as few others as these rules are for."""
+    from p2p_malice.play.places import MAX_PLACES
+
+    for count in range(1, MAX_PLACES):
+        seats = ("me", *(other,) * count)
+        try:
+            book.check(rules, len(seats))
+        except OptionsError:
+            continue
+        return seats
+    return ("me", other)
 
 
 def _written(chosen: Rules, settings: "Settings", book: "RuleBook") -> str:
@@ -73,7 +88,7 @@ def play(chosen: Rules, seats: tuple[str, ...], two: str | None, name: str | Non
         seats = ("me", f"me={clean_name(two)}")
     if "friend" in seats:
         raise click.UsageError(words()("usage-no-friends"))
-    return host(chosen, seats or ("me", "bot"), name, Wire(no_copy=True), way)
+    return host(chosen, seats, name, Wire(no_copy=True), way, "bot")
 
 
 def join(pasted: str | None, name: str | None, wire: Wire, way: Way, *, stays: bool) -> int:

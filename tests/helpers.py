@@ -19,7 +19,7 @@ from p2p_malice.protocol.codes import decode, encode, prove
 from p2p_malice.protocol.description import Candidate, CandidateType, CodeKind, Setup
 from p2p_malice.words.catalogue import ENGLISH, load
 
-WORDS = load(ENGLISH, malice="p2p_malice.games.malice", tiny="tests.tinygame")
+WORDS = load(ENGLISH, malice="p2p_malice.games.malice", spite="p2p_malice.games.spite", tiny="tests.tinygame")
 """What is said in English."""
 
 Rules = tuple[str, int]

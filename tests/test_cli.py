@@ -205,7 +205,7 @@ def test_two_people_play_at_one_screen() -> None:
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
         (["play", "--seat=me", "--seat=cat"], "There's no seat “cat”"),
         (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
-        (["host", "--variant", "official", "--rule", "partners=yes"], "you need 4 players, not 2"),
+        (["host", "--variant", "official", "--rule", "partners=yes", "--seat", "me", "--seat", "friend"], "you need 4 players, not 2"),
         (["rules", "pz", "--payoff", "61"], "The house rule payoff takes a number from 1 to 60, not “61”"),
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
         (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
@@ -257,8 +257,8 @@ def test_house_rules_have_names_in_the_settings() -> None:
 
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     """What doesn't go together gives way, and is told; the menu then starts at once what was chosen."""
-    chosen = "change play\n\nme bot bot\n\n3\n\n"
-    done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n" + "1\n" * 2000)
+    chosen = "change play\n1\n\nme bot bot\n\n3\n\n"
+    done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n1\n" + "1\n" * 2000)
 
     assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Rules → Official" in done.stdout

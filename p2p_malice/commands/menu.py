@@ -1,6 +1,6 @@
 """The menu: everything you can start, the same in every face."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
 from attrs import define
 
@@ -99,7 +99,7 @@ class Menu:
             case "learn":
                 from p2p_malice.commands.learn import learn
 
-                if game := await self._which_game():
+                if game := await self._which_game([game for game in self._games if game.teach]):
                     await learn(self.face, self.name, game)
             case "rules":
                 await self._read_rules()
@@ -124,11 +124,11 @@ class Menu:
         """The games that can be played, the usual one first."""
         return list(self.means_of(self.settings).games.values())
 
-    async def _which_game(self) -> Game | None:
-        """The game that is chosen, None for none; the only one without a question."""
-        games = {game.name: game for game in self._games}
+    async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
+        """Which of all games, or of those, is chosen, None for none; the only one without a question."""
+        games = {game.name: game for game in those or self._games}
         if len(games) == 1:
-            return self._games[0]
+            return next(iter(games.values()))
         choices = {name: say(f"game-{name}") for name in games} | {"quit": say("ask-game-quit")}
         return games.get(await self.face.choose(Question(say("ask-which-game"), choices)) or "")
 

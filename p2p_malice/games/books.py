@@ -6,8 +6,9 @@ from typing import TypeVar
 from p2p_malice.engine.book import RuleBook
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.book import BOOK
+from p2p_malice.games.spite.book import BOOK as SPITE
 
-BOOKS: Mapping[str, RuleBook] = {"malice": BOOK}
+BOOKS: Mapping[str, RuleBook] = {"malice": BOOK, "spite": SPITE}
 
 DEFAULT = BOOK
 """The rules of the game that is played unless another is named."""

@@ -18,7 +18,7 @@ from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.telling import SHEET
 from p2p_malice.web.modules import Module, bundle, needed, read_module
-from p2p_malice.words.catalogue import ENGLISH, Words, read_files
+from p2p_malice.words.catalogue import ENGLISH, read_files, read_text
 from p2p_malice.words.fluent import literal
 
 FOLDER = Path(__file__).parent / "static"
@@ -136,9 +136,17 @@ def later_words() -> str:
 
 
 def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
-    """The program's files of those names; then, each below a comment with the game's name, those of the games."""
+    """The program's files of those names; then, below a comment with the game's name, those of the usual game.
+
+    What comes later has the other games' words.
+    """
     parts = [_sentences(read_files(ENGLISH), names)]
-    parts += [f"## {game}\n{_sentences(read_files(ENGLISH, book.words), of_games)}" for game, book in BOOKS.items()]
+    for game, book in BOOKS.items():
+        files = read_files(ENGLISH, book.words)
+        if book is DEFAULT:
+            parts.append(f"## {game}\n{_sentences(files, of_games)}")
+        elif names is _LATER_WORDS:
+            parts.append(f"## {game}\n{_sentences(files, tuple(file.removesuffix('.ftl') for file in files))}")
     return "".join(parts)
 
 
@@ -149,7 +157,7 @@ def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
 
 def _with_words(page: str, said: str) -> str:
     """The page with its words in place of the keys in braces, and with all the sentences of its scripts."""
-    words = Words(ENGLISH, [said.partition("## ")[0]])
+    words = read_text(ENGLISH, said)
     page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
     inside = said.replace("</", '<{ "/" }')
     return page.replace('id="words">', f'id="words">\n{inside}')

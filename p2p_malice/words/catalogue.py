@@ -1,5 +1,6 @@
 """The sentences of one language, by key, with their particulars."""
 
+import re
 from collections.abc import Callable, Iterable, Mapping
 from copy import copy
 from functools import lru_cache
@@ -17,6 +18,8 @@ PSEUDO = "pseudo"
 """English in letters with accents, longer by 40 %: it shows what isn't in the catalogue, and what breaks a screen."""
 
 LANGUAGES = (ENGLISH,)
+
+_PART = re.compile(r"^## (\w+)\n", re.MULTILINE)
 
 PLURALS: dict[str, Callable[[int], str]] = {ENGLISH: lambda count: "one" if count == 1 else "other"}
 """The CLDR category of a whole number, by language (https://cldr.unicode.org, plural rules)."""
@@ -148,6 +151,18 @@ def load(language: str = ENGLISH, **games: str) -> Words:
     """The catalogue in one of the `LANGUAGES`, or `PSEUDO`, with the words of those games: each has its package."""
     own = {game: read_files(language, package).values() for game, package in games.items()}
     return Words(language, read_files(language).values(), own)
+
+
+def read_text(language: str, *texts: str) -> Words:
+    """The sentences of texts in which a comment `## GAME` begins those of that game."""
+    common: list[str] = []
+    games: dict[str, list[str]] = {}
+    for text in texts:
+        first, *own = _PART.split(text)
+        common.append(first)
+        for game, part in zip(own[::2], own[1::2], strict=True):
+            games.setdefault(game, []).append(part)
+    return Words(language, common, games)
 
 
 def _joined(files: Iterable[str], common: Mapping[str, str]) -> dict[str, str]:

@@ -12,7 +12,6 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
 from p2p_malice.face.news import NoGame
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.registry import GAMES
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
 from p2p_malice.play.setup import read_setup
@@ -27,6 +26,7 @@ from tests.play.test_resuming import SEAT, FakeSaves
 from tests.tinygame.game import TINY
 
 LIMIT = 300
+ONE = {MALICE.name: MALICE}
 
 
 class Leaver:
@@ -50,7 +50,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def menu_of(
-    face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = GAMES
+    face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = ONE
 ) -> Menu:
     """The menu of Ann, who keeps these."""
     means = Means(FakeLinks(), saves or FakeSaves(*kept), games)  # type: ignore[arg-type]
@@ -215,7 +215,7 @@ async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
 async def test_which_game_is_asked_where_there_are_two() -> None:
     """Each has a form of its own, which keeps what was chosen; nobody is asked where there is only one."""
     face = FakeFace(Leaver())
-    menu = menu_of(face, saves=SavesFolder(), games={**GAMES, TINY.name: TINY})
+    menu = menu_of(face, saves=SavesFolder(), games={**ONE, TINY.name: TINY})
     face.filled.put_nowait({**menu._form("play", TINY).values, "rounds": "2"})
     await chosen(face, menu, "change play", "tiny", "quit")
 

@@ -9,7 +9,7 @@ import pytest
 from p2p_malice.errors import StoreError
 from p2p_malice.games.books import BOOKS
 from p2p_malice.web.site import PageFile, later_words, page_files, page_words, write_site
-from p2p_malice.words.catalogue import ENGLISH, Words, load
+from p2p_malice.words.catalogue import ENGLISH, load, read_text
 from tests.web.weight import compressed, loaded_first
 
 
@@ -46,7 +46,8 @@ def test_a_folder_says_who_is_served_its_files() -> None:
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_a_page_says_what_the_program_says(own: str) -> None:
     """The very same sentences, and each page has them inside."""
-    words, whole = Words(ENGLISH, [page_words(own), later_words()]), load(ENGLISH, malice=BOOKS["malice"].words)
+    words = read_text(ENGLISH, page_words(own), later_words())
+    whole = load(ENGLISH, **{name: book.words for name, book in BOOKS.items()})
 
     assert len(words.keys) > 100
     assert all(words.pattern(key) == whole.pattern(key) for key in words.keys)

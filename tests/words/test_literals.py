@@ -57,6 +57,10 @@ NOT_SAID: dict[str, set[str]] = {
     # Words of notations: kinds of events, rules as text, parts of class names, categories of Unicode.
     "games/malice/rules.py": {"turn up"},
     "games/spite/hands.py": {"full house", "straight flush"},
+    "games/spite/position.py": {"round over"},
+    "games/spite/rounds.py": {"put down", "swap rest", "round score"},
+    "games/spite/tricks.py": {"play down", "say ", "lead for", "wrong call"},
+    "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
     "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.

@@ -20,6 +20,12 @@ HAND = 11
 HAND_LIMIT = 20
 """Whoever holds so many regular cards loses the round."""
 
+CLAIM_SECONDS = 5
+"""How long the first lead can be claimed by one rank."""
+
+CAM_LIMIT = 3
+"""How many cards may be exchanged after one come-at-me."""
+
 PARTS = ("set-up", "round", "misplays", "time", "hands", "consecs")
 """The parts of the sheet that options belong to, in order."""
 

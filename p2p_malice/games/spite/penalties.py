@@ -42,8 +42,6 @@ def skip_turns(at: Position, seat: int, count: int) -> None:
 
 def claim_fault(at: Position, cards: Cards) -> Fault | None:
     """Why these cards may not lead while the first lead is claimed by a rank."""
-    return (
-        None
-        if at.claim in (VALUE[card] for card in cards)
-        else Fault("spite_claim", {"rank": Rank(rank_text(at.claim))})
-    )
+    if any(VALUE[card] == at.claim for card in cards):
+        return None
+    return Fault("spite_claim", {"rank": Rank(rank_text(at.claim))})

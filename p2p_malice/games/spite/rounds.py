@@ -46,7 +46,7 @@ def begin_round(at: Position) -> None:
     for seat in at.around(at.dealer + 1):
         at.hands[seat] = in_order(at.draw(HAND))
     at.leader = _first_player(at)
-    at.put = [None if _has_choice(at, seat) else _by_score(at, seat) for seat in range(seats)]
+    at.put = [None if _has_choice(at, seat) else by_score(at, seat) for seat in range(seats)]
     at.phase = SWAP
     at.tick()
     go_on(at)
@@ -76,7 +76,7 @@ def _first_player(at: Position) -> int:
 # --- the swap --------------------------------------------------------------------------------------------------------
 
 
-def _by_score(at: Position, seat: int) -> Cards:
+def by_score(at: Position, seat: int) -> Cards:
     """Cards that a player puts down by score, if they don't choose among equal ones."""
     cards = []
     left = list(at.hands[seat])
@@ -89,7 +89,7 @@ def _by_score(at: Position, seat: int) -> Cards:
 
 def _has_choice(at: Position, seat: int) -> bool:
     """Whether equal cards make a difference: some have to go, others stay, and they look different."""
-    put = _by_score(at, seat)
+    put = by_score(at, seat)
     stay = [card for card in at.hands[seat] if card not in put]
     return any(VALUE[card] == VALUE[other] and TEXT[card] != TEXT[other] for card in stay for other in put)
 
@@ -103,7 +103,7 @@ def put_down(at: Position, seat: int, cards: Cards) -> None:
 
 def choose_for_all(at: Position) -> None:
     """The time for putting down is up."""
-    at.put = [_by_score(at, seat) if cards is None else cards for seat, cards in enumerate(at.put)]
+    at.put = [by_score(at, seat) if cards is None else cards for seat, cards in enumerate(at.put)]
 
 
 def _swap(at: Position) -> None:
@@ -187,7 +187,7 @@ def _count(at: Position) -> None:
         at.tell("place", seat, count=place + 1)
     at.lost_last[places[-1]] = at.round
     for seat in places:
-        at.tell("score", seat, count=at.scores[seat])
+        at.tell("round score", seat, count=at.scores[seat])
     _clear(at)
     if at.round < at.options.rounds:
         begin_round(at)

@@ -16,7 +16,7 @@ from p2p_malice.engine.game import NOTHING, Clock, Event, Free, Offers, Result, 
 from p2p_malice.errors import IllegalMoveError, NotationError
 from p2p_malice.games.spite import rounds, tricks
 from p2p_malice.games.spite.cards import TEXT, parse_card
-from p2p_malice.games.spite.options import check_seats, parse_options
+from p2p_malice.games.spite.options import CLAIM_SECONDS, check_seats, parse_options
 from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Position, texts_of
 from p2p_malice.games.spite.scoring import swap_count
 from p2p_malice.games.spite.trick import WORDS
@@ -24,9 +24,6 @@ from p2p_malice.games.spite.views import view_of
 from p2p_malice.telling import Card
 
 PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", "countdown"
-
-CLAIM_SECONDS = 5
-"""How long the first lead can be claimed by one rank."""
 
 PRICES = (1, 2, 3, 5, 8, 13, 21)
 """What may be said to buy back; only one of them is right."""
@@ -86,7 +83,7 @@ class State:
             return (Clock(at.options.window, at.ticks),)
         if at.phase == CLAIM:
             return (Clock(CLAIM_SECONDS, at.ticks),)
-        picked = 0 if at.phase == SWAP else at.picked[at.to_move] if at.round > 1 or at.bought else 0
+        picked = 0 if at.phase == SWAP else at.picked[at.to_move]
         return (Clock(at.options.decision + picked, at.ticks),) if at.countdown else ()
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
@@ -133,8 +130,10 @@ class State:
             raise IllegalMoveError("game_over")
         if move in (MISPLAY, COUNTDOWN):
             return self._beside(seat, move)
+        if self.at.pending:
+            raise IllegalMoveError("spite_window")
         if seat not in self.turn:
-            raise IllegalMoveError("spite_window" if self.at.pending else "not_your_turn")
+            raise IllegalMoveError("not_your_turn")
         at = self.at.copy()
         if move in (PASS, DECLINE, NONE):
             self._plain(at, seat, move)
@@ -145,15 +144,18 @@ class State:
 
     def _beside(self, seat: int, move: str) -> "State":
         """A call or a countdown."""
-        if move not in self._may(seat):
-            raise IllegalMoveError("spite_no_call" if move == MISPLAY else "spite_no_countdown")
+        is_offered = move in self._may(seat)
         at = self.at.copy()
         if move == MISPLAY:
+            if not is_offered:
+                raise IllegalMoveError("spite_no_call")
             # Nobody hears of it before the time is up: all calls in it count as one.
             at.callers = (*at.callers, seat)
-        else:
-            at.countdown = True
-            at.tell(COUNTDOWN, seat, count=State(at).clocks[0].seconds)
+            return State(at)
+        if not is_offered:
+            raise IllegalMoveError("spite_no_countdown")
+        at.countdown = True
+        at.tell(COUNTDOWN, seat, count=State(at).clocks[0].seconds)
         return State(at)
 
     def _plain(self, at: Position, seat: int, move: str) -> None:

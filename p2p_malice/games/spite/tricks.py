@@ -4,7 +4,7 @@ from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import VALUE, is_fake, is_joker
 from p2p_malice.games.spite.hands import DOWN, JOKERS, SAME, Hand, read
 from p2p_malice.games.spite.judging import Fault, judge
-from p2p_malice.games.spite.options import HAND_LIMIT
+from p2p_malice.games.spite.options import CAM_LIMIT, HAND_LIMIT
 from p2p_malice.games.spite.penalties import claim_fault, explain, penalise, skip_turns
 from p2p_malice.games.spite.position import (
     CLAIM,
@@ -23,9 +23,6 @@ from p2p_malice.telling import Fact
 
 FACE_DOWN, BUY = "down", "buy"
 """What else may be said with a hand: that its fake jokers lie face down, and with a number, what is paid for it."""
-
-CAM_LIMIT = 3
-"""How many cards may be exchanged after one come-at-me."""
 
 
 def price(bought: int) -> int:
@@ -229,9 +226,8 @@ def _lead_lowest(at: Position) -> None:
     hand = read((card,), readings=at.trick.readings)
     assert hand is not None
     at.tell("lead for", seat, cards=texts_of((card,)))
-    _take_effect(
-        at, Pending(Played(seat, (card,), hand), frozenset(), at.trick.after(hand), None), at.trick.after(hand)
-    )
+    after = at.trick.after(hand)
+    _take_effect(at, Pending(Played(seat, (card,), hand), frozenset(), after, None), after)
     if at.phase == TRICK:
         seek(at, seat + 1)
 

@@ -1,4 +1,4 @@
-"""What a seat may know of a position, built up from nothing; and the trick as a view tells it."""
+"""What a seat may know of a position, built up from nothing."""
 
 from collections.abc import Iterator
 
@@ -6,12 +6,14 @@ from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Offers, Pile, View
 from p2p_malice.games.spite.cards import rank_text
 from p2p_malice.games.spite.hands import DOWN
-from p2p_malice.games.spite.position import CLAIM, EXCHANGE, Cards, Played, Position, texts_of
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Played, Position, texts_of
+from p2p_malice.games.spite.trick import HIGHER, LOWER
 from p2p_malice.games.spite.tricks import price
 
-ARROWS = {"higher": "↑", "lower": "↓"}
-SHAPES = dict(zip(SUITS, "♣♦♥♠", strict=True))
-YES = "✓"
+ARROWS = {HIGHER: ">", LOWER: "<"}
+"""How the directions are shown."""
+
+YES = "*"
 RECENT = 3
 """How many hands of a trick are shown one by one."""
 
@@ -46,10 +48,12 @@ def _common(at: Position) -> Iterator[Pile]:
     if consecs.due is not None:
         yield _fact("due", rank_text(consecs.due))
     if consecs.suits is not None:
-        yield _fact("suits", "".join(SHAPES[SUITS[suit]] for suit in consecs.suits))
+        yield _fact("suits", "".join(SUITS[suit] for suit in consecs.suits))
     yield _fact("price", str(price(at.bought)))
     if at.phase == CLAIM:
         yield _fact("claim", rank_text(at.claim))
+    if at.phase == SWAP:
+        yield _fact("swap", YES)
     if at.phase == EXCHANGE:
         yield _fact("exchange", str(at.limit))
     if at.bounty is not None:
@@ -63,8 +67,8 @@ def _played(played: Played, index: int) -> Pile:
     """A hand on the table. What lies face down is seen by nobody."""
     name = f"played{index}"
     if played.hand and played.hand.kind == DOWN:
-        return Pile(name, hidden=len(played.cards), role="played", index=index)
-    return Pile(name, cards=texts_of(played.cards), role="played", index=index)
+        return Pile(name, played.seat, hidden=len(played.cards), role="played", index=index)
+    return Pile(name, played.seat, texts_of(played.cards), role="played", index=index)
 
 
 def _fact(name: str, shows: str, seat: int | None = None) -> Pile:
@@ -77,8 +81,6 @@ def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
     yield _cards("hand", owner, at.hands[owner], is_seen=owner == seat)
     if at.fakes[owner]:
         yield _cards("fakes", owner, at.fakes[owner], is_seen=owner == seat)
-    if at.last and at.last.seat == owner:
-        yield _fact("last", YES, owner)
     if owner in at.finished:
         yield _fact("place", str(at.finished.index(owner) + 1), owner)
     elif owner in at.lost:

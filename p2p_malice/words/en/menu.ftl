@@ -144,3 +144,9 @@ usage-one-seat = A program plays at one seat: with --json, exactly one of the se
 refused-place = This isn't the place you asked for.
 refused-site = This table is for its own page only.
 refused-frame = This table can't be part of another page.
+
+## Lists of rules.
+
+variants = Variants
+variant-own = These are your own rules.
+house-rules = House rules

@@ -1,7 +1,5 @@
 ### Rules to choose from: variants in a line, and what each house rule is about.
 
-variants = Variants
-variant-own = These are your own rules.
 variant-players = { $min_seats ->
     [2] { $max_seats ->
         [2] 2 players
@@ -45,7 +43,6 @@ variant-name-classic = By the book
 
 ## House rules: what each is about, as the label of a field, and what its words are called there.
 
-house-rules = House rules
 rule-payoff = Payoff pile
 rule-packs = Packs of cards
 rule-jokers = Jokers in each pack

@@ -1,0 +1,1 @@
+"""Players of Spite: they see only views, and randomness is handed in."""

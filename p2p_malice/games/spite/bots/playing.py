@@ -1,0 +1,79 @@
+"""How the computer plays Spite: by the rules, from views, its cheapest hand first."""
+
+from collections.abc import Sequence
+
+from p2p_malice.engine.game import View, combined
+from p2p_malice.games.spite.cards import RANKS, TEXT, VALUE, assign_ids, is_fake
+from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER
+from p2p_malice.games.spite.judging import lawful
+from p2p_malice.games.spite.leads import Play
+from p2p_malice.games.spite.scoring import swap_values
+from p2p_malice.games.spite.seen import fact_of, own_cards, trick_of
+from p2p_malice.games.spite.state import DECLINE, PASS
+from p2p_malice.games.spite.trick import HIGHER, Trick
+from p2p_malice.games.spite.tricks import FACE_DOWN
+
+CAREFUL = 3
+"""With so few cards left beside them, joker hands are no longer played: they would cost the round."""
+
+
+def lawful_plays(view: View) -> list[Play]:
+    """What the viewer may play by the rules."""
+    cards = assign_ids((*own_cards(view, "hand"), *own_cards(view, "fakes")))
+    plays = lawful(trick_of(view), cards)
+    if claim := fact_of(view, "claim"):
+        value = RANKS.index(claim)
+        plays = [play for play in plays if any(VALUE[card] == value for card in play.cards)]
+    return [play for play in plays if _keeps_safe(play, cards)]
+
+
+def _keeps_safe(play: Play, cards: Sequence[int]) -> bool:
+    """Whether a play doesn't lose the round: no joker hand or fake jokers face down among the last two."""
+    left = sum(not is_fake(card) for card in cards) - sum(not is_fake(card) for card in play.cards)
+    return play.hand.kind not in (JOKERS, DOWN) or left > CAREFUL
+
+
+def lowest(plays: Sequence[Play], trick: Trick) -> Play:
+    """The cheapest: the lowest, or the highest while the direction is lower; a lead is of as many cards as can be."""
+    way = 1 if trick.direction == HIGHER else -1
+
+    def cost(play: Play) -> tuple[bool, int, list[int]]:
+        hand = play.hand
+        is_dear = hand.kind in (JOKERS, DOWN)
+        key = list(hand.key) if hand.kind != POKER else [0]
+        return is_dear, -hand.arity if not trick.recent else 0, [way * part for part in key]
+
+    return min(plays, key=cost)
+
+
+def written(play: Play) -> str:
+    """The move that makes a play."""
+    down = [FACE_DOWN] if play.hand.kind == DOWN else []
+    return combined([TEXT[card] for card in play.cards], [*sorted(play.said), *down])
+
+
+def beside_playing(view: View) -> str:
+    """The move where no hand is to be played: cards put down by score, or exchanged; "" if one is."""
+    hand = own_cards(view, "hand")
+    cards = assign_ids(hand)
+    if fact_of(view, "swap"):
+        put = []
+        left = list(cards)
+        for value in swap_values(cards, view.scores[view.seat]):
+            card = next(card for card in left if VALUE[card] == value)
+            left.remove(card)
+            put.append(card)
+        return combined([TEXT[card] for card in put])
+    if limit := fact_of(view, "exchange"):
+        return combined(hand[: int(limit)])
+    return ""
+
+
+def no_play(view: View) -> str:
+    """The move of whoever doesn't play."""
+    return DECLINE if fact_of(view, "claim") else PASS
+
+
+def only_card(view: View) -> str:
+    """The lowest card: what is led by whoever has nothing better and has to lead."""
+    return own_cards(view, "hand")[0]

@@ -1,0 +1,26 @@
+"""Spite as a value, for everything that plays games without knowing them."""
+
+from p2p_malice.engine.game import Game, View
+from p2p_malice.errors import GameError, NotationError
+from p2p_malice.games.spite.book import BOOK
+from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT, hint
+from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.state import deal
+
+
+def _why(_view: View, about: str) -> GameError:
+    return NotationError("no_move", text=about[:20])
+
+
+SPITE = Game(
+    name="spite",
+    parse_rules=parse_options,
+    deal=deal,
+    resample=resample,
+    bots=BOTS,
+    default_bot=DEFAULT,
+    book=BOOK,
+    hint=hint,
+    why=_why,
+)

@@ -1,0 +1,152 @@
+"""A view read back: the trick as a seat knows it, and a position that agrees with what it knows."""
+
+import random
+from collections.abc import Callable
+
+from p2p_malice.engine.cards import SUITS
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.errors import GameError
+from p2p_malice.games.spite.cards import FAKE_COPIES, FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake
+from p2p_malice.games.spite.consecs import Consecs
+from p2p_malice.games.spite.hands import SAME, Hand, read
+from p2p_malice.games.spite.judging import judge
+from p2p_malice.games.spite.options import Options, parse_options
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Pending, Played, Position
+from p2p_malice.games.spite.rounds import by_score
+from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
+from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
+from p2p_malice.games.spite.tricks import price
+from p2p_malice.games.spite.views import ARROWS
+
+
+def fact_of(view: View, name: str, seat: int | None = None) -> str:
+    """What a pile without cards shows, "" where there is none."""
+    pile = next((pile for pile in view.piles if pile.name == name and pile.seat == seat), None)
+    return (pile.shows or "") if pile else ""
+
+
+def own_cards(view: View, name: str) -> tuple[str, ...]:
+    """The cards of one of the viewer's piles."""
+    pile = next((pile for pile in view.piles if pile.name == name and pile.seat == view.seat), None)
+    return pile.cards if pile else ()
+
+
+def played_in(view: View) -> list[Pile]:
+    """The last hands of the trick, in the order in which they were played."""
+    return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
+
+
+def hand_of(pile: Pile, options: Options) -> Hand | None:
+    """The hand that a pile on the table is."""
+    if pile.hidden:
+        return read([fake(FAKE_FACES[0], copy) for copy in range(pile.hidden)], down=True)
+    return read(assign_ids(pile.cards), readings=options.readings)
+
+
+def trick_of(view: View) -> Trick:
+    """The trick by which a play is judged now. Raises `GameError` for a view that no position has."""
+    options = parse_options(view.rules)
+    hands = [hand for pile in played_in(view) if (hand := hand_of(pile, options))]
+    direction = HIGHER if fact_of(view, "direction") == ARROWS[HIGHER] else LOWER
+    arity, due, suits = (fact_of(view, name) for name in ("arity", "due", "suits"))
+    step = value = None
+    if due:
+        value = RANKS.index(due)
+        last = next(hand for hand in reversed(hands) if hand.kind == SAME)
+        step = (RUNG[value] - RUNG[last.value]) % len(LADDER)
+    consecs = Consecs(step, value, tuple(map(SUITS.index, suits)) or None)
+    return Trick(direction, options.readings, int(arity) if arity else None, tuple(hands), consecs)
+
+
+# --- a position that agrees ------------------------------------------------------------------------------------------
+
+
+def resample(view: View, rng: random.Random) -> State:
+    """A random state that agrees with the view. Raises `GameError` for a view that no state has."""
+    try:
+        return State(_position(view, rng))
+    except (LookupError, ValueError, StopIteration) as error:
+        raise GameError("no_such_view") from error
+
+
+def _position(view: View, rng: random.Random) -> Position:
+    seats = range(view.seats)
+    options = parse_options(view.rules)
+    take = _dealer(view, options, rng)
+    hands = [take("hand", seat) for seat in seats]
+    fakes = [take("fakes", seat) for seat in seats]
+    at = Position(options, rng.randbytes(32), 0, hands, fakes, shuffles=1)
+    at.scores, at.halves, at.lost_last = list(view.scores), [None] * view.seats, [0] * view.seats
+    at.round, at.result = view.deal, view.result
+    at.pile, at.deck, at.out = take("pile", None), take("deck", None), take("out", None)
+    at.bounty = next(iter(take("bounty", None)), None)
+    at.trick = trick_of(view)
+    plays = [_play(pile, take(pile.name, pile.seat), options) for pile in played_in(view)]
+    older = take("trick", None)
+    if older:
+        at.table = (Played(plays[0].seat, older, None),)
+    at.table = (*at.table, *plays)
+    _read_players(at, view)
+    _read_phase(at, view)
+    return at
+
+
+def _play(pile: Pile, cards: Cards, options: Options) -> Played:
+    return Played(pile.seat or 0, cards, hand_of(pile, options))
+
+
+def _dealer(view: View, options: Options, rng: random.Random) -> Callable[[str, int | None], Cards]:
+    """Gives the cards of a pile: those that are seen, and unseen ones at random."""
+    seen = [text for pile in view.piles for text in pile.cards]
+    ids = dict(zip(range(len(seen)), assign_ids(seen), strict=True))
+    known = iter(sorted(ids))
+    by_pile = {(pile.name, pile.seat): tuple(ids[next(known)] for _ in pile.cards) for pile in view.piles}
+    unseen = [card for card in deck() if card not in ids.values()]
+    fakes = [fake(face, copy) for face in FAKE_FACES for copy in range(FAKE_COPIES)]
+    left = [card for card in fakes if card not in ids.values()]
+    rng.shuffle(unseen)
+    rng.shuffle(left)
+
+    def take(name: str, seat: int | None) -> Cards:
+        pile = next((pile for pile in view.piles if pile.name == name and pile.seat == seat), None)
+        if pile is None or not pile.count:
+            return ()
+        source = left if name in ("fakes", "pile") or (pile.role == "played" and pile.hidden) else unseen
+        return by_pile[name, seat] or tuple(source.pop() for _ in range(pile.hidden))
+
+    return take
+
+
+def _read_players(at: Position, view: View) -> None:
+    """How everybody stands in the round."""
+    at.passed = [bool(fact_of(view, "passed", seat)) for seat in range(view.seats)]
+    at.barred = [bool(fact_of(view, "barred", seat)) for seat in range(view.seats)]
+    at.skips = [int(fact_of(view, "skips", seat) or 0) for seat in range(view.seats)]
+    at.cams = [int(fact_of(view, "cams", seat) or 0) for seat in range(view.seats)]
+    at.kinds, at.picked, at.put = [()] * view.seats, [0] * view.seats, [()] * view.seats
+    placed = {int(place): seat for seat in range(view.seats) if (place := fact_of(view, "place", seat))}
+    middle = [place for place in range(1, view.seats + 1) if place not in placed]
+    first_free = middle[0] if middle else view.seats + 1
+    at.finished = tuple(placed[place] for place in sorted(placed) if place < first_free)
+    at.lost = tuple(placed[place] for place in sorted(placed, reverse=True) if place > first_free)
+    at.bought = next(count for count in range(40) if str(price(count)) == fact_of(view, "price") and count != 1)
+
+
+def _read_phase(at: Position, view: View) -> None:
+    """What is going on."""
+    at.phase, at.to_move = TRICK, view.turn[0] if view.turn else 0
+    if claim := fact_of(view, "claim"):
+        at.phase, at.claim = CLAIM, RANKS.index(claim)
+        at.declined = frozenset(range(view.seats)) - set(view.turn)
+    elif limit := fact_of(view, "exchange"):
+        at.phase, at.limit = EXCHANGE, int(limit)
+    elif fact_of(view, "swap"):
+        at.phase = SWAP
+        at.put = [None if seat in view.turn else by_score(at, seat) for seat in range(view.seats)]
+    if not view.turn and not view.result:
+        *stands, played = at.table
+        verdict = judge(at.trick, played.hand, frozenset(), view.seats)
+        at.table, at.pending = tuple(stands), Pending(played, frozenset(), verdict.trick, verdict.fault)
+        at.callers = () if MISPLAY in view.offers.may or played.seat == view.seat else (view.seat,)
+    elif view.turn != (view.seat,) and at.phase != CLAIM:
+        at.countdown = COUNTDOWN not in view.offers.may

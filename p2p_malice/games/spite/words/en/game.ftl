@@ -1,0 +1,233 @@
+### Spite as it is played: piles, events, moves, results.
+### `{ $who }` is `you` for the reader, `other` for somebody with a `{ $name }`, `nobody`.
+
+## Piles, by role; some have no cards, but show something.
+
+pile = { $role ->
+    [hand] hand
+    [fakes] fake jokers
+    [bounty] bounty
+    [deck] deck
+    [out] discards
+    [pile] common pile
+    [trick] earlier cards of the trick
+   *[other] table
+}
+pile-of = { $who ->
+    [you] your { $pile }
+   *[other] { $name }'s { $pile }
+}
+pile-hand = Hand
+pile-fakes = Fake jokers
+pile-played = Played
+pile-trick = Before
+pile-direction = Direction
+pile-arity = Hand of
+pile-due = Due next
+pile-suits = Suits
+pile-price = Buy back
+pile-claim = Lead with
+pile-exchange = Exchange
+pile-swap = Swap
+pile-bounty = Bounty
+pile-deck = Deck
+pile-out = Discards
+pile-pile = Fake pile
+pile-place = Place
+pile-barred = Out of this trick
+pile-passed = Passed
+pile-skips = Turns to skip
+pile-cams = Come-at-me
+
+## What happened.
+
+event-round = Round { $count } is dealt.
+event-put-down = { $who ->
+    [you] You put down
+   *[other] { $name } puts down
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, by score.
+event-swap-rest = These cards are left over from the swap: { $cards }
+event-bounty = The bounty is { $cards }.
+event-claim = Nobody led with that rank. Now it's for whoever holds { $as }.
+event-play = { $who ->
+    [you] You play { $cards }.
+   *[other] { $name } plays { $cards }.
+}
+event-play-down = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+} { $count ->
+    [one] 1 fake joker
+   *[other] { $count } fake jokers
+} face down.
+event-say-higher = { $who ->
+    [you] You say “higher”.
+   *[other] { $name } says “higher”.
+}
+event-say-lower = { $who ->
+    [you] You say “lower”.
+   *[other] { $name } says “lower”.
+}
+event-say-unbeatable = { $who ->
+    [you] You say “unbeatable”.
+   *[other] { $name } says “unbeatable”.
+}
+event-say-cam = { $who ->
+    [you] You say “come at me”.
+   *[other] { $name } says “come at me”.
+}
+event-say-buy = { $who ->
+    [you] You say “buy back { $count }”.
+   *[other] { $name } says “buy back { $count }”.
+}
+event-higher = From here on it goes higher.
+event-lower = From here on it goes lower.
+event-lead-for = { $who ->
+    [you] Nobody leads, so your lowest card is led: { $cards }
+   *[other] Nobody leads, so { $name }'s lowest card is led: { $cards }
+}
+event-pass = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+event-skip = { $who ->
+    [you] You skip a turn.
+   *[other] { $name } skips a turn.
+}
+event-draw = { $who ->
+    [you] You draw
+   *[other] { $name } draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-reshuffle = The deck is used up. { $count } discards are shuffled and become the new deck.
+event-trick = { $who ->
+    [you] You win the trick.
+   *[other] { $name } wins the trick.
+}
+event-exchange = { $who ->
+    [you] You exchange
+   *[other] { $name } exchanges
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+event-countdown = { $who ->
+    [you] You start
+   *[other] { $name } starts
+} a countdown of { $count } seconds.
+event-out = { $who ->
+    [you] You're out of cards: place { $count }.
+   *[other] { $name } is out of cards: place { $count }.
+}
+event-lose = { $who ->
+    [you] You lose the round.
+   *[other] { $name } loses the round.
+}
+event-place = { $who ->
+    [you] You finish in place { $count }.
+   *[other] { $name } finishes in place { $count }.
+}
+event-round-score = { $who ->
+    [you] Your score: { $count }
+   *[other] { $name }'s score: { $count }
+}
+
+## Misplays and fake jokers.
+
+event-misplay = { $who ->
+    [you] That was a misplay. You're out of this trick, and skip a turn after it.
+   *[other] That was a misplay. { $name } is out of this trick, and skips a turn after it.
+}
+event-call = { $who ->
+    [you] You called it.
+   *[other] { $name } called it.
+}
+event-wrong-call = { $who ->
+    [you] You called a misplay, but there was none.
+   *[other] { $name } called a misplay, but there was none.
+}
+event-win-fakes = { $who ->
+    [you] You get
+   *[other] { $name } gets
+} { $count ->
+    [one] the fake joker
+   *[other] the { $count } fake jokers
+} for it.
+event-earn = { $who ->
+    [you] You earn
+   *[other] { $name } earns
+} { $count ->
+    [one] 1 fake joker
+   *[other] { $count } fake jokers
+}.
+event-skip-turns = { $who ->
+    [you] You said “come at me”:
+   *[other] { $name } said “come at me”:
+} { $count ->
+    [one] 1 turn to skip.
+   *[other] { $count } turns to skip.
+}
+event-fault-no-hand = These cards are no hand.
+event-fault-only-jokers = Only a higher joker hand beats a joker hand.
+event-fault-down-on-joker = Fake jokers face down don't beat a joker hand.
+event-fault-joker-in-consec = No joker hand may be played under a consec.
+event-fault-thirteen-in-consec = No 13 may be played under a consec.
+event-fault-arity = { $count ->
+    [one] This trick is played with 1 card at a time.
+   *[other] This trick is played with { $count } cards at a time.
+}
+event-fault-not-better = That doesn't beat the last hand.
+event-fault-only-fakes = Only more than { $count } fake jokers face down beat that.
+event-fault-down-in-consec = Under a consec, at least { $count } fake jokers have to lie face down.
+event-fault-consec = The consec asks for { $as }.
+event-fault-suit = The consec asks for the same suits.
+event-fault-wrong-direction = The direction was that already.
+event-fault-direction-not-yours = Only natural 7s change the direction.
+event-fault-sevens-announced = 7s on 7s change the direction by themselves: nothing may be said.
+event-fault-no-unbeatable = A 2 that nothing can beat has to be called “unbeatable”.
+event-fault-fakes-announced = Nothing may be said with five or more fake jokers.
+event-fault-cam-two = With two players left, nobody may say “come at me”.
+event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing beats.
+event-fault-cam-joker = A trick with come-at-me may not be won with a joker hand.
+event-fault-claim = The first lead has to hold { $as }.
+event-fault-price = Buying back costs { $count }.
+event-fault-not-out = Only who has passed buys back.
+event-fault-exchange = { $count ->
+    [one] Exactly 1 card may be exchanged.
+   *[other] 1 to { $count } cards have to be exchanged.
+}
+
+## What may be done and said.
+
+move-pass = Pass
+move-decline = Not with this rank
+move-none = No exchange
+move-misplay = Misplay!
+move-countdown = Start a countdown
+say-higher = Higher
+say-lower = Lower
+say-unbeatable = Unbeatable
+say-cam = Come at me
+say-down = Fakes face down
+say-buy1 = Buy back 1
+say-buy2 = Buy back 2
+say-buy3 = Buy back 3
+say-buy5 = Buy back 5
+say-buy8 = Buy back 8
+say-buy13 = Buy back 13
+say-buy21 = Buy back 21
+
+## The end.
+
+result-session = { $who ->
+    [you] You won!
+    [nobody] The game is a draw.
+   *[other] { $names } won.
+}
+hint-play = That's the cheapest hand that you can play.
+hint-pass = Nothing that you have is worth playing here.

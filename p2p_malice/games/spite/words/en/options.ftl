@@ -1,0 +1,34 @@
+### The house rules of Spite, each with a label and a line.
+
+variant-spite = 3 to 9 players; a trick and shedding game
+variant-name-spite = Spite
+game-spite = Spite
+
+rule-rounds = Rounds
+means-rounds = Rounds that are played; then the highest score wins.
+rule-referee = Referee
+means-referee = The table refuses what is against the rules, so there are no misplays. Good for learning.
+rule-fakes = Fake jokers
+means-fakes = Fake jokers in the common pile.
+rule-window = Time to call
+means-window = Seconds after a play in which a misplay can be called. With 0, the table rules at once.
+rule-decision = Countdown
+means-decision = Seconds of a countdown, plus one for each card just picked up.
+rule-first-lead = First lead by rank
+means-first-lead = The first lead is claimed with a 3, else a 4, and so on. Otherwise the player to the dealer's left leads.
+rule-last-chance = Last chance
+means-last-chance = A trick ends once the turn is back at whoever played last. Otherwise it ends when all others have passed.
+rule-empty-pays = Call always pays
+means-empty-pays = A right call on somebody without fake jokers earns one from the common pile.
+rule-cam-counts-passed = Passed count
+means-cam-counts-passed = For come-at-me, players who have passed count as active.
+rule-thirteens-have-suits = 13s have suits
+means-thirteens-have-suits = A 13 that stands for another card counts in how alike the suits are.
+rule-thirteens-natural = 13s alone natural
+means-thirteens-natural = Cards that are all 13s are natural: five are a joker hand, and they claim a bounty.
+rule-big-hands-turn = Big 7s and 3s
+means-big-hands-turn = Five or more 7s or 3s act on the direction as fewer do.
+rule-equal-ranks-form = Equal ranks
+means-equal-ranks-form = Three hands of the same rank form a numerical consec.
+rule-sevens-turn-consecs = 7s turn consecs
+means-sevens-turn-consecs = A change of direction by 7s turns a numerical consec round.
