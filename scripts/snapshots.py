@@ -18,7 +18,6 @@ from p2p_malice.face.news import Gathering, Waiting
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.sheet import sheet
-from p2p_malice.games.registry import GAMES
 from p2p_malice.invite.message import invitation
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
@@ -49,7 +48,7 @@ class _NoSaves(SavesFolder):
         return []
 
 
-HERE = Means(WebRTC(ALONE), _NoSaves(), GAMES)
+HERE = Means(WebRTC(ALONE), _NoSaves(), {MALICE.name: MALICE})
 
 FOLDER = Path(__file__).resolve().parent.parent / "tests" / "screens"
 

@@ -8,7 +8,7 @@ from p2p_malice.errors import MaliceError
 from p2p_malice.face.contract import Offer, Seats, Sheet, Wish
 from p2p_malice.face.forms import Form, Question
 from p2p_malice.face.news import News
-from p2p_malice.games.registry import GAMES
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.link.webrtc import WebRTC
 from p2p_malice.play.means import Means
@@ -16,7 +16,7 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.store.saves import SavesFolder
 
 ALONE = LinkSettings(stun=())
-HERE = Means(WebRTC(ALONE), SavesFolder(), GAMES)
+HERE = Means(WebRTC(ALONE), SavesFolder(), {MALICE.name: MALICE})
 """The means of a player who knows no server."""
 
 

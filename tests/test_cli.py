@@ -205,7 +205,10 @@ def test_two_people_play_at_one_screen() -> None:
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
         (["play", "--seat=me", "--seat=cat"], "There's no seat “cat”"),
         (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
-        (["host", "--variant", "official", "--rule", "partners=yes", "--seat", "me", "--seat", "friend"], "you need 4 players, not 2"),
+        (
+            ["host", "--variant", "official", "--rule", "partners=yes", "--seat", "me", "--seat", "friend"],
+            "you need 4 players, not 2",
+        ),
         (["rules", "pz", "--payoff", "61"], "The house rule payoff takes a number from 1 to 60, not “61”"),
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
         (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
