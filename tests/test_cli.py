@@ -261,7 +261,7 @@ def test_house_rules_have_names_in_the_settings() -> None:
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     """What doesn't go together gives way, and is told; the menu then starts at once what was chosen."""
     chosen = "change play\n1\n\nme bot bot\n\n3\n\n"
-    done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n1\n" + "1\n" * 2000)
+    done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n" + "1\n" * 2000)
 
     assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Rules → Official" in done.stdout

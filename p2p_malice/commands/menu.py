@@ -20,6 +20,9 @@ from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import say
 from p2p_malice.words.sheets import sheet_text
 
+_LAST = "last"
+"""The name under which it is kept which game was set up last."""
+
 CHANGE = "change"
 """What is said before one of the games to set it up first; alone, it asks which."""
 
@@ -69,7 +72,7 @@ class Menu:
             say("menu-hello", name=self.name),
             choices,
             is_menu=True,
-            lines={kind: played(self._form(kind, self._games[0]), self._games[0]) for kind in KINDS},
+            lines={kind: played(self._form(kind, self._last_game), self._last_game) for kind in KINDS},
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first="learn" if is_new else "resume" if can_resume else KINDS[0],
         )
@@ -77,8 +80,7 @@ class Menu:
     async def _do(self, chosen: str) -> None:
         match chosen.split():
             case [kind] if kind in KINDS:
-                if game := await self._which_game():
-                    await self._start(kind, game, self._form(kind, game).values)
+                await self._start(kind, self._last_game, self._form(kind, self._last_game).values)
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word]:
@@ -124,6 +126,12 @@ class Menu:
         """The games that can be played, the usual one first."""
         return list(self.means_of(self.settings).games.values())
 
+    @property
+    def _last_game(self) -> Game:
+        """The game that was set up last, or else the usual one: it begins without a question."""
+        last = load_setups().get(_LAST, {}).get("game")
+        return next((game for game in self._games if game.name == last), self._games[0])
+
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """Which of all games, or of those, is chosen, None for none; the only one without a question."""
         games = {game.name: game for game in those or self._games}
@@ -164,6 +172,7 @@ class Menu:
 
     def _keep(self, kind: str, game: Game, setup: Setup, values: Mapping[str, str]) -> None:
         """Save the name if it is another one, the rules if they got a name, and the rest for the next such game."""
+        keep_setup(_LAST, {"game": game.name})
         own = ("name", FAVOURITE)
         keep_setup(self._saved_as(kind, game), {name: value for name, value in values.items() if name not in own})
         if setup.favourite:

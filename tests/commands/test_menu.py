@@ -223,3 +223,4 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
     assert [*asked[1].choices] == ["malice", "tiny", "quit"]
     assert menu._form("play", TINY).values["rounds"] == "2"
     assert "rounds" not in menu._form("play", MALICE).values
+    assert menu._last_game is TINY

@@ -30,7 +30,7 @@ TINY = Game(
     book=RuleBook(
         variants=("tiny",),
         rows=(
-            Row("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9),
+            Row("rounds", "tiny-rounds", "tiny-rounds", least=1, most=9, is_main=True),
             Row("seconds", "tiny-seconds", "tiny-seconds", least=1, most=900),
         ),
         value=_value,

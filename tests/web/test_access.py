@@ -153,6 +153,8 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await assert_everybody_can_use(page, "settings")
         await press_button(page, "Cancel")
         await press_button(page, "Read the rules")
+        await press_button(page, "Spite & Malice")
+        await page.locator("dialog").get_by_role("button", name="Official").wait_for()
         await assert_everybody_can_use(page, "choice of rules")
         await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.get_by_text("SET-UP.").wait_for()

@@ -145,6 +145,7 @@ FOCUSED = """
 async def set_up(page: Page, game: str, *, players: int = 0, payoff: int = 0, press: Any = None) -> None:
     """Open the set-up of a game, and set the number of players and the size of the payoff piles."""
     await (press or press_button)(page, f"Change … {game}")
+    await (press or press_button)(page, "Spite & Malice")
     await page.locator("#field-payoff").wait_for()
     for field, number in (("field-seats-count", players), ("field-payoff", payoff)):
         if number:
@@ -326,6 +327,7 @@ async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path)
         await page.add_init_script(KEEP_SOCKETS)
         await page.goto(address)
         await press_button(page, "Read the rules")
+        await press_button(page, "Spite & Malice")
         await page.locator("dialog").get_by_role("button", name="Official").wait_for()
         await page.evaluate("(document.querySelector('dialog').dataset.old = true, sockets[0].close())")
         await page.locator("dialog:not([data-old])").wait_for()
@@ -393,6 +395,7 @@ async def test_a_second_tab_waited_for_the_first_to_answer(tmp_path: Path) -> No
         await other.locator(".seat").nth(4).wait_for()
         await press_button(other, "Cancel")
         await press_button(other, "Read the rules")
+        await press_button(other, "Spite & Malice")
         question = "dialog button:has-text('Official')"
         await other.locator(question).wait_for()
         await press_button(page, "Bring it here")
@@ -552,6 +555,7 @@ async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_pat
                 await (it.tap() if way == "touch" else it.click())
 
         await press(page, "Change … Against the computer")
+        await press(page, "Spite & Malice")
         payoff = page.locator("#field-payoff")
         await payoff.wait_for()
         usual = int(await payoff.input_value())
@@ -664,6 +668,7 @@ async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
     """Paragraphs come in one piece; lines in columns as rows of two; whatever is long can be scrolled."""
     async with menu(tmp_path, viewport={"width": 320, "height": 568}) as page:
         await press_button(page, "Read the rules")
+        await press_button(page, "Spite & Malice")
         await page.get_by_role("button", name="Cancel").scroll_into_view_if_needed()
         await page.locator("dialog").get_by_role("button", name="Official").click()
         await page.locator(".sheet-text").wait_for()

@@ -3,6 +3,10 @@
 variant-spite = 3 to 9 players; a trick and shedding game
 variant-name-spite = Spite
 game-spite = Spite
+plays-spite = { $variant } · { $count ->
+    [one] 1 round
+   *[other] { $count } rounds
+} · { $players } players
 
 rule-rounds = Rounds
 means-rounds = Rounds that are played; then the highest score wins.
