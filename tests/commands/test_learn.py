@@ -11,8 +11,6 @@ from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from tests.commands.test_menu import Leaver
 from tests.faces import FakeFace
 
-LIMIT = 300
-
 
 class Pupil:
     """Does what each step wants, to the end."""
@@ -42,8 +40,7 @@ class Pupil:
 async def taught(face: FakeFace, choice: str | None) -> int:
     """What the lesson comes to where that is chosen after it."""
     face.choices.put_nowait(choice)
-    async with asyncio.timeout(LIMIT):
-        return await learn(face, "Asha", MALICE)
+    return await learn(face, "Asha", MALICE)
 
 
 async def test_whoever_does_as_told_gets_through_the_lesson() -> None:

@@ -26,8 +26,6 @@ from tests.links import FakeLinks
 from tests.play.test_resuming import SEAT, FakeSaves
 from tests.tinygame.game import TINY
 
-LIMIT = 300
-
 
 class Leaver:
     """A player who leaves at once."""
@@ -61,8 +59,7 @@ async def chosen(face: FakeFace, menu: Menu, *choices: str | None) -> int:
     """What the menu comes to after those choices."""
     for choice in choices:
         face.choices.put_nowait(choice)
-    async with asyncio.timeout(LIMIT):
-        return await menu.show()
+    return await menu.show()
 
 
 @pytest.mark.parametrize("leaving", ["quit", None])
@@ -115,15 +112,14 @@ async def test_the_next_set_up_begins_with_the_last_one(home: Path) -> None:
     menu = menu_of(face, saves=SavesFolder())
     face.choices.put_nowait("change play")
     running = asyncio.create_task(menu.show())
-    async with asyncio.timeout(LIMIT):
-        form = await face.forms.get()
-        values = {field.name: field.value for field in (*form.fields, *form.more)}
-        face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
-        face.choices.put_nowait("change play")
-        again = await face.forms.get()
-        face.filled.put_nowait(None)
-        face.choices.put_nowait("quit")
-        await running
+    form = await face.forms.get()
+    values = {field.name: field.value for field in (*form.fields, *form.more)}
+    face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
+    face.choices.put_nowait("change play")
+    again = await face.forms.get()
+    face.filled.put_nowait(None)
+    face.choices.put_nowait("quit")
+    await running
 
     found = {field.name: field.value for field in (*again.fields, *again.more)}
     assert (found["name"], found["payoff"], found["seats"]) == ("Cho", "11", "me bot=easy")

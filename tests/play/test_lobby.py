@@ -21,8 +21,6 @@ from tests.faces import FakeFace
 from tests.helpers import reply_to
 from tests.web.test_access import INVITATION
 
-LIMIT = 300
-
 
 class FakePeer:
     """A host's end of which a test says how each attempt to connect goes."""
@@ -97,69 +95,65 @@ def gathering() -> Gathering:
 
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
     """What goes wrong with one reply is told, and the same invitation can be answered by another."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
-        _, outcome = await gathering.peers[0].attempts.get()
-        outcome.set_exception(LinkError("somebody_else"))
+    waiting = asyncio.create_task(gathering.gather())
+    code = (await gathering.face.offers.get()).code
+    gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
+    _, outcome = await gathering.peers[0].attempts.get()
+    outcome.set_exception(LinkError("somebody_else"))
 
-        assert (await gathering.face.complaints.get()).code == "somebody_else"
-        assert not waiting.done()
-        gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
-        _, outcome = await gathering.peers[0].attempts.get()
-        await gathering.seat(outcome)
-        await waiting
-        await gathering.lobby.close()
+    assert (await gathering.face.complaints.get()).code == "somebody_else"
+    assert not waiting.done()
+    gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
+    _, outcome = await gathering.peers[0].attempts.get()
+    await gathering.seat(outcome)
+    await waiting
+    await gathering.lobby.close()
 
     assert len(gathering.peers) == 1
 
 
 async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering) -> None:
     """A reply made from the invitation's number alone is refused before anybody is connected to."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
+    waiting = asyncio.create_task(gathering.gather())
+    code = (await gathering.face.offers.get()).code
+    gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
 
-        assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
-        assert complaint.particulars["made"] == "none"
-        assert gathering.peers[0].attempts.empty()
-        waiting.cancel()
-        await asyncio.wait({waiting})
-        await gathering.lobby.close()
+    assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
+    assert complaint.particulars["made"] == "none"
+    assert gathering.peers[0].attempts.empty()
+    waiting.cancel()
+    await asyncio.wait({waiting})
+    await gathering.lobby.close()
 
 
 async def test_who_knocks_in_vain_does_not_keep_the_friend_waiting(gathering: Gathering) -> None:
     """A knock that leads nowhere, such as one of long ago sent again, is not waited for by the next."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        knock = decode(reply_to(code)).description
-        for _ in range(4):
-            gathering.peers[0].knocks.put_nowait(knock)
-        attempts = [await gathering.peers[0].attempts.get() for _ in range(4)]
-        await gathering.seat(attempts[-1][1])
-        await waiting
-        await gathering.lobby.close()
+    waiting = asyncio.create_task(gathering.gather())
+    code = (await gathering.face.offers.get()).code
+    knock = decode(reply_to(code)).description
+    for _ in range(4):
+        gathering.peers[0].knocks.put_nowait(knock)
+    attempts = [await gathering.peers[0].attempts.get() for _ in range(4)]
+    await gathering.seat(attempts[-1][1])
+    await waiting
+    await gathering.lobby.close()
 
 
 async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathering) -> None:
     """Whoever knocks by it later is let in as a stranger, so that they are told that the seat is taken."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        knock = decode(reply_to(code)).description
-        gathering.peers[0].knocks.put_nowait(knock)
-        _, outcome = await gathering.peers[0].attempts.get()
-        await gathering.seat(outcome)
-        await waiting
+    waiting = asyncio.create_task(gathering.gather())
+    code = (await gathering.face.offers.get()).code
+    knock = decode(reply_to(code)).description
+    gathering.peers[0].knocks.put_nowait(knock)
+    _, outcome = await gathering.peers[0].attempts.get()
+    await gathering.seat(outcome)
+    await waiting
 
-        gathering.peers[0].knocks.put_nowait(knock)
-        _, outcome = await gathering.peers[0].attempts.get()
-        outcome.set_result(late := ReliableChannel())
-        assert await gathering.arrived.get() is late
-        await gathering.lobby.close()
+    gathering.peers[0].knocks.put_nowait(knock)
+    _, outcome = await gathering.peers[0].attempts.get()
+    outcome.set_result(late := ReliableChannel())
+    assert await gathering.arrived.get() is late
+    await gathering.lobby.close()
 
 
 class SlowGathering(Gathering):
@@ -178,21 +172,20 @@ class SlowGathering(Gathering):
 
 async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
     """A friend's code waits for those before, however fast it was made; one that nobody waits for is let go."""
-    async with asyncio.timeout(LIMIT):
-        gathering = SlowGathering()
-        guests = [Guest(seat, seat, gathering.guest._changed) for seat in (1, 2, 3)]
-        waiting = asyncio.create_task(gathering.lobby.gather(lambda: guests, tries_again=True))
-        first, second, _ = [await gathering.opening.get() for _ in guests]
-        second.set()
-        for _ in range(20):
-            await asyncio.sleep(0)
-        assert gathering.face.offers.empty()
+    gathering = SlowGathering()
+    guests = [Guest(seat, seat, gathering.guest._changed) for seat in (1, 2, 3)]
+    waiting = asyncio.create_task(gathering.lobby.gather(lambda: guests, tries_again=True))
+    first, second, _ = [await gathering.opening.get() for _ in guests]
+    second.set()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert gathering.face.offers.empty()
 
-        first.set()
-        assert [(await gathering.face.offers.get()).friend for _ in range(2)] == [1, 2]
-        gathering.face.wishes.put_nowait(Quit())
-        assert await waiting == Quit()
-        await gathering.lobby.close()
+    first.set()
+    assert [(await gathering.face.offers.get()).friend for _ in range(2)] == [1, 2]
+    gathering.face.wishes.put_nowait(Quit())
+    assert await waiting == Quit()
+    await gathering.lobby.close()
 
     assert not gathering.lobby._open
 
@@ -204,8 +197,7 @@ async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPa
         raise LinkError("somebody_else")
 
     monkeypatch.setattr(gathering, "open_invitation", fail)
-    async with asyncio.timeout(LIMIT):
-        with pytest.raises(LinkError):
-            await gathering.gather()
+    with pytest.raises(LinkError):
+        await gathering.gather()
 
     assert not gathering.lobby._open

@@ -34,7 +34,6 @@ from tests.tinygame.game import TINY
 SEED = bytes(range(32))
 TOKENS = ("a" * 32, "b" * 32, "c" * 32)
 GAMES = {TINY.name: TINY}
-LIMIT = 300
 
 
 @pytest.fixture(autouse=True)
@@ -85,8 +84,7 @@ async def play_to_the_end(host: Host, seats: int) -> None:
     for seat in range(seats):
         player = Watching(partial(bold, rng=random.Random(seat)))
         tasks.append(asyncio.create_task(sit_down(host, seat, player, f"Bot {seat}")))
-    async with asyncio.timeout(LIMIT):
-        await over.wait()
+    await over.wait()
     await end_tasks(*tasks)
 
 
@@ -122,14 +120,13 @@ async def test_the_clock_runs_while_nobody_speaks_and_is_kept() -> None:
             if isinstance(message, Show):
                 return message
 
-    async with asyncio.timeout(LIMIT):
-        await there.send(encode(Hello("Ann")))
-        await quiet_there.send(encode(Hello("Bob")))
-        assert (await shown(there)).view.deadline == 20
-        for number in (2, 3):
-            now += 20.0
-            await there.send(encode(Say("Hurry up!")))
-            assert (await shown(there)).number == number
+    await there.send(encode(Hello("Ann")))
+    await quiet_there.send(encode(Hello("Bob")))
+    assert (await shown(there)).view.deadline == 20
+    for number in (2, 3):
+        now += 20.0
+        await there.send(encode(Say("Hurry up!")))
+        assert (await shown(there)).number == number
     assert table.result is not None
     await end_tasks(*serving)
 
@@ -153,10 +150,9 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
         asyncio.create_task(host.serve(1, other_here)),
         asyncio.create_task(join(Client(), there, bot(1), "Ann")),
     ]
-    async with asyncio.timeout(LIMIT):
-        await other_there.send(encode(Hello("Bob")))
-        while not (table.moved and 0 not in table.turn):
-            await other_there.receive()
+    await other_there.send(encode(Hello("Bob")))
+    while not (table.moved and 0 not in table.turn):
+        await other_there.receive()
     await end_tasks(*players)
 
     game = saved(log)
@@ -239,8 +235,7 @@ async def test_a_person_plays_it_line_by_line() -> None:
     table = new_table("rounds=3 hand=8", 2, bots={1: "Robin"})
     person = Typing(Console(typed.get, shown.append), WORDS, Seats())
     host = Host(table, stand_in=TINY.chooser({}, random.Random(2)))
-    async with asyncio.timeout(LIMIT):
-        assert await sit_down(host, 0, person, "Ann")
+    assert await sit_down(host, 0, person, "Ann")
 
     text = "".join(shown)
     assert table.result is not None

@@ -24,8 +24,6 @@ from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
 from tests.tinygame.test_play import SEED, TOKENS
 
-LIMIT = 60
-
 
 def table_of(rules: str, seats: int) -> Table:
     """A table of the tiny game; bots sit at all seats but the first."""
@@ -35,10 +33,9 @@ def table_of(rules: str, seats: int) -> Table:
 
 async def until(on_stage: Stage, holds: Callable[[], bool]) -> None:
     """Let the application work until something holds."""
-    async with asyncio.timeout(LIMIT):
-        while not holds():
-            await on_stage.pilot.pause(0.01)
-            await on_stage.settle()
+    while not holds():
+        await on_stage.pilot.pause(0.01)
+        await on_stage.settle()
 
 
 def screen_of(on_stage: Stage) -> TableScreen:

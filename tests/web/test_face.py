@@ -85,7 +85,7 @@ async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agree
     face.hub.replies.hand_over(await offer(face, 2), REPLY)
     for said in (page.Reply(2, yes=agrees), page.Reply(2, yes=True), page.Code("pasted")):
         face.hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         first = await face.wish(CodeKind.REPLY)
 
     assert first == Pasted(REPLY if agrees else "pasted")
@@ -103,8 +103,7 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play() -> No
     (player,) = face.players(Seats(invite=invite))
     calling = asyncio.create_task(player.act(Client()))
     face._players[0].heard.put_nowait(page.Call(0))
-    async with asyncio.timeout(120):
-        await begun.wait()
+    await begun.wait()
     secret = await offer(face)
     await player.hear(Said(0, "hello"), Client())
 
@@ -119,7 +118,7 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on() -> None:
     face = PageFace(hub, WORDS)
     (player,) = face.players(Seats())
     face.hub.heard.put_nowait(page.Stop())
-    async with asyncio.timeout(120), face:
+    async with face:
         assert await player.act(Client()) == Bye()
         assert await face.wish(CodeKind.REPLY) == Quit()
         assert await face.choose(Question(say("ask-learned"), {"yes": say("form-yes")})) is None
@@ -146,7 +145,7 @@ async def test_a_form_is_left_only_with_values_that_will_do() -> None:
         page.Filled({"name": "Ann"}),
     ):
         face.hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         assert await face.fill(Form("settings", (Text("name", "Asha"),), check)) == {"name": "Ann"}
 
     told = [each.text for each in face.hub.told if isinstance(each, page.Verdict)]  # type: ignore[attr-defined]
@@ -161,7 +160,7 @@ async def test_the_page_is_told_how_far_each_friend_has_come() -> None:
         await offer(face, friend)
     for said in (page.Sent(1), page.Sent(7), page.Quit()):
         hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         assert await face.wish(CodeKind.REPLY) == Quit()
     await face.tell(Connecting(1))
     await face.tell(Connected(who="Webby", friend=1))
@@ -186,7 +185,7 @@ async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited()
     await face.tell(Connected(who="Webby", friend=1))
     for said in (page.Sent(1), page.Quit()):
         hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         await face.wish(CodeKind.REPLY)
     assert hub._state["friend 1"] == page.Friend(1, "here", "Webby")
 
