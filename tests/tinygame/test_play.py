@@ -10,7 +10,6 @@ import pytest
 from p2p_malice.client import Client
 from p2p_malice.engine.game import View
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import SavedGameError
 from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link import memory
@@ -27,7 +26,7 @@ from p2p_malice.store.contracts import Deal, SavedGame, move_entry, name_entry
 from p2p_malice.store.games import GameLog, read_game
 from p2p_malice.table import EXPIRY, Table
 from p2p_malice.tasks import end_tasks
-from tests.helpers import WORDS, refused
+from tests.helpers import WORDS
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
 
@@ -162,14 +161,6 @@ async def test_a_game_in_the_middle_goes_on_from_its_save() -> None:
     log = GameLog(log.path)
     await play_to_the_end(Host(again, GameKeeper(log, again, lambda _error: None)), 2)
     assert saved(log).is_over
-
-
-def test_a_save_of_a_game_that_there_is_not_is_told() -> None:
-    """The sentence names it."""
-    log, _ = new_log(new_table(""), "")
-
-    with refused(SavedGameError, "tiny"):
-        rebuild_table(saved(log), {})
 
 
 def test_time_that_never_was_is_damage() -> None:
