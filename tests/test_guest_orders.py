@@ -4,7 +4,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import Bundle, RuleBasedStateMachine, consumes, multiple, rule
 
-from p2p_malice.seating import Seating, Standing, Visit
+from p2p_malice.seating import Visit
 from tests.orders import MESSAGES, SEATS, TOKENS, WRONG, Orders
 
 
@@ -76,31 +76,3 @@ class Guests(RuleBasedStateMachine):
 
 TestGuests = Guests.TestCase
 TestGuests.settings = settings(max_examples=100, stateful_step_count=40, deadline=None)
-
-
-def test_a_seat_has_one_holder_at_most() -> None:
-    """An admitted visitor follows the earlier holder of the seat, who is gone for good."""
-    seating = Seating(2)
-    first, second = seating.arrive(1), seating.arrive(1)
-    assert (seating.holder(1), seating.listener(1)) == (None, None)
-
-    assert seating.admit(first) is None
-    assert seating.admit(second) is first
-
-    assert (first.standing, second.standing) == (Standing.GONE, Standing.SEATED)
-    assert seating.admit(first) is None
-    assert seating.holder(1) is second
-    assert not seating.leave(first)
-    assert seating.note_away(second)
-    assert (seating.holder(1), seating.listener(1)) == (second, None)
-
-
-def test_who_was_never_admitted_is_neither_away_nor_back() -> None:
-    """A stranger's silence and return change nothing at the table."""
-    seating = Seating(2)
-    stranger = seating.arrive(0)
-
-    assert not seating.note_away(stranger)
-    assert not seating.note_back(stranger)
-    assert not seating.leave(stranger)
-    assert seating.holder(0) is None
