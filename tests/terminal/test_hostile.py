@@ -15,11 +15,9 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Person
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import decode_from_table, encode
-from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
+from p2p_malice.protocol.messages import FromTable, Show
 from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
@@ -76,23 +74,6 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
         assert app.failure is None
         assert_harmless(text)
         assert all(cell_len(line) <= 80 for line in text.splitlines())
-
-
-@pytest.mark.parametrize("name", EVIL, ids=range(len(EVIL)))
-async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
-    """The same in the plain face."""
-    written: list[str] = []
-
-    async def nothing() -> str | None:
-        return None
-
-    person = Person(Console(nothing, written.append), WORDS, Seats())
-    client = Client()
-    for message in evil_frames(name):
-        client.receive(message)
-        await person.hear(message, client)
-
-    assert_harmless("".join(written))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -162,12 +143,3 @@ async def test_no_key_ends_the_program_at_an_odd_table(
     for _ in range(2):
         table.view = message.view
         table.press(ALL.decode())
-
-
-def test_the_sitters_of_a_table_are_cleaned_by_the_codec() -> None:
-    """What the screens rely on: no frame brings a name that has not been cleaned."""
-    seated = Seated(0, "malice", "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
-    (first, _) = decode_from_table(encode(seated)).players  # type: ignore[union-attr]
-
-    assert first.name == "[31mEve"
-    assert isinstance(decode_from_table(encode(Said(0, "\u202ehi"))), Said)

@@ -177,19 +177,6 @@ async def test_the_other_keys_do_what_they_say() -> None:
         assert "back" in table._log[-1]
 
 
-async def test_no_key_takes_back_where_the_rules_do_not_allow_it() -> None:
-    """None is offered; whoever presses it all the same is told why."""
-    app = app_of(table_with("official", "me", "bot"))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
-        assert "H hint" in shown(app)
-        assert "undo" not in shown(app)
-
-        await pilot.press("u")
-
-        assert "these rules allow no undo" in shown(app)
-
-
 async def test_the_computer_plays_while_somebody_watches() -> None:
     """Faster, slower, stopped, move by move; another game after the end; leaving asks nothing."""
     app = app_of(table_with("mdw payoff=2", "bot", "bot"), Look(pause=60, copies=False))
@@ -287,18 +274,6 @@ async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> Non
     async with app.run_test(size=(60, 24)) as pilot:
         await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))
         assert "Press 1, then A;" in flat(shown(app))
-
-
-async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
-    """Whoever leaves it is told that it stays there."""
-    app = app_of(lambda face: learn(face, "Kay", MALICE))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: bool(table_of(pilot)))
-        await pilot.press("f10")
-        await choose(pilot, "2  Leave the game")
-        await until(pilot, lambda: "it's there whenever you want it" in " ".join(shown(app).split()))
-        await choose(pilot, "That's enough for now")
-        await until(pilot, lambda: app._exit)
 
 
 async def test_settings_are_changed_and_kept() -> None:
