@@ -7,26 +7,18 @@ import pytest
 
 from tests.web.browsers import ALIKE, Tab, tab_in, until
 from tests.web.play import site
+from tests.web.stage import Stage
 
 pytestmark = pytest.mark.parametrize("browser", ALIKE)
 
 FRAMES = re.sub(r"^export ", "", (Path(__file__).parent / "frames.mjs").read_text(encoding="utf-8"), flags=re.MULTILINE)
 
-BEGIN = f"""
-(async () => {{
-  const [{{ Player }}, {{ Settings }}] = await Promise.all(
-    ["seat", "settings"].map((name) => import(`./shell/${{name}}.js`))
-  );
-  const {{ boardOf }} = await import("./boards/boards.js");
+PLAY = f"""
+(() => {{
   {FRAMES}
   window.faults = [];
   addEventListener("error", (event) => faults.push(event.message));
   addEventListener("unhandledrejection", (event) => faults.push(String(event.reason)));
-  const settings = new Settings();
-  settings.pause = 0;
-  window.player = new Player(document.getElementById("root"), settings, () => {{}}, boardOf);
-  player.table.open("malice");
-  await player.table._opening;
   window.oddFrames = oddFrames;
   window.good = () => JSON.parse(oddFrames(1, 1)[0]);
   window.press = (key) => document.dispatchEvent(new KeyboardEvent("keydown", {{ key, bubbles: true }}));
@@ -36,9 +28,8 @@ BEGIN = f"""
 
 async def at_a_table(tab: Tab, address: str) -> None:
     """Open the page with a table whose host the test plays."""
-    await tab.open(address)
-    await until(tab, "!!document.getElementById('code')")
-    await tab.run(BEGIN)
+    await Stage(tab).begin(address, pause=0)
+    await tab.run(PLAY)
 
 
 async def test_no_frame_freezes_the_page(browser: str) -> None:
