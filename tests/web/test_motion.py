@@ -10,7 +10,7 @@ import pytest_asyncio
 from tests.helpers import play, position
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
-from tests.web.stage import AT_REST, BESIDE, PAINTED, Frame, Stage, moves, resize
+from tests.web.stage import AT_REST, BESIDE, PAINTED, SHOWN, Frame, Stage, moves, resize
 from tests.web.test_local import menu, press_button, set_up
 
 SEEN = 5
@@ -36,12 +36,13 @@ def flights(frames: Sequence[Frame], far: int = 80) -> dict[str, list[tuple[int,
     return {card: way for card, way in moves(frames).items() if length(way) > far}
 
 
-async def test_a_card_that_is_played_flies(stage: Stage) -> None:
-    """It is seen on its way from the hand to the centre, as the same element all the time."""
-    state = position("hand@0=Ah 9h")
+@pytest.mark.parametrize("move", ["Ah>c0", "9h>d0"])
+async def test_a_card_that_is_played_flies(move: str, stage: Stage) -> None:
+    """It is seen on its way from the hand to the centre or a discard pile, as the same element all the time."""
+    state = position("hand@0=Ah 9h; hand@1=2h 3h 4h 5h 6h")
     await stage.show(state)
 
-    frames = await stage.record(play(state, "Ah>c0"))
+    frames = await stage.record(play(state, move))
 
     [way] = flights(frames).values()
     assert len(way) > SEEN
@@ -166,14 +167,7 @@ async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
         states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
         for move in ("Ah>c0", "2h>c0", "3h>c0"):
             states.append(play(states[-1], move))
-        await tab.run("""
-          (() => {
-            const show = player.table._showOne;
-            window.shown = [];
-            player.table._showOne = function (view) { shown.push(performance.now()); show.call(this, view); };
-            return true;
-          })()
-        """)
+        await tab.run(SHOWN)
 
         await staged.show(*states)
         await until(tab, "shown.length === 4")
