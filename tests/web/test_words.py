@@ -11,11 +11,11 @@ from playwright.async_api import Browser, Locator, Page
 from p2p_malice.words.catalogue import PSEUDO, load
 from tests.helpers import reply_to
 from tests.lessons import LEARNED, WRONG, begins
+from tests.links import INVITATION
 from tests.web.browsers import chromium, needs_chromium
 from tests.web.play import site, unreachable
-from tests.web.stage import resize
-from tests.web.test_access import INVITATION
-from tests.web.test_local import move_by_touch, program
+from tests.web.stage import PAINTED, resize
+from tests.web.test_local import by_touch, make, program
 
 pytestmark = needs_chromium
 
@@ -74,7 +74,6 @@ BROKEN = """
   }).map(([word]) => word))
 """
 """The words of buttons and labels that are broken inside."""
-PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -189,10 +188,10 @@ async def test_no_english_is_left_in_the_lesson(browser: Browser, tmp_path: Path
             await page.locator(".notes").get_by_text(begins(step.text, PSEUDO_WORDS)).wait_for()
             await assert_all_in_pseudo(page, f"step {number}")
             if number == 1:
-                await move_by_touch(page, WRONG, PSEUDO_WORDS)
+                await make(page, WRONG, by_touch, PSEUDO_WORDS)
                 await page.locator(".status").get_by_text(PSEUDO_WORDS("error-lesson-build-missed")).wait_for()
                 await assert_all_in_pseudo(page, "another move than was wanted")
-            await move_by_touch(page, move, PSEUDO_WORDS)
+            await make(page, move, by_touch, PSEUDO_WORDS)
         await page.locator("dialog .choices").wait_for()
         await assert_all_in_pseudo(page, "the end of the lesson")
 
