@@ -4,11 +4,10 @@ import asyncio
 import contextlib
 import random
 import socket
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-import pytest_asyncio
 from attrs import evolve
 
 from p2p_malice.link.addresses import local_addresses
@@ -17,9 +16,9 @@ from p2p_malice.protocol.description import Candidate, CandidateType
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
+from tests.links import INVITATION
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, own_site, play_to_the_end, site
-from tests.web.test_access import INVITATION
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
 from tests.web.weight import loaded_first
@@ -57,14 +56,6 @@ def has_heard(listening: socket.socket) -> bool:
         return bool(listening.recv(2048))
     except BlockingIOError:
         return False
-
-
-@pytest_asyncio.fixture(loop_scope="session")
-async def host(tmp_path: Path) -> AsyncIterator[Station]:
-    """A host that is not started yet."""
-    station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
-    yield station
-    await station.kill()
 
 
 async def sit_down(tab: Tab, page: str, host: Station, *rules: str) -> None:
@@ -120,19 +111,6 @@ async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(
 
             assert await tab.run("location.href") == page
             assert "until you tap Join" in await tab.run("document.body.innerText")
-
-
-@pytest.mark.parametrize("browser", ALIKE)
-async def test_a_page_that_is_reloaded_in_a_game_comes_back_by_itself(browser: str, host: Station) -> None:
-    """The person has said yes to this table already: no tap is needed."""
-    async with site() as page, tab_in(browser) as tab:
-        await tab.before(COUNT)
-        await sit_down(tab, page, host)
-
-        await tab.reload()
-
-        await until(tab, AT_TABLE)
-        assert await tab.run("peers") >= 1
 
 
 @pytest.mark.parametrize("browser", ALIKE)
@@ -228,8 +206,6 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
     ("behind", "title"),
     [
         ("", "A friend invites you to Spite & Malice"),
-        ("~Ann", "Ann invites you to Spite & Malice"),
-        ("~Zo%C3%AB!8123.0123456789abcdef", "Zoë invites you to Spite & Malice"),
         ("~%3Cimg%20src%3Dx%3E", "<img src=x> invites you to Spite & Malice"),
     ],
 )
