@@ -67,8 +67,6 @@ def requests(port: int) -> dict[str, bytes]:
 async def process(tmp_path: Path) -> AsyncIterator[asyncio.subprocess.Process]:
     """`p2p-malice web` as a process of its own."""
     environment = {**os.environ, "HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
-    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
-        environment.pop(variable, None)
     started = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "p2p_malice", "web", "--no-open", "--name", "Kay", "--stun", "none"),
         stdout=asyncio.subprocess.PIPE,
