@@ -19,7 +19,7 @@ from p2p_malice.protocol.description import Description, host_credentials
 from p2p_malice.store.saves import SavesFolder
 from tests.faces import FakeFace
 from tests.helpers import reply_to
-from tests.web.test_access import INVITATION
+from tests.links import INVITATION
 
 
 class FakePeer:

@@ -10,6 +10,7 @@ import pytest_asyncio
 from playwright.async_api import Browser, Page
 
 from tests.helpers import reply_to
+from tests.links import INVITATION
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import play_to_the_end, site, unreachable
 from tests.web.stage import PAINTED, resize
@@ -22,8 +23,6 @@ THEMES = ("dark", "light", "contrast")
 SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 ZOOMED = (640, 400)
 """What 1280x800 is at 200 %."""
-
-INVITATION = "MDW1-7RKVX4RH48SM8NB6EY40Y7SF7X7NYVVZHYFTZFYFVZQGY7SF7X7NYVVZHYFTZFYF460N00H9GTG9JR0E43YYCG287TRMEBVC6W4G"
 
 FAULTS = """
 async () => {

@@ -20,7 +20,7 @@ from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import Hub
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS, play, position, reply_to
-from tests.web.test_access import INVITATION
+from tests.links import INVITATION
 
 URL = "https://example.org/malice"
 DESCRIPTION = decode(INVITATION).description
