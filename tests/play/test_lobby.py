@@ -1,6 +1,7 @@
 """The invitations of a table: what happens to one friend's code concerns nobody else's."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 from attrs import evolve
@@ -17,6 +18,7 @@ from p2p_malice.play.means import Means
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Description, host_credentials
 from p2p_malice.store.saves import SavesFolder
+from p2p_malice.tasks import end_tasks
 from tests.faces import FakeFace
 from tests.helpers import reply_to
 from tests.links import INVITATION
@@ -81,79 +83,74 @@ class Gathering:
         """Wait for the friend."""
         await self.lobby.gather(lambda: [] if self.guest.is_heard else [self.guest], tries_again=False)
 
+    async def invite(self) -> str:
+        """Begin to wait for the friend; the code that they are offered."""
+        self.waiting = asyncio.create_task(self.gather())
+        return (await self.face.offers.get()).code
+
+    async def attempt(self) -> "asyncio.Future[ReliableChannel]":
+        """What becomes of the next attempt to connect."""
+        _, outcome = await self.peers[0].attempts.get()
+        return outcome
+
     async def seat(self, outcome: "asyncio.Future[ReliableChannel]") -> None:
-        """Let an attempt succeed, and the friend sit down."""
+        """Let an attempt succeed, and the friend sit down, so that nobody is waited for."""
         outcome.set_result(ReliableChannel())
         self.guest.sit_down(await self.arrived.get())
+        await self.waiting
 
 
 @pytest.fixture
-def gathering() -> Gathering:
+async def gathering() -> AsyncIterator[Gathering]:
     """A lobby that waits for one friend."""
-    return Gathering()
+    gathering = Gathering()
+    yield gathering
+    await end_tasks(gathering.waiting)
+    await gathering.lobby.close()
 
 
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
     """What goes wrong with one reply is told, and the same invitation can be answered by another."""
-    waiting = asyncio.create_task(gathering.gather())
-    code = (await gathering.face.offers.get()).code
+    code = await gathering.invite()
     gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
-    _, outcome = await gathering.peers[0].attempts.get()
-    outcome.set_exception(LinkError("somebody_else"))
+    (await gathering.attempt()).set_exception(LinkError("somebody_else"))
 
     assert (await gathering.face.complaints.get()).code == "somebody_else"
-    assert not waiting.done()
+    assert not gathering.waiting.done()
     gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
-    _, outcome = await gathering.peers[0].attempts.get()
-    await gathering.seat(outcome)
-    await waiting
-    await gathering.lobby.close()
-
+    await gathering.seat(await gathering.attempt())
     assert len(gathering.peers) == 1
 
 
 async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering) -> None:
     """A reply made from the invitation's number alone is refused before anybody is connected to."""
-    waiting = asyncio.create_task(gathering.gather())
-    code = (await gathering.face.offers.get()).code
+    code = await gathering.invite()
     gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
 
     assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
     assert complaint.particulars["made"] == "none"
     assert gathering.peers[0].attempts.empty()
-    waiting.cancel()
-    await asyncio.wait({waiting})
-    await gathering.lobby.close()
 
 
 async def test_who_knocks_in_vain_does_not_keep_the_friend_waiting(gathering: Gathering) -> None:
     """A knock that leads nowhere, such as one of long ago sent again, is not waited for by the next."""
-    waiting = asyncio.create_task(gathering.gather())
-    code = (await gathering.face.offers.get()).code
-    knock = decode(reply_to(code)).description
+    knock = decode(reply_to(await gathering.invite())).description
     for _ in range(4):
         gathering.peers[0].knocks.put_nowait(knock)
-    attempts = [await gathering.peers[0].attempts.get() for _ in range(4)]
-    await gathering.seat(attempts[-1][1])
-    await waiting
-    await gathering.lobby.close()
+    attempts = [await gathering.attempt() for _ in range(4)]
+
+    await gathering.seat(attempts[-1])
 
 
 async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathering) -> None:
     """Whoever knocks by it later is let in as a stranger, so that they are told that the seat is taken."""
-    waiting = asyncio.create_task(gathering.gather())
-    code = (await gathering.face.offers.get()).code
-    knock = decode(reply_to(code)).description
+    knock = decode(reply_to(await gathering.invite())).description
     gathering.peers[0].knocks.put_nowait(knock)
-    _, outcome = await gathering.peers[0].attempts.get()
-    await gathering.seat(outcome)
-    await waiting
+    await gathering.seat(await gathering.attempt())
 
     gathering.peers[0].knocks.put_nowait(knock)
-    _, outcome = await gathering.peers[0].attempts.get()
-    outcome.set_result(late := ReliableChannel())
+    (await gathering.attempt()).set_result(late := ReliableChannel())
     assert await gathering.arrived.get() is late
-    await gathering.lobby.close()
 
 
 class SlowGathering(Gathering):
@@ -190,8 +187,9 @@ async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
     assert not gathering.lobby._open
 
 
-async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPatch, gathering: Gathering) -> None:
+async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a code that can't be made."""
+    gathering = Gathering()
 
     async def fail(_number: int) -> FakePeer:
         raise LinkError("somebody_else")
