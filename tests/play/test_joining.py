@@ -73,10 +73,11 @@ async def answering(face: FakeFace, links: FakeLinks) -> "asyncio.Task[object]":
 
 
 async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Path) -> None:
-    """The message says whose reply it is; the channel is that on which the host came."""
+    """First it is told that the ways into the network are found; the channel is that on which the host came."""
     face, links = FakeFace(), FakeLinks()
     link = FakeLink(memory.pair()[0])
     task = await answering(face, links)
+    assert isinstance(await face.news.get(), Gathering)
     offer = await face.offers.get()
     await told(face, Waiting)
     assert offer.path == str(codes_folder / "reply.txt")
@@ -179,15 +180,6 @@ async def test_somebody_who_is_given_no_seat_is_told() -> None:
 
     assert await playing == 5
     assert (await face.complaints.get()).code == "no_seat"
-
-
-async def test_a_code_is_made_before_anything_is_waited_for() -> None:
-    """First the ways into the network are found, which is told."""
-    face, links = FakeFace(), FakeLinks()
-    task = await answering(face, links)
-    assert isinstance(await face.news.get(), Gathering)
-    face.wishes.put_nowait(Quit())
-    await task
 
 
 async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> None:

@@ -38,7 +38,6 @@ class FakeSaves:
         """Nothing else is kept."""
         self._games = {each.id: each for each in kept if isinstance(each, SavedGame)}
         self._seats = {each.id: each for each in kept if isinstance(each, SavedSeat)}
-        self.forgotten: list[str] = []
         self.held: set[str] = set()
 
     def games(self) -> Sequence[str]:
@@ -86,8 +85,8 @@ class FakeSaves:
         self._seats[seat.id] = seat
 
     def forget_seat(self, seat: str) -> None:
-        """Take note of it."""
-        self.forgotten.append(seat)
+        """Keep it no longer."""
+        del self._seats[seat]
 
 
 def means(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Means:
@@ -146,24 +145,14 @@ async def test_a_saved_game_is_deleted_on_request() -> None:
     assert [len(face.asked.get_nowait().choices) for _ in range(3)] == [4, 3, 3]
 
 
-def test_an_untouched_game_against_the_computer_is_not_offered() -> None:
-    """Nobody far away waits for it."""
-    deal = evolve(DEAL, places=("me", "bot"))
-
-    assert resumable(FakeSaves(evolve(GAME, deal=deal))) == []  # type: ignore[arg-type]
-
-
-def test_what_never_began_is_not_offered() -> None:
-    """Nobody came, and no card was played."""
-    assert resumable(FakeSaves(evolve(GAME, names=("Ann", "")))) == []  # type: ignore[arg-type]
-
-
-def test_a_seat_of_a_game_that_is_over_is_forgotten() -> None:
-    """Nobody will come back to it."""
-    saves = FakeSaves(evolve(SEAT, is_over=True))
-
-    assert resumable(saves) == []  # type: ignore[arg-type]
-    assert saves.forgotten == [SEAT.id]
+@pytest.mark.parametrize(
+    "game",
+    [evolve(GAME, deal=evolve(DEAL, places=("me", "bot"))), evolve(GAME, names=("Ann", ""))],
+    ids=["against the computer", "without a friend"],
+)
+def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame) -> None:
+    """Nobody far away has ever sat there, and no card was played."""
+    assert resumable(FakeSaves(game)) == []  # type: ignore[arg-type]
 
 
 async def test_the_way_of_before_leads_back_without_a_code() -> None:

@@ -61,9 +61,10 @@ async def played(*messages: FromTable) -> Link:
     return link
 
 
-async def test_a_seat_is_kept_with_what_leads_back_to_it() -> None:
-    """While the game goes on the token and the link's keys are there."""
-    await played(SEATED, SHOW)
+@pytest.mark.parametrize("more", [(), (END, evolve(SHOW, number=3))], ids=["game", "rematch"])
+async def test_a_seat_is_kept_with_what_leads_back_to_it(more: tuple[FromTable, ...]) -> None:
+    """While the game goes on the token and the link's keys are there, and again in a rematch."""
+    await played(SEATED, SHOW, *more)
 
     (path,) = saved_seats()
     assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
@@ -75,14 +76,6 @@ async def test_no_key_is_kept_once_the_game_is_over() -> None:
     link.on_keepsake("another private key")
 
     assert saved_seats() == []
-
-
-async def test_a_seat_is_kept_again_in_a_rematch() -> None:
-    """Whoever plays on at the same table can come back to it as before."""
-    await played(SEATED, SHOW, END, evolve(SHOW, number=3))
-
-    (path,) = saved_seats()
-    assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
 
 
 def test_no_draft_with_a_key_outlasts_the_game(folder: Path) -> None:
