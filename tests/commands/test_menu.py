@@ -62,18 +62,10 @@ async def chosen(face: FakeFace, menu: Menu, *choices: str | None) -> int:
     return await menu.show()
 
 
-@pytest.mark.parametrize("leaving", ["quit", None])
-async def test_the_menu_is_left(leaving: str | None) -> None:
-    """By choosing that, and at the end of the input."""
-    face = FakeFace()
-
-    assert await chosen(face, menu_of(face), leaving) == 0
-
-
 async def test_the_menu_offers_what_can_be_done_here() -> None:
-    """A game is resumed only where there is one, and a browser opened only from outside it."""
+    """A game is resumed only where there is one, and a browser opened only from outside it; it ends with the input."""
     face = FakeFace()
-    await chosen(face, menu_of(face), None)
+    assert await chosen(face, menu_of(face), None) == 0
     words = face.asked.get_nowait().choices
     assert "resume" not in words
     assert "browser" not in words
