@@ -175,16 +175,6 @@ def test_time_that_never_was_is_damage() -> None:
     assert "breaks the rules" in WORDS.error(damage)
 
 
-async def test_the_computer_plays_it_for_others() -> None:
-    """Where the computer sits, the game's own bots choose."""
-    table = new_table("rounds=2", 3, bots={1: "Robin", 2: "Kim"})
-    rng = random.Random(5)
-
-    await play_to_the_end(Host(table, stand_in=TINY.chooser({1: "shy"}, rng)), 1)
-
-    assert table.result is not None
-
-
 # --- at a console ----------------------------------------------------------------------------------------------------
 
 
