@@ -1,5 +1,6 @@
 """The local server reaches its own page and nobody else (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2, 4.4.3, 4.4.4)."""
 
+import contextlib
 import json
 import logging
 import sys
@@ -114,12 +115,19 @@ async def test_a_tapped_reply_may_come_from_anywhere_but_opens_no_other_page(ser
     assert await status(served, path=path, **{**tapped, "Origin": "null"}) == 403
 
 
-async def hand_over(served: Served, secret: object, reply: object) -> object:
-    """What the socket answers to the page at which a reply was tapped; the code by which it is closed if nothing."""
+@contextlib.asynccontextmanager
+async def talking(served: Served) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """The socket, opened as the page does."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin}) as socket,
     ):
+        yield socket
+
+
+async def hand_over(served: Served, secret: object, reply: object) -> object:
+    """What the socket answers to the page at which a reply was tapped; the code by which it is closed if nothing."""
+    async with talking(served) as socket:
         await socket.send_json({"secret": secret, "reply": reply})
         message = await socket.receive()
         return json.loads(message.data)["kind"] if message.type is aiohttp.WSMsgType.TEXT else socket.close_code
@@ -206,13 +214,10 @@ async def test_nothing_but_reading_is_possible_without_the_socket(served: Served
     assert await status(served, path="/%2e%2e/server.py") == 404
 
 
-async def first_words(served: Served, first: str | None, **headers: str) -> list[object]:
+async def first_words(served: Served, first: str | None) -> list[object]:
     """What the socket says to who begins so, until it is closed or says that it is ready."""
     said: list[object] = []
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin, **headers}) as socket,
-    ):
+    async with talking(served) as socket:
         if first is not None:
             await socket.send_str(first)
         async for message in socket:
@@ -234,16 +239,11 @@ async def test_the_socket_wants_the_token_first(served: Served, monkeypatch: pyt
 
 async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> None:
     """It's told at once that the table is elsewhere, and takes it when it says so: nobody is asked, nothing is lost."""
-    address = f"ws://{served.host}/talk"
 
     async def next_kind(page: aiohttp.ClientWebSocketResponse) -> str:
         return str((await page.receive_json())["kind"])
 
-    async with (
-        aiohttp.ClientSession(headers={"Origin": served.origin}) as session,
-        session.ws_connect(address) as first,
-        session.ws_connect(address) as second,
-    ):
+    async with talking(served) as first, talking(served) as second:
         await served.hub.send(Want("reply"), "want")
         for page, told in ((first, ["ready", "want"]), (second, ["busy"])):
             await page.send_str(served.token)
@@ -269,10 +269,7 @@ async def test_the_socket_wants_the_own_origin(served: Served) -> None:
 
 async def test_a_message_that_is_too_long_or_none_at_all_does_no_harm(served: Served) -> None:
     """The page is cut off at 64 KiB; what is no object with a kind is dropped."""
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin}) as socket,
-    ):
+    async with talking(served) as socket:
         await socket.send_str(served.token)
         await socket.receive()
         objects = ('{"kind":1}', '{"kind":"chosen"}', '{"kind":"chosen","word":1}', '{"kind":"quit","more":1}')
