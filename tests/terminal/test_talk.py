@@ -219,7 +219,7 @@ async def test_a_friend_whose_name_is_known_is_called_by_it() -> None:
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
 async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(size: tuple[int, int]) -> None:
-    """Invited, connecting, here by name; while one connects, the others are still waited for."""
+    """Invited, connecting, here by name, or invited again; while one connects, the others are still waited for."""
     async with stage(hosting(asyncio.Queue(), 3), size) as on_stage:
         talk = on_stage.app.screen
         assert isinstance(talk, TalkScreen)
@@ -233,15 +233,7 @@ async def test_the_line_of_a_friend_says_how_far_they_have_come_and_since_when(s
         for said in ("◌ Friend 1 connecting", "● Webby is here", "○ Friend 3 invited 2:14", "Waiting for 2 friends"):
             assert said in on_stage.text
 
-
-async def test_a_friend_who_could_not_be_reached_is_no_longer_connecting() -> None:
-    """The line says again that they are invited."""
-    async with stage(hosting(asyncio.Queue(), 2)) as on_stage:
-        await on_stage.face.tell(Connecting(2))
-        await on_stage.settle()
-        assert "◌ Friend 2 connecting" in on_stage.text
-
         await on_stage.face.complain(NoPathError())
         await on_stage.settle()
         assert "connecting" not in on_stage.text
-        assert "○ Friend 2 invited" in on_stage.text
+        assert "○ Friend 1 invited" in on_stage.text
