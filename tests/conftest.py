@@ -14,6 +14,7 @@ import random
 import sys
 import tempfile
 from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -72,6 +73,15 @@ def pytest_configure() -> None:
 def pytest_unconfigure() -> None:
     """Remove that home."""
     _homes.pop().cleanup()
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of the test's own for the settings and for all that is saved."""
+    for kind in ("config", "data"):
+        folder_of = f"p2p_malice.store.files.platformdirs.user_{kind}_path"
+        monkeypatch.setattr(folder_of, lambda *_given, **_named: tmp_path)
+    return tmp_path
 
 
 @pytest.hookimpl(tryfirst=True)

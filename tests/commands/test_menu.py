@@ -26,6 +26,8 @@ from tests.links import FakeLinks
 from tests.play.test_resuming import SEAT, FakeSaves
 from tests.tinygame.game import TINY
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 
 class Leaver:
     """A player who leaves at once."""
@@ -36,15 +38,6 @@ class Leaver:
     async def act(self, client: Client) -> FromPlayer:
         """Goodbye."""
         return Bye()
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Files of the test's own."""
-    monkeypatch.setattr("p2p_malice.store.games.data_folder", lambda: tmp_path)
-    monkeypatch.setattr("p2p_malice.store.setups.data_folder", lambda: tmp_path)
-    monkeypatch.setattr("p2p_malice.store.settings.config_folder", lambda: tmp_path)
-    return tmp_path
 
 
 def menu_of(
@@ -98,7 +91,7 @@ async def test_a_set_up_that_is_left_deals_nothing() -> None:
     assert face.seats.empty()
 
 
-async def test_the_next_set_up_begins_with_the_last_one(home: Path) -> None:
+async def test_the_next_set_up_begins_with_the_last_one(own_folder: Path) -> None:
     """But for the name, which is kept with the settings."""
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
@@ -115,7 +108,7 @@ async def test_the_next_set_up_begins_with_the_last_one(home: Path) -> None:
 
     found = {field.name: field.value for field in (*again.fields, *again.more)}
     assert (found["name"], found["payoff"], found["seats"]) == ("Cho", "11", "me bot=easy")
-    assert 'name = "Cho"' in (home / "config.toml").read_text()
+    assert 'name = "Cho"' in (own_folder / "config.toml").read_text()
 
 
 async def test_rules_are_read_by_the_name_of_a_variant() -> None:
@@ -183,9 +176,9 @@ async def test_a_game_to_set_up_is_asked_for() -> None:
     assert face.forms.empty()
 
 
-async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
+async def test_rules_that_got_a_name_are_found_by_it(own_folder: Path) -> None:
     """In the settings, where everything else stays as it is, and among the rules of the next set-up."""
-    (home / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
+    (own_folder / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
     face.filled.put_nowait(
@@ -193,7 +186,7 @@ async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
     )
     await chosen(face, menu, "change play", "quit")
 
-    assert "# mine" in (home / "config.toml").read_text()
+    assert "# mine" in (own_folder / "config.toml").read_text()
     assert menu.settings.rules == {"old": {"hand": 6}, "Sunday night": {"variant": "mdw", "payoff": 9, "undo": "no"}}
     form = menu._form("host", MALICE)
     values = form.after(form.values | {"variant": "Sunday night"}, "variant").values

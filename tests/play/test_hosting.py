@@ -1,7 +1,6 @@
 """The friends of a hosted game: who is taken to be here, and who to be away."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -37,11 +36,9 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
 
 
 @pytest.mark.parametrize("moves", [0, 1])
-async def test_an_untouched_game_against_the_computer_is_not_kept(
-    moves: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("own_folder")
+async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) -> None:
     """Opening a table and leaving it leaves nothing behind; whoever leaves is told the truth about that."""
-    monkeypatch.setattr("p2p_malice.store.files.platformdirs.user_data_path", lambda *_a, **_k: tmp_path)
     leaver = Leaver(moves)
     screen = FakeFace(leaver)
     places = (Place(ME, "Ann"), Place(BOT, "Computer"))

@@ -11,11 +11,12 @@ from p2p_malice.errors import StoreError
 from p2p_malice.play.resuming import resumable
 from p2p_malice.play.saving import SeatKeeper
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
-from p2p_malice.store import games, saves, seats
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.seats import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 STATE = next(iter(random_game(1)))
 SEATED = Seated(1, "malice", "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
@@ -39,14 +40,6 @@ class Link:
     """A channel of which only the keepsake matters."""
 
     on_keepsake = staticmethod(lambda _: None)
-
-
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of games of the test's own."""
-    for module in (games, saves, seats):
-        monkeypatch.setattr(module, "games_folder", lambda: tmp_path / "games")
-    return tmp_path / "games"
 
 
 async def played(*messages: FromTable) -> Link:
@@ -78,16 +71,16 @@ async def test_no_key_is_kept_once_the_game_is_over() -> None:
     assert saved_seats() == []
 
 
-def test_no_draft_with_a_key_outlasts_the_game(folder: Path) -> None:
+def test_no_draft_with_a_key_outlasts_the_game(own_folder: Path) -> None:
     """What a program left that was killed while it wrote goes with the file itself."""
     keep_seat(evolve(SEAT, keepsake="a private key"))
     keep_link("game", 1, "a private key")
     for name in (f".{SEAT.id}.seat-x1y2", ".game-1.link-x1y2"):
-        (folder / name).write_text("a private key")
+        (own_folder / "games" / name).write_text("a private key")
     forget_seat(SEAT.id)
     forget_links("game")
 
-    assert list(folder.iterdir()) == []
+    assert list((own_folder / "games").iterdir()) == []
 
 
 def test_the_keys_of_a_game_that_was_over_before_are_not_kept_on() -> None:

@@ -3,7 +3,6 @@
 import re
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
 from attrs import evolve
@@ -35,16 +34,10 @@ from tests.faces import ALONE, HERE
 from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 QUICK = Look(pause=0, copies=False, autoplay=False)
 LIMIT = 300
-
-
-@pytest.fixture(autouse=True)
-def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is kept in the real folders."""
-    folders = "p2p_malice.store.files.platformdirs.user_{}_path"
-    monkeypatch.setattr(folders.format("data"), lambda *_a, **_k: tmp_path / "data")
-    monkeypatch.setattr(folders.format("config"), lambda *_a, **_k: tmp_path / "config")
 
 
 def app_of(action: Callable[[ScreenFace], Awaitable[int]], look: Look = QUICK) -> TerminalApp:

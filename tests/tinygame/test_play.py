@@ -3,7 +3,6 @@
 import asyncio
 import random
 from functools import partial
-from pathlib import Path
 
 import pytest
 
@@ -30,14 +29,11 @@ from tests.helpers import WORDS
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
 
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 SEED = bytes(range(32))
 TOKENS = ("a" * 32, "b" * 32, "c" * 32)
 GAMES = {TINY.name: TINY}
-
-
-@pytest.fixture(autouse=True)
-def _folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("p2p_malice.store.games.data_folder", lambda: tmp_path)
 
 
 def new_table(rules: str, seats: int = 3, bots: dict[int, str] | None = None) -> Table:
