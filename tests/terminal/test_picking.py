@@ -55,58 +55,45 @@ def decided(screen: TableScreen) -> list[tuple[str, str]]:
     return [screen.decided.get_nowait() for _ in range(screen.decided.qsize())]
 
 
-@pytest.mark.parametrize("spot", ["payoff", "d0"])
-async def test_a_click_asked_which_of_two_equal_piles(spot: str) -> None:
-    """Where the choice makes no difference, one click plays a payoff card or the top of a discard pile."""
+@pytest.mark.parametrize(
+    ("spot", "times", "moves", "held"),
+    [
+        ("payoff", 1, [("move", "payoff>c0")], ()),
+        ("d0", 1, [("move", "d0>c0")], ()),
+        ("hand0", 1, [], ("hand0",)),
+        ("hand0", 2, [("move", "3s>c0")], ()),
+        ("hand1", 2, [], ("hand1",)),
+        ("hand2", 2, [], ("hand2",)),
+    ],
+)
+async def test_a_click_asked_which_of_two_equal_piles(
+    spot: str, times: int, moves: list[tuple[str, str]], held: tuple[str, ...]
+) -> None:
+    """One click plays a payoff card or the top of a discard pile where the choice makes no difference.
+
+    It only chooses a card of the hand, which may be discarded; the second click plays that to the centre, but neither
+    an 8 that fits nowhere nor a king, which stay chosen.
+    """
     async with table() as (pilot, screen):
-        await click(pilot, screen, spot)
+        await click(pilot, screen, spot, times)
 
-        assert decided(screen) == [("move", f"{spot}>c0")]
-
-
-async def test_a_click_played_a_hand_card_that_could_be_discarded() -> None:
-    """One click only chooses it: it could go to two kinds of place."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, "hand0")
-
-        assert decided(screen) == []
-        assert screen._held == ("hand0",)
+        assert decided(screen) == moves
+        assert screen._held == held
 
 
-async def test_a_double_click_put_a_hand_card_back() -> None:
-    """It plays the card to the centre."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, "hand0", times=2)
-
-        assert decided(screen) == [("move", "3s>c0")]
-
-
-@pytest.mark.parametrize("spot", ["hand1", "hand2"])
-async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: str) -> None:
-    """An 8 that fits nowhere and a king stay chosen."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, spot, times=2)
-
-        assert decided(screen) == []
-        assert screen._held == (spot,)
-
-
-@pytest.mark.parametrize("keys", [("1", "enter"), ("1", "1"), ("1", "space")])
-async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str]) -> None:
-    """Choosing a card by the keyboard a second time plays it to the centre."""
+@pytest.mark.parametrize(
+    ("keys", "moves"),
+    [
+        *((("1", key), [("move", "3s>c0")]) for key in ("enter", "1", "space")),
+        *(((key, key), []) for key in ("2", "3")),
+    ],
+)
+async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str], moves: list[tuple[str, str]]) -> None:
+    """Choosing a card by the keyboard a second time plays it to the centre; an 8 and a king are put back."""
     async with table() as (pilot, screen):
         await pilot.press(*keys)
 
-        assert decided(screen) == [("move", "3s>c0")]
-
-
-@pytest.mark.parametrize("key", ["2", "3"])
-async def test_a_key_pressed_twice_puts_back_what_is_not_easily_played(key: str) -> None:
-    """An 8 that fits nowhere, and a king."""
-    async with table() as (pilot, screen):
-        await pilot.press(key, key)
-
-        assert decided(screen) == []
+        assert decided(screen) == moves
         assert screen._held == ()
 
 
