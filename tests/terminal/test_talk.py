@@ -82,20 +82,21 @@ async def test_a_guest_pastes_and_types_without_a_key_before() -> None:
 
 
 @pytest.mark.parametrize(
-    ("keys", "wish"),
+    ("keys", "friends", "wish"),
     [
-        (["f5"], NewCode(0)),
-        (["ctrl+n"], NewCode(0)),
-        ([*"new", "enter"], NewCode(0)),
-        (["f6"], Start()),
-        (["ctrl+t"], Start()),
-        ([*"start", "enter"], Start()),
+        (["f5"], 1, NewCode(0)),
+        (["ctrl+n"], 1, NewCode(0)),
+        ([*"new", "enter"], 1, NewCode(0)),
+        ([*"new", "space", "2", "enter"], 2, NewCode(2)),
+        (["f6"], 1, Start()),
+        (["ctrl+t"], 1, Start()),
+        ([*"start", "enter"], 1, Start()),
     ],
 )
-async def test_a_key_a_control_key_and_a_word_do_the_same(keys: list[str], wish: Wish) -> None:
-    """All while the box has the focus; not every terminal passes the F keys on."""
+async def test_a_key_a_control_key_and_a_word_do_the_same(keys: list[str], friends: int, wish: Wish) -> None:
+    """All while the box has the focus; not every terminal passes the F keys on. A word may name a friend by number."""
     wishes: asyncio.Queue[Wish] = asyncio.Queue()
-    async with stage(hosting(wishes)) as on_stage:
+    async with stage(hosting(wishes, friends)) as on_stage:
         await on_stage.press(*keys)
 
         assert wishes.get_nowait() == wish
@@ -108,15 +109,6 @@ async def test_the_qr_code_is_shown_by_key_and_by_word(keys: list[str]) -> None:
         assert "Scan with your friend's phone" in await on_stage.press(*keys)
         assert "Paste the reply here" in await on_stage.press("escape")
         assert "again" in await on_stage.press(*"again")
-
-
-async def test_a_word_names_the_friend_by_number() -> None:
-    """As line by line."""
-    wishes: asyncio.Queue[Wish] = asyncio.Queue()
-    async with stage(hosting(wishes, 2)) as on_stage:
-        await on_stage.press(*"new", "space", "2", "enter")
-
-        assert wishes.get_nowait() == NewCode(2)
 
 
 async def test_escape_empties_the_box_first_and_then_asks() -> None:
