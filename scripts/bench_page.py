@@ -16,11 +16,11 @@ from attrs import evolve
 
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType, Description
+from scripts.latepage import play_late
 from tests.helpers import position
 from tests.link.netlab import why_not
 from tests.links import INVITATION
 from tests.web.browsers import CHROMIUM, FIREFOX, ChromiumTab, Tab, chromium, tab_in, until
-from tests.web.latelab import play_late
 from tests.web.play import site
 from tests.web.stage import AT_REST, Stage
 
