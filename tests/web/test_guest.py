@@ -12,7 +12,7 @@ from p2p_malice.protocol.description import Setup
 from scripts.chaos import Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.web.browsers import ALIKE, BROWSERS, needs_chromium, needs_firefox, tab_in, until
-from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, site, unreachable
+from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, sit_down, site, unreachable
 
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
@@ -40,7 +40,7 @@ async def page() -> AsyncIterator[str]:
 async def invitation(host: Station, *arguments: str) -> str:
     """Start the host; the code of its first invitation."""
     await host.start("host", "--name", "Ann", *STUN, *arguments)
-    return str((await host.codes.get())["code"])
+    return await host.code()
 
 
 @pytest.mark.parametrize(
@@ -98,9 +98,7 @@ async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page
     """The seat, its proof and the certificate are kept by the browser; no code is needed."""
     code = await invitation(host, "--rule", "payoff=4")
     async with tab_in(browser) as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await until(tab, "!!document.querySelector('.row.hand')")
+        await sit_down(tab, page, code)
         while not await tab.run(IS_KEPT):
             pass
         await tab.open("about:blank")
@@ -116,9 +114,7 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
     """`resume` finds the page again without any code, and the game goes to its end."""
     code = await invitation(host, "--rule", "payoff=11")
     async with tab_in("chromium") as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await until(tab, "!!document.querySelector('.row.hand')")
+        await sit_down(tab, page, code)
         playing = asyncio.create_task(play_to_the_end(tab))
         while len(host.shows) < 6:
             host._progress.clear()
@@ -136,14 +132,12 @@ async def test_one_new_code_leads_back_to_the_seat(page: str, host: Station) -> 
     """When the host has lost its keys to the link, the page takes its new invitation for the same game."""
     code = await invitation(host, "--rule", "payoff=11")
     async with tab_in("chromium") as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await until(tab, "!!document.querySelector('.row.hand')")
+        await sit_down(tab, page, code)
         await host.kill()
         for link in host.home.rglob("*.link"):
             link.unlink()
         await host.start("resume", *STUN)
-        new = (await host.codes.get())["code"]
+        new = await host.code()
         button = "[...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{}'))"
         await until(tab, f"!!{button.format('New code')}")
         await tab.run(f"{button.format('New code')}.click()")

@@ -18,13 +18,12 @@ from scripts.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.links import INVITATION
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import IS_OVER, introduce, own_site, play_to_the_end, site
+from tests.web.play import AT_TABLE, IS_OVER, introduce, own_site, play_to_the_end, sit_down, site
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
 from tests.web.weight import loaded_first
 
 READY = "performance.getEntriesByName('ready').length"
-AT_TABLE = "!!document.querySelector('.row.hand')"
 
 COUNT = """
 window.peers = 0;
@@ -58,17 +57,10 @@ def has_heard(listening: socket.socket) -> bool:
         return False
 
 
-async def sit_down(tab: Tab, page: str, host: Station, *rules: str) -> None:
+async def sit_down_for_good(tab: Tab, page: str, host: Station, *rules: str) -> None:
     """Join the host's game, until the browser has kept the seat."""
     await host.start("host", "--name", "Ann", "--stun", "none", *rules)
-    await sit_down_by(tab, page, (await host.codes.get())["code"])
-
-
-async def sit_down_by(tab: Tab, page: str, code: str) -> None:
-    """Join by this invitation, until the browser has kept the seat."""
-    await tab.open(f"{page}#{code}")
-    await introduce(tab, "Webby")
-    await until(tab, AT_TABLE)
+    await sit_down(tab, page, await host.code())
     while not await tab.run(IS_KEPT):
         pass
 
@@ -119,7 +111,7 @@ async def test_a_link_does_not_lead_away_from_a_game(browser: str, host: Station
     with stranger() as (code, listening):
         async with site() as page, tab_in(browser) as tab:
             await tab.before(COUNT)
-            await sit_down(tab, page, host)
+            await sit_down_for_good(tab, page, host)
             before = await tab.run("peers")
 
             for fragment in ("", code):
@@ -137,9 +129,8 @@ async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: St
     with stranger() as (code, listening):
         async with site() as page, chromium() as browser:
             context = await browser.new_context()
-            await host.start("host", "--name", "Ann", "--stun", "none")
             first = await context.new_page()
-            await sit_down_by(ChromiumTab(first), page, (await host.codes.get())["code"])
+            await sit_down_for_good(ChromiumTab(first), page, host)
             await first.close()
 
             tab = await context.new_page()
@@ -171,8 +162,7 @@ async def test_a_second_tab_takes_the_seat_only_when_it_is_told_to(host: Station
         context = await browser.new_context()
         await context.add_init_script(COUNT)
         first, second = await context.new_page(), await context.new_page()
-        await host.start("host", "--name", "Ann", "--stun", "none")
-        await sit_down_by(ChromiumTab(first), page, (await host.codes.get())["code"])
+        await sit_down_for_good(ChromiumTab(first), page, host)
 
         await second.goto(page)
         await second.get_by_text("in another tab").wait_for()
@@ -190,10 +180,10 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
     again = Station("again", tmp_path / "again", random.Random(2), asyncio.Event())
     try:
         async with site() as page, tab_in("chromium") as tab:
-            await sit_down(tab, page, host, "--rule", "payoff=3")
+            await sit_down_for_good(tab, page, host, "--rule", "payoff=3")
             await play_to_the_end(tab)
             await again.start("host", "--name", "Ben", "--stun", "none")
-            code = (await again.codes.get())["code"]
+            code = await again.code()
             await tab.run(f"(clearInterval(hand), location.hash = '{code}', 1)")
             await introduce(tab, "Webby")
             await until(tab, f"{AT_TABLE} && !{IS_OVER} && document.body.innerText.includes('Ben')")
@@ -255,7 +245,7 @@ async def test_a_guest_who_waits_reads_who_is_here_and_who_is_awaited(host: Stat
     async with site() as page, chromium() as browser:
         await host.start("host", "--name", "Ann", "--stun", "none", "--variant", "official", *seats)
         tab, other = [await (await browser.new_context()).new_page() for _ in range(2)]
-        codes = [(await host.codes.get())["code"] for _ in range(2)]
+        codes = [await host.code() for _ in range(2)]
         await tab.goto(f"{page}#{codes[0]}")
         await introduce(ChromiumTab(tab), "Webby")
         await tab.locator(".lobby .person").first.wait_for()
