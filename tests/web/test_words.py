@@ -3,6 +3,7 @@
 import contextlib
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest_asyncio
@@ -13,8 +14,9 @@ from tests.helpers import reply_to
 from tests.lessons import LEARNED, WRONG, begins
 from tests.links import INVITATION
 from tests.web.browsers import chromium, needs_chromium
-from tests.web.play import site, unreachable
+from tests.web.play import site
 from tests.web.stage import PAINTED, resize
+from tests.web.test_access import screens_of_a_guest
 from tests.web.test_local import by_touch, make, program
 
 pytestmark = needs_chromium
@@ -84,9 +86,9 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 async def new_page(browser: Browser, address: str) -> Page:
-    """A page at `address` that speaks the pseudo-language, without motion and waits."""
+    """A page at `address` that speaks the pseudo-language, without motion."""
     page = await (await browser.new_context(reduced_motion="reduce", has_touch=True)).new_page()
-    await page.add_init_script(f"{SCRIPT}; localStorage.setItem('p2p-malice settings', '{{\"pause\": 0}}');")
+    await page.add_init_script(SCRIPT)
     await page.goto(address)
     return page
 
@@ -103,27 +105,11 @@ async def assert_all_in_pseudo(page: Page, where: str) -> None:
 
 
 async def test_no_english_is_left_on_the_guests_page(browser: Browser) -> None:
-    """A link's landing, the start, what is wrong with a code, the reply, a reply at the wrong place."""
+    """All that a guest sees on the way to the table, with every kind of bad code."""
+    bad = ("hello", "MDW1-78JB", "MDW9-0123456789", reply_to(INVITATION))
     async with site() as address:
-        page = await new_page(browser, f"{address}#{INVITATION}")
-        await page.locator("#name").wait_for()
-        await assert_all_in_pseudo(page, "landing")
-        page = await new_page(browser, address)
-        await page.locator("#code").wait_for()
-        await assert_all_in_pseudo(page, "start")
-        for code in ("hello", "MDW1-78JB", "MDW9-0123456789", reply_to(INVITATION)):
-            await page.fill("#code", code)
-            await assert_all_in_pseudo(page, f"start with {code[:9]}")
-        await page.fill("#code", unreachable(INVITATION))
-        await page.click("form button[type=submit]")
-        await page.locator(".sharing").wait_for()
-        await assert_all_in_pseudo(page, "reply")
-        await page.locator(".sharing button").last.click()
-        await page.locator("dialog img").wait_for()
-        await assert_all_in_pseudo(page, "QR code")
-        page = await new_page(browser, f"{address}#{reply_to(INVITATION)}")
-        await page.locator(".sharing").wait_for()
-        await assert_all_in_pseudo(page, "a reply at the wrong place")
+        async for page, where in screens_of_a_guest(partial(new_page, browser), address, *bad):
+            await assert_all_in_pseudo(page, where)
 
 
 @contextlib.asynccontextmanager
