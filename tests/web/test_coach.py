@@ -59,7 +59,6 @@ async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIter
     hub = Hub(WORDS)
     async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
-        await page.add_init_script("localStorage.setItem('p2p-malice settings', '{\"pause\": 0}')")
         async with asyncio.TaskGroup() as group:
             learner = group.create_task(command.learn(face, "Kay", evolve(MALICE, practice="mdw payoff=2")))
             await page.goto(address)

@@ -69,11 +69,6 @@ async def address_of(page: Page) -> str:
     return f"{page.url}#{await page.evaluate('sessionStorage.getItem(Object.keys(sessionStorage)[0])')}"
 
 
-async def by_pointer(page: Page, spot: str) -> None:
-    """A click."""
-    await page.click(f"[data-spot='{spot}']")
-
-
 async def by_touch(page: Page, spot: str) -> None:
     """A tap."""
     await page.tap(f"[data-spot='{spot}']")
@@ -90,31 +85,6 @@ SEEN = f"{SPOTS}.map((each) => each.ariaLabel ?? each.innerText).join()"
 """Everything on the table, in words."""
 
 
-async def play(
-    page: Page, pick: Callable[[Page, str], Awaitable[None]], press: Callable[[Page, str], Awaitable[None]]
-) -> None:
-    """Play by the hints until the game is over."""
-    tab = ChromiumTab(page)
-    while True:
-        ready = (
-            "[...document.querySelectorAll('footer button:enabled')].some((each) => each.innerText.startsWith('Hint'))"
-        )
-        await until(tab, f"{IS_OVER} || {ready}")
-        if await tab.run(IS_OVER):
-            return
-        await press(page, "Hint")
-        await page.locator(".hinted.source").first.wait_for()
-        spots = await tab.run("[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)")
-        sources = await tab.run("[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)")
-        before = await tab.run(SEEN)
-        centre = [spot for spot in spots if spot.startswith("c")]
-        source = next(spot for spot in sources if spot.startswith(("hand", "payoff")) or centre)
-        await pick(page, source)
-        if await tab.run("!!document.querySelector('.picked')"):
-            await pick(page, next(spot for spot in spots if spot != source))
-        await until(tab, f"{SEEN} !== {json.dumps(before)}")
-
-
 async def press_button(page: Page, name: str) -> None:
     """Click a button."""
     await page.get_by_role("button", name=name).first.click()
@@ -123,11 +93,6 @@ async def press_button(page: Page, name: str) -> None:
 async def tap_button(page: Page, name: str) -> None:
     """Tap a button."""
     await page.get_by_role("button", name=name).first.tap()
-
-
-async def press_key(page: Page, name: str) -> None:
-    """The key of a command is its first letter."""
-    await page.keyboard.press(name[0].lower())
 
 
 FOCUSED = """
@@ -160,21 +125,14 @@ async def focus_and_press(page: Page, name: str) -> None:
     await page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("way", [pytest.param("pointer", marks=pytest.mark.deep), "touch", "keyboard"])
-async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> None:
-    """Every step by the same means, on a phone where it is touch."""
-    pick, press, begin = {
-        "pointer": (by_pointer, press_button, press_button),
-        "touch": (by_touch, tap_button, tap_button),
-        "keyboard": (by_key, press_key, focus_and_press),
-    }[way]
-    async with menu(tmp_path, **(PHONE if way == "touch" else {})) as page:
-        await set_up(page, "Against the computer", payoff=2, press=begin)
-        await begin(page, "Start")
-        await page.locator(".row.hand .spot").first.wait_for()
-        await play(page, pick, press)
-        said = await page.locator(".status").text_content() or ""
-        assert "won" in said or "draw" in said
+async def test_a_game_is_set_up_by_keyboard_alone(tmp_path: Path) -> None:
+    """Tab and Enter lead to the table, where a key gives a hint."""
+    async with menu(tmp_path) as page:
+        await set_up(page, "Against the computer", payoff=2, press=focus_and_press)
+        await focus_and_press(page, "Start")
+        await page.locator(".spot.source").first.wait_for()
+        await page.keyboard.press("h")
+        await page.locator(".hinted.source").first.wait_for()
 
 
 async def spots_of(page: Page, move: str, words: Words = WORDS) -> tuple[str, str]:
