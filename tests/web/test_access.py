@@ -86,6 +86,14 @@ async def assert_all_themes_can_be_read(page: Page, where: str) -> None:
         assert await page.evaluate(CONTRAST) == [], f"{where}, {theme}"
 
 
+async def assert_table_can_be_used(page: Page, where: str, more: str) -> None:
+    """No finding of axe-core at a size; neither the table nor what `more` selects is off the screen."""
+    if not await page.evaluate("'axe' in window"):
+        await page.evaluate(AXE.read_text(encoding="utf-8"))
+    assert await page.evaluate(OFF_SCREEN.replace("header *", f"header *, {more}")) == [], where
+    assert await page.evaluate(FAULTS) == [], where
+
+
 CUT = """
 () => [...document.querySelectorAll(".page, .page :not(form)")].filter((each) => {
   const { left, right, width } = each.getBoundingClientRect();
