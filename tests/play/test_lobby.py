@@ -19,38 +19,27 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Description, host_credentials
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.tasks import end_tasks
+from tests import links
 from tests.faces import FakeFace
 from tests.helpers import reply_to
 from tests.links import INVITATION
 
 
-class FakePeer:
+class FakePeer(links.FakePeer):
     """A host's end of which a test says how each attempt to connect goes."""
-
-    is_known_outside = True
 
     def __init__(self, number: int) -> None:
         """An invitation of that number, which nobody has answered."""
         secret = number.to_bytes(8, "big")
-        self.description = evolve(
-            decode(INVITATION).description, number=number, secret=secret, credentials=host_credentials(secret, number)
-        )
+        credentials = host_credentials(secret, number)
+        invited = decode(INVITATION).description
+        super().__init__(evolve(invited, number=number, secret=secret, credentials=credentials))
         self.knocks: asyncio.Queue[Description] = asyncio.Queue()
         self.attempts: asyncio.Queue[tuple[Description, asyncio.Future[ReliableChannel]]] = asyncio.Queue()
-
-    async def __aenter__(self) -> "FakePeer":
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Nothing is open."""
 
     async def knocked(self) -> Description:
         """The next who knocks."""
         return await self.knocks.get()
-
-    async def became_stale(self) -> None:
-        """Never."""
-        await asyncio.Event().wait()
 
     async def connect(self, reply: Description) -> ReliableChannel:
         """What the test makes of it."""
