@@ -13,6 +13,9 @@ from tests.web.play import site
 from tests.web.stage import AT_REST, BESIDE, PAINTED, SHOWN, Frame, Stage, moves, resize
 from tests.web.test_local import menu, press_button, set_up
 
+SEVERAL = position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")
+"""Several moves of a friend follow."""
+
 SEEN = 5
 """Places between start and end at which a card that flies is seen, on however slow a machine."""
 
@@ -164,9 +167,7 @@ async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
     async with site() as address, tab_in(browser, warm=True) as tab:
         staged = Stage(tab)
         await staged.begin(address, pause=0.6)
-        states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
-        for move in ("Ah>c0", "2h>c0", "3h>c0"):
-            states.append(play(states[-1], move))
+        states = itertools.accumulate(("Ah>c0", "2h>c0", "3h>c0"), play, initial=SEVERAL)
         await tab.run(SHOWN)
 
         await staged.show(*states)
@@ -184,10 +185,7 @@ async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
         tab = ChromiumTab(page)
         staged = Stage(tab)
         await staged.begin(address, pause=50)
-        states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
-        for move in ("Ah>c0", "2h>c0"):
-            states.append(play(states[-1], move))
-
+        states = itertools.accumulate(("Ah>c0", "2h>c0"), play, initial=SEVERAL)
         await staged.show(*states)
         for number in (2, 3):
             await until(tab, f"player.table.view?.number === {number - 1} || player.table.view?.number === {number}")

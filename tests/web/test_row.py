@@ -9,11 +9,11 @@ from tests.helpers import random_game
 from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
 from tests.web.stage import Stage, resize
+from tests.web.test_access import SIZES
 
 pytestmark = needs_chromium
 
 MOST = 25
-SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 
 WATCH = """
 (() => {
