@@ -8,12 +8,12 @@ import pytest
 from textual.pilot import Pilot
 
 from p2p_malice.plain.words import Voice
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
 from tests.helpers import WORDS, position
+from tests.terminal.stage import stage
 
 TWO_PLACES = (
     "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; d1@0=4c; hand@1=5c 6c 7c 8c 9c; draw=2s"
@@ -22,24 +22,19 @@ TWO_PLACES = (
 
 
 @contextlib.asynccontextmanager
-async def table(*, autoplay: bool = True, moved: int = 0) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
+async def table(*, autoplay: bool = True) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
     """A table in that position, at which the player here may act."""
-    opened: asyncio.Future[TableScreen] = asyncio.get_running_loop().create_future()
 
-    async def main(app: TerminalApp) -> int:
-        screen = await ScreenFace(app, WORDS, Look(pause=0, copies=False, autoplay=autoplay)).open_table()
+    async def action(face: ScreenFace) -> None:
+        screen = await face.open_table()
         screen.play("malice")
         screen.seat(["You", "Ann"], {})
         screen.feed(position(TWO_PLACES).view(0), (), Voice(str, 0, WORDS))
-        opened.set_result(screen)
         await asyncio.Event().wait()
-        return 0
 
-    app = TerminalApp(main, "dark", WORDS)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened
-        await pilot.pause()
-        yield pilot, screen
+    async with stage(action, look=Look(pause=0, copies=False, autoplay=autoplay)) as on_stage:
+        assert isinstance(on_stage.app.screen, TableScreen)
+        yield on_stage.pilot, on_stage.app.screen
 
 
 async def click(pilot: Pilot[int], screen: TableScreen, spot: str, times: int = 1) -> None:

@@ -11,7 +11,6 @@ from textual.pilot import Pilot
 from p2p_malice.commands import learn as command
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
-from p2p_malice.commands.menu import Menu
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.face.contract import Face
@@ -30,9 +29,10 @@ from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
 from scripts.snapshots import shown
-from tests.faces import ALONE, HERE
+from tests.faces import HERE
 from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
+from tests.terminal.test_screens import menu
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -52,11 +52,6 @@ def table_with(rules: str, *seats: str) -> Callable[[Face], Awaitable[int]]:
         return await host(face, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
 
     return action
-
-
-def menu_at(face: ScreenFace) -> Menu:
-    """The menu of somebody who has set nothing."""
-    return Menu(face, WORDS, Settings(), "Kay", lambda _: HERE, lambda _: ALONE)
 
 
 async def until(pilot: Pilot[int], holds: Callable[[], bool]) -> None:
@@ -302,7 +297,7 @@ async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> Non
 
 async def test_settings_are_changed_and_kept() -> None:
     """Choices are in the file and in force; an impossible one is reported at once and not saved."""
-    app = app_of(lambda face: menu_at(face).show())
+    app = app_of(menu)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Settings" in shown(app))
         await choose(pilot, "Settings")
@@ -318,12 +313,12 @@ async def test_settings_are_changed_and_kept() -> None:
         await choose(pilot, "Quit")
         await until(pilot, lambda: app._exit)
 
-    assert load() == Settings(name="Kay", theme="contrast", cards="auto", pause=2.0, autoplay=True)
+    assert load() == Settings(name="Asha", theme="contrast", cards="auto", pause=2.0, autoplay=True)
 
 
 async def test_a_set_up_that_was_changed_is_played() -> None:
     """Two computers by the official rules, and fewer payoff cards."""
-    app = app_of(lambda face: menu_at(face).show())
+    app = app_of(menu)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Against the computer" in shown(app))
         await pilot.press("down", "c")
