@@ -82,15 +82,6 @@ async def test_a_mistake_leads_back_to_the_menu() -> None:
     assert face.complaints.get_nowait().code == "no_stun_server"
 
 
-async def test_a_set_up_that_is_left_deals_nothing() -> None:
-    """The menu follows."""
-    face = FakeFace()
-    face.filled.put_nowait(None)
-
-    assert await chosen(face, menu_of(face), "change play", "quit") == 0
-    assert face.seats.empty()
-
-
 async def test_the_next_set_up_begins_with_the_last_one(own_folder: Path) -> None:
     """But for the name, which is kept with the settings."""
     face = FakeFace(Leaver())
@@ -167,13 +158,14 @@ async def test_a_newcomer_is_shown_the_lesson_first() -> None:
 
 
 async def test_a_game_to_set_up_is_asked_for() -> None:
-    """Where there's no room to ask beside each of them."""
+    """Where there's no room to ask beside each of them; if it is left, nothing is dealt and the menu follows."""
     face = FakeFace()
     face.filled.put_nowait(None)
     await chosen(face, menu_of(face), "change", "group", "change", "quit", "quit")
 
     assert face.forms.get_nowait().name == "group"
     assert face.forms.empty()
+    assert face.seats.empty()
 
 
 async def test_rules_that_got_a_name_are_found_by_it(own_folder: Path) -> None:
