@@ -169,26 +169,13 @@ def test_a_line_in_another_encoding_ends_nothing() -> None:
     assert b"There's no choice" in done.stdout
 
 
-def test_two_people_play_at_one_screen() -> None:
-    """Each player is asked to get ready before their hand is shown; the end of the input ends the game."""
-    done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n" * 60)
-
-    assert done.returncode == 0
-    assert done.stdout.count("Press Enter when nobody else is looking.") >= 2
-    assert "Asha is at the table.\nBob is at the table." in done.stdout
-    assert "Rules: mdw payoff=11" in done.stdout
-
-
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "--variant", "mdw", "--seat=me", "--seat=bot", "--seat=bot"], "mdw is for 2 players, not 3"),
         (["play", "--variant", "whist"], "There are no rules called “whist”"),
         (["play", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
         (["play", "--rule", "kings=no"], "There's no house rule called “kings”"),
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
-        (["play", "--seat=me", "--seat=cat"], "There's no seat “cat”"),
-        (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
         (["host", "--variant", "official", "--rule", "partners=yes"], "you need 4 players, not 2"),
         (["rules", "pz", "--payoff", "61"], "The house rule payoff takes a number from 1 to 60, not “61”"),
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
