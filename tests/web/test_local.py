@@ -221,18 +221,6 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
             await until(tab, f"!{IS_OVER}")
 
 
-async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -> None:
-    """The game is the program's: the page only shows it."""
-    async with menu(tmp_path) as page:
-        await press_button(page, "Against the computer")
-        await page.locator(".row.hand .spot").first.wait_for()
-        hand = "[...document.querySelectorAll('.row.hand .spot')].map((each) => each.ariaLabel).join()"
-        before = await page.evaluate(hand)
-        await page.reload()
-        await page.locator(".row.hand .spot").first.wait_for()
-        assert await page.evaluate(hand) == before
-
-
 async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path) -> None:
     """The connection between page and program is made again, and the answer still counts."""
     async with program(tmp_path) as address, chromium() as browser:
