@@ -1,18 +1,17 @@
-"""Whether cards are seen to move, and how smoothly: `python scripts/bench_motion.py`.
+"""How smoothly cards move: `python scripts/bench_motion.py`. That they are seen to move is tested.
 
-In each browser, what happens at a table is recorded frame by frame: how long each kind of move takes, and in how many
-frames a card is on its way. In Chromium the same on a page the size of a phone with its processor slowed four times:
-the time from frame to frame, beside that of an empty page on which one square moves: what that loses, the machine
-takes. Then how long each move of eight computers is seen, with a pause of 0.6 s. Exit status 0 only if all are within
-what is promised: every kind of move is seen, none under reduced motion, 95 of 100 frames within 32 ms or as many as the
-empty page has, each move for 0.5 to 0.7 s, and a tap skips the wait.
+For each kind of move, in Chromium, on a page the size of a phone with its processor slowed four times: the time from
+frame to frame, beside that of an empty page on which one square moves: what that loses, the machine takes. Then how
+long each move of eight computers is seen, with a pause of 0.6 s. Exit status 0 only if all are within what is promised:
+95 of 100 frames within 32 ms or as many as the empty page has, each move for 0.5 to 0.7 s, and a tap skips the wait.
 """
 
 import argparse
 import asyncio
+import contextlib
 import itertools
 import sys
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
@@ -21,9 +20,9 @@ from playwright.async_api import Browser
 
 from p2p_malice.games.malice.rules import State
 from tests.helpers import play, position
-from tests.web.browsers import CHROMIUM, FIREFOX, ChromiumTab, chromium, tab_in, until
+from tests.web.browsers import ChromiumTab, chromium, until
 from tests.web.play import site
-from tests.web.stage import AT_REST, Stage, moves
+from tests.web.stage import AT_REST, SHOWN, Stage
 
 PHONE = {"width": 390, "height": 844}
 SLOWER = 4
@@ -32,9 +31,6 @@ PAUSE = 0.6
 """Seconds for which a move of somebody else stays on the table."""
 
 SEEN = 0.5, 0.7
-FAR = 8
-"""A card moves, if it is seen at places more than so many pixels apart."""
-
 BAD_DROP = """
 (() => {
   const spot = document.querySelector("[data-spot=hand0]");
@@ -69,18 +65,9 @@ LANDED = """
   await new Promise((done) => setTimeout(done, paced[0] + SHOWN_FOR - performance.now()));
   return true;
 })()
-"""
+""".replace("SHOWN_FOR", str(1000 * PAUSE))
 """Done when all cards lie still and the move has been shown for as long as it stays; asked once, since questions cost
 time."""
-
-SHOWN = """
-(() => {
-  const show = player.table._showOne;
-  window.shown = [];
-  player.table._showOne = function (view) { shown.push(performance.now()); show.call(this, view); };
-  return true;
-})()
-"""
 
 
 def kinds() -> dict[str, tuple[State, tuple[State, ...], str]]:
@@ -99,43 +86,6 @@ def kinds() -> dict[str, tuple[State, tuple[State, ...], str]]:
     }
 
 
-def on_their_way(ways: dict[str, list[tuple[int, int]]]) -> int:
-    """The most places that any card that went somewhere was seen at."""
-
-    def length(way: list[tuple[int, int]]) -> int:
-        return max(abs(x - way[0][0]) + abs(y - way[0][1]) for x, y in way)
-
-    return max((len(way) for way in ways.values() if length(way) > FAR), default=0)
-
-
-async def seen_in(browser: str) -> dict[str, int]:
-    """In how many places a card is seen, by each kind of move."""
-    seen = {}
-    async with site() as address:
-        for name, (before, after, act) in kinds().items():
-            async with tab_in(browser) as tab:
-                stage = Stage(tab)
-                await stage.begin(address, pause=0)
-                await stage.show(before)
-                seen[name] = on_their_way(moves(await stage.record(*after, act=act)))
-    return seen
-
-
-async def seen_without_motion() -> int:
-    """The most places at which a card is seen under `prefers-reduced-motion`: 2 are its old and its new one."""
-    most = 0
-    async with site() as address, chromium() as browser:
-        for before, after, act in kinds().values():
-            page = await (await browser.new_context(reduced_motion="reduce")).new_page()
-            stage = Stage(ChromiumTab(page))
-            await stage.begin(address, pause=0)
-            await stage.show(before)
-            if after:
-                most = max(most, on_their_way(moves(await stage.record(*after, act=act))))
-            await page.context.close()
-    return most
-
-
 SQUARE = """
 (() => {
   const square = document.createElement("div");
@@ -144,22 +94,25 @@ SQUARE = """
   const way = square.animate({ transform: ["none", "translate(200px, 300px)"] }, SHOWN_FOR);
   return way.finished.then(() => true);
 })()
-"""
+""".replace("SHOWN_FOR", str(1000 * PAUSE))
 
 
-async def empty_pace(browser: Browser, times: int) -> list[float]:
-    """Milliseconds from frame to frame on a page on which only a square moves."""
-    found: list[float] = []
-    for _ in range(times):
-        page = await (await browser.new_context(viewport=PHONE)).new_page()  # type: ignore[arg-type]
-        tab = ChromiumTab(page)
-        devtools = await page.context.new_cdp_session(page)
-        await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-        await tab.run(PACE)
-        await tab.run(SQUARE.replace("SHOWN_FOR", str(1000 * PAUSE)))
-        found += steps_of(await tab.run("((window.isPacing = false), paced)"))
-        await page.context.close()
-    return found
+@contextlib.asynccontextmanager
+async def phone(browser: Browser) -> AsyncIterator[ChromiumTab]:
+    """A page the size of a phone."""
+    page = await (await browser.new_context(viewport=PHONE)).new_page()  # type: ignore[arg-type]
+    yield ChromiumTab(page)
+    await page.context.close()
+
+
+@contextlib.asynccontextmanager
+async def slowed(tab: ChromiumTab, found: list[float]) -> AsyncIterator[None]:
+    """Note the milliseconds from frame to frame of what is done within; the processor is slowed from now on."""
+    devtools = await tab.page.context.new_cdp_session(tab.page)
+    await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+    await tab.run(PACE)
+    yield
+    found += steps_of(await tab.run("((window.isPacing = false), paced)"))
 
 
 def steps_of(begun: Sequence[float]) -> list[float]:
@@ -168,29 +121,23 @@ def steps_of(begun: Sequence[float]) -> list[float]:
 
 
 async def paces(times: int) -> dict[str, list[float]]:
-    """Milliseconds from frame to frame while a move is shown, by its kind, on a phone-sized page that is slowed; by ""
-    those of an empty page.
-    """
+    """Milliseconds from frame to frame while a move is shown, by its kind; by "" those of an empty page."""
     found: dict[str, list[float]] = {"": []}
     async with site() as address, chromium() as browser:
         for name, (before, after, act) in kinds().items():
-            found[""] += await empty_pace(browser, times)
+            found[name] = []
             for _ in range(times):
-                page = await (await browser.new_context(viewport=PHONE)).new_page()  # type: ignore[arg-type]
-                tab = ChromiumTab(page)
-                stage = Stage(tab)
-                await stage.begin(address, pause=0)
-                await stage.show(before)
-                await until(tab, AT_REST)
-                devtools = await page.context.new_cdp_session(page)
-                await devtools.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
-                await tab.run(PACE)
-                await tab.run(act)
-                await stage.show(*after)
-                await tab.run(LANDED.replace("SHOWN_FOR", str(1000 * PAUSE)))
-                begun = await tab.run("((window.isPacing = false), paced)")
-                found.setdefault(name, []).extend(steps_of(begun))
-                await page.context.close()
+                async with phone(browser) as tab, slowed(tab, found[""]):
+                    await tab.run(SQUARE)
+                async with phone(browser) as tab:
+                    stage = Stage(tab)
+                    await stage.begin(address, pause=0)
+                    await stage.show(before)
+                    await until(tab, AT_REST)
+                    async with slowed(tab, found[name]):
+                        await tab.run(act)
+                        await stage.show(*after)
+                        await tab.run(LANDED)
     return found
 
 
@@ -228,14 +175,6 @@ async def main(times: int) -> int:
         failures += not good
         print(f"{'ok  ' if good else 'BAD '} {words}", flush=True)
 
-    for browser, executable in (("chromium", CHROMIUM), ("firefox", FIREFOX)):
-        if executable is None:
-            print(f"     {browser} is not installed")
-            continue
-        for name, places in (await seen_in(browser)).items():
-            say(f"{browser}: {name}: a card is seen in {places} places", good=places > 5)
-    places = await seen_without_motion()
-    say(f"chromium, reduced motion: a card is seen in at most {places} places", good=places <= 2)
     slowed = await paces(times)
     lost = {name: sum(step > SMOOTH for step in steps) / len(steps) for name, steps in slowed.items()}
     for name, steps in slowed.items():

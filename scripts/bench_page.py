@@ -1,9 +1,8 @@
-"""How large and how quick the page is: `python scripts/bench_page.py`.
+"""How quick the page is: `python scripts/bench_page.py`. How large it may be is tested in tests/web/test_site.py.
 
-Size after gzip of all files that are loaded before the first card and after it, time from the address to the first
-thing that can be used, time from a key or tap at the table to the frame that shows what it did, time to the reply code,
-length of the codes. Exit status 0 only when all are within what is promised: 52 kB at first and 66 kB then, 300 ms,
-50 ms, 2 s, 160 characters.
+Time from the address to the first thing that can be used, time from a key or tap at the table to the frame that shows
+what it did, time to the reply code, length of the codes. Exit status 0 only when all are within what is promised:
+300 ms, 50 ms, 2 s, 160 characters.
 """
 
 import asyncio
@@ -17,20 +16,18 @@ from attrs import evolve
 
 from p2p_malice.protocol.codes import decode, encode
 from p2p_malice.protocol.description import Candidate, CandidateType, Description
-from p2p_malice.web.site import page_files
+from scripts.latepage import play_late
 from tests.helpers import position
 from tests.link.netlab import why_not
+from tests.links import INVITATION
 from tests.web.browsers import CHROMIUM, FIREFOX, ChromiumTab, Tab, chromium, tab_in, until
-from tests.web.latelab import play_late
 from tests.web.play import site
 from tests.web.stage import AT_REST, Stage
-from tests.web.weight import compressed, loaded_first
 
-SIZE, LATER, READY, PAINT, CODE, LENGTH = 52_000, 66_000, 0.3, 0.05, 2.0, 160
+READY, PAINT, CODE, LENGTH = 0.3, 0.05, 2.0, 160
 LOADS = 15
 
 ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
-INVITATION = "MDW1-7RKVX4RH48SM8NB6EY40Y7SF7X7NYVVZHYFTZFYFVZQGY7SF7X7NYVVZHYFTZFYF460N00H9GTG9JR0E43YYCG287TRMEBVC6W4G"
 
 CODE_TIME = """
 (async () => {
@@ -110,13 +107,6 @@ async def main() -> int:
         failures += not good
         print(f"{'ok  ' if good else 'BAD '} {words}")
 
-    for own in "guest", "local":
-        files = page_files(is_local=own == "local")
-        first = loaded_first(files, own)
-        later = [file for name, file in files.items() if name not in first and "LICENSE" not in name]
-        size, more = compressed(files[name] for name in first), compressed(later)
-        words = f"{size / 1000:.1f} kB after gzip (at most {SIZE / 1000:.0f})"
-        say(f"{own} page: {len(first)} files, {words}, then {more / 1000:.1f} kB", good=size <= SIZE and more <= LATER)
     times = await time_to_ready()
     median = statistics.median(times)
     longest = f"{max(times) * 1000:.0f} ms (longest) of {LOADS}"

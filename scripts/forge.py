@@ -195,17 +195,28 @@ async def machines(folder: str) -> AsyncIterator[tuple[NetLab, Clocked, Clocked,
                     await each.kill()
 
 
+async def meet(host: Clocked, guest: Clocked) -> tuple[str, str]:
+    """Let both play; the invitation, and the reply that the guest would send."""
+    await host.start("host", "--name", "Ann", "--variant", "official", *STUN)
+    invitation = await host.code()
+    await guest.start("join", "--name", "Bob", *STUN)
+    guest.write(kind="invitation", code=invitation)
+    reply = await guest.code()
+    await guest.until(5)
+    return invitation, reply
+
+
+def tell(mallory: Side, *codes: str) -> None:
+    """Let the attacker read these codes."""
+    mallory.write_raw(b"".join(json.dumps(code).encode() + b"\n" for code in codes))
+
+
 async def knocks(options: argparse.Namespace, folder: str) -> bool:
     """See the module; whether nobody was away."""
     async with machines(folder) as (_, host, guest, start):
-        await host.start("host", "--name", "Ann", "--variant", "official", *STUN)
-        invitation = await host.code()
-        await guest.start("join", "--name", "Bob", *STUN)
-        guest.write(kind="invitation", code=invitation)
-        reply = await guest.code()
-        await guest.until(5)
+        codes = await meet(host, guest)
         mallory = await start("attack", "knocks", options.at, str(options.rate))
-        mallory.write_raw(json.dumps(invitation).encode() + b"\n" + json.dumps(reply).encode() + b"\n")
+        tell(mallory, *codes)
         moves = len(guest.waits)
         for tick in range(round(options.seconds * 5)):
             guest.ask()
@@ -237,8 +248,7 @@ async def calls(options: argparse.Namespace, folder: str) -> bool:
         await until(tab, "!!document.querySelector('.row.hand')")
         meter = Meter(host.pid)
         mallory = await start("attack", "calls", "host", str(options.rate))
-        reply = "MDW1-" + reply.rpartition("MDW1-")[2]
-        mallory.write_raw(json.dumps(invitation).encode() + b"\n" + json.dumps(reply).encode() + b"\n")
+        tell(mallory, invitation, "MDW1-" + reply.rpartition("MDW1-")[2])
         for _ in range(round(options.seconds)):
             heard = (await mallory.read_until("heard"))["packets"]
             meter.look()
@@ -261,11 +271,7 @@ async def calls(options: argparse.Namespace, folder: str) -> bool:
 async def token(_: argparse.Namespace, folder: str) -> bool:
     """See the module; whether the attacker doesn't get the seat."""
     async with machines(folder) as (lab, host, guest, start):
-        await host.start("host", "--name", "Ann", "--variant", "official", *STUN)
-        invitation = await host.code()
-        await guest.start("join", "--name", "Bob", *STUN)
-        guest.write(kind="invitation", code=invitation)
-        await guest.until(5)
+        invitation, _reply = await meet(host, guest)
         await guest.kill()
         lab.ip("host", "link", "set", "eth0", "down")
         await guest.start("resume", *STUN)
@@ -274,7 +280,7 @@ async def token(_: argparse.Namespace, folder: str) -> bool:
         told = (await mallory.read_until("told"))["frames"]
         await guest.kill()
         lab.ip("host", "link", "set", "eth0", "up")
-        mallory.write_raw(json.dumps(invitation).encode() + b"\n")
+        tell(mallory, invitation)
         answered = [json.loads(frame) for frame in (await mallory.read_until("answered"))["frames"]]
     seats = [body for body in answered if body["kind"] in ("seated", "show")]
     print("token: the guest said", *told, sep="\n  ")

@@ -1,9 +1,6 @@
 """The command line as a user meets it: real processes, exit statuses, words."""
 
-import asyncio
-import collections
 import contextlib
-import json
 import os
 import re
 import subprocess
@@ -18,9 +15,7 @@ from click.testing import CliRunner
 from p2p_malice import invoked
 from p2p_malice.cli import cli
 from p2p_malice.games.malice.lesson import PARTS
-from p2p_malice.protocol.codes import encode
 from p2p_malice.store.settings import settings_file
-from scripts.code_vectors import REPLY
 from scripts.play_games import Side
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.lessons import LEARNED, WRONG
@@ -35,8 +30,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A home of the test's own, so that nobody's settings are read or changed."""
     for name in ("HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):
         monkeypatch.setenv(name, str(tmp_path))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("PYTHONIOENCODING", "utf-8")
     monkeypatch.setenv(invoked.VARIABLE, "p2p-malice")  # As if it were installed.
     return tmp_path
@@ -101,15 +94,6 @@ def test_a_bad_code_has_status_3() -> None:
 
     assert done.returncode == 3
     assert "There is no code in this text." in done.stdout
-
-
-def test_a_reply_is_no_invitation() -> None:
-    """A code of the wrong kind is told as such, also to a program."""
-    done = run("join", encode(REPLY), "--json", "--stun", "none")
-
-    assert done.returncode == 3
-    error = json.loads(done.stdout)
-    assert (error["kind"], error["code"]) == ("error", "wrong_kind")
 
 
 def test_mistakes_in_the_settings_are_told() -> None:
@@ -185,36 +169,15 @@ def test_a_line_in_another_encoding_ends_nothing() -> None:
     assert b"There's no choice" in done.stdout
 
 
-def test_two_people_play_at_one_screen() -> None:
-    """Each player is asked to get ready before their hand is shown; the end of the input ends the game."""
-    done = run("play", "--two", "Bob", "--name", "Asha", "--payoff", "11", typed="\n1\n" * 60)
-
-    assert done.returncode == 0
-    assert done.stdout.count("Press Enter when nobody else is looking.") >= 2
-    assert "Asha is at the table.\nBob is at the table." in done.stdout
-    assert "Rules: mdw payoff=11" in done.stdout
-
-
 @pytest.mark.parametrize(
     ("arguments", "told"),
     [
-        (["play", "--variant", "mdw", "--seat=me", "--seat=bot", "--seat=bot"], "mdw is for 2 players, not 3"),
-        (["play", "--variant", "whist"], "There are no rules called “whist”"),
-        (["play", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
         (["play", "--rule", "kings=no"], "There's no house rule called “kings”"),
         (["play", "--seat=me", "--seat=friend"], "p2p-malice host"),
-        (["play", "--seat=me", "--seat=cat"], "There's no seat “cat”"),
-        (["host", "--seat=friend", "--seat=bot"], "Somebody has to sit at this screen"),
-        (
-            ["host", "--variant", "official", "--rule", "partners=yes", "--seat", "me", "--seat", "friend"],
-            "you need 4 players, not 2",
-        ),
-        (["rules", "pz", "--payoff", "61"], "The house rule payoff takes a number from 1 to 60, not “61”"),
         (["rules", "--payoff", "11", "--rule", "payoff=6"], "The house rule payoff is given twice."),
         (["rules", "--jokers"], "The house rule jokers takes a number from 0 to 2, not “”"),
         (["rules", "--joker", "2"], "No such option"),
         (["rules", "mdw", "--rule", "payoff=60"], "payoff piles of 60 cards need 120 cards"),
-        (["play", "--rule", "target=999"], "Nobody could reach 999 points"),
     ],
 )
 def test_rules_and_seats_that_cannot_be_are_refused_with_the_reason(arguments: list[str], told: str) -> None:
@@ -311,19 +274,6 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
     assert board in back.stdout
 
 
-async def test_a_program_is_told_what_it_does_wrong() -> None:
-    """Wrong lines are answered with objects of kind, code and text; then the game still goes on."""
-    async with running(["host"]) as (side,):
-        await side.read_code("invitation")
-        for wrong, code in ((b"rubbish\n", "code_needed"), (b'{"kind":"reply","code":"x"}\n', "no_code")):
-            side.write_raw(wrong)
-            error = await side.read_until("error")
-            assert error.keys() == {"kind", "code", "text"}
-            assert (error["kind"], error["code"]) == ("error", code)
-        side.close_input()
-        assert await side.end() == 0
-
-
 @pytest.mark.parametrize("is_ended", [True, False])
 async def test_an_invitation_from_a_pipe_is_answered_and_waited_for(is_ended: bool) -> None:
     """The reply is of use only while we run, whether the pipe ends there or a program goes on writing."""
@@ -358,79 +308,11 @@ async def test_the_invitation_names_the_place_of_the_program_that_the_settings_n
     assert "Install it from https://example.org/malice\n" in invitation["message"]
 
 
-@contextlib.asynccontextmanager
-async def game_between_programs() -> AsyncIterator[tuple[Side, Side]]:
-    """A host and a guest, both driven by lines, who have exchanged their codes."""
+async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
+    """When the guest is gone the host's program is told, and may stop with status 0."""
     async with running(["host", "--name", "Ann"], ["join", "--name", "Bob"]) as (host, guest):
         guest.write(kind="invitation", code=await host.read_code("invitation"))
         host.write(kind="reply", code=await guest.read_code("reply"))
-        yield host, guest
-
-
-class Typist:
-    """Somebody at the plain face who always makes the first move, and after the first game wants another."""
-
-    def __init__(self, process: asyncio.subprocess.Process) -> None:
-        self._process = process
-        self.shown = ""
-        self._answered: collections.Counter[str] = collections.Counter()
-
-    async def read_until(self, pattern: str) -> str:
-        """Read on until something like that is shown; what it is."""
-        assert self._process.stdout
-        while not (found := re.search(pattern, self.shown)):
-            more = await self._process.stdout.read(4096)
-            assert more, self.shown
-            self.shown += more.decode()
-        return found[0]
-
-    def type(self, line: str) -> None:
-        """Type a line."""
-        assert self._process.stdin
-        self._process.stdin.write(line.encode() + b"\n")
-
-    async def end(self) -> None:
-        """End the program if it still runs."""
-        with contextlib.suppress(ProcessLookupError):
-            self._process.kill()
-        await self._process.communicate()
-
-    async def play_twice(self) -> None:
-        """Play two games, answering every question that is shown."""
-        assert self._process.stdout
-        while more := await self._process.stdout.read(4096):
-            self.shown += more.decode()
-            for question, answers in (("Your move (number, or help):", []), ("Type rematch to", ["rematch", "quit"])):
-                while self._answered[question] < self.shown.count(question):
-                    number = self._answered[question]
-                    self._answered[question] += 1
-                    self.type(answers[number] if answers else "1")
-
-
-async def test_two_people_play_a_rematch_by_the_same_link() -> None:
-    """After the first game both type rematch; the second is dealt at the same table, and the points are told."""
-    pipe = asyncio.subprocess.PIPE
-    typists = []
-    for name, *command in (("Ann", "host", "--rule", "payoff=1"), ("Bob", "join")):
-        arguments = [*COMMAND, *command, "--name", name, "--stun", "none", "--no-copy"]
-        typists.append(Typist(await asyncio.create_subprocess_exec(*arguments, stdin=pipe, stdout=pipe)))
-    host, guest = typists
-    try:
-        guest.type(await host.read_until(r"MDW1-\S+"))
-        await asyncio.gather(host.play_twice(), guest.play_twice())
-    finally:
-        for typist in typists:
-            await typist.end()
-
-    for typist in typists:
-        assert typist.shown.count("*** ") == 2
-        assert "Game 2 of the match begins." in typist.shown
-        assert re.search(r"(You have|Ann has|Bob has) \d points?\.", typist.shown)
-
-
-async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
-    """When the guest is gone the host's program is told, and may stop with status 0."""
-    async with game_between_programs() as (host, guest):
         await guest.read_until("show")
         guest.close_input()
         assert await guest.end() == 0
@@ -438,16 +320,6 @@ async def test_a_lost_guest_is_told_to_the_hosting_program() -> None:
         assert lost["text"]
         host.write(kind="bye")
         assert await host.end() == 0
-
-
-async def test_a_lost_host_ends_the_guests_program_with_status_5() -> None:
-    """When the host leaves before the end the guest is told, and the status says that the link was lost."""
-    async with game_between_programs() as (host, guest):
-        await host.read_until("show")
-        host.write(kind="bye")
-        error = await guest.read_until("error")
-        assert error["code"] == "host_left"
-        assert await guest.end() == 5
 
 
 async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced() -> None:

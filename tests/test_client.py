@@ -38,20 +38,13 @@ def test_a_move_that_is_not_on_offer_is_not_sent() -> None:
         Client().answer("7h>c0")
 
 
-def test_a_position_is_answered_once() -> None:
-    """After an answer nothing is on offer until the table speaks."""
+def test_a_position_is_answered_once_unless_that_is_refused() -> None:
+    """After an answer nothing is on offer until the table speaks; a refused move may be replaced by another."""
     client = seated_client()
     client.answer(client.moves[0])
-
     assert client.moves == ()
 
-
-def test_after_a_refusal_the_moves_are_on_offer_again() -> None:
-    """A refused move may be replaced by another."""
-    client = seated_client()
-    client.answer(client.moves[0])
     client.receive(Refused("does_not_fit"))
-
     assert client.moves == SHOW.view.moves
 
 

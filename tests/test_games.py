@@ -25,8 +25,6 @@ TWO = {
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The games are saved in a home of the test's own."""
     monkeypatch.setenv("HOME", str(tmp_path))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(name, raising=False)
 
 
 def options(**changes: Any) -> argparse.Namespace:

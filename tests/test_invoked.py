@@ -36,47 +36,29 @@ def programs(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def test_an_installed_command_has_its_name(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The shell finds it on the PATH, and hands on its path."""
-    start(monkeypatch, str(programs), "/usr/bin/python3", str(programs / "p2p-malice"), "host")
-
-    assert invoked.command() == "p2p-malice"
-
-
-def test_a_command_that_is_not_on_the_path_has_the_path_that_was_typed(monkeypatch: pytest.MonkeyPatch) -> None:
-    """As in the environment that the set-up makes."""
-    start(monkeypatch, "", "/x/.venv/bin/python3", ".venv/bin/p2p-malice", "host")
-
-    assert invoked.command() == ".venv/bin/p2p-malice"
-
-
-def test_a_command_of_the_same_name_elsewhere_is_another(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was typed is not what the name alone would start."""
-    start(monkeypatch, str(programs), "/x/.venv/bin/python3", ".venv/bin/p2p-malice", "host")
-
-    assert invoked.command() == ".venv/bin/p2p-malice"
+MODULE = ("-m", "p2p_malice", "host")
 
 
 @pytest.mark.parametrize(
-    ("python", "command"),
+    ("is_on_path", "typed", "command"),
     [
-        ("python3", "python3 -m p2p_malice"),
-        (".venv/bin/python", ".venv/bin/python -m p2p_malice"),
-        ("/home/Ann B/bin/python", '"/home/Ann B/bin/python" -m p2p_malice'),
+        (True, ("/usr/bin/python3", "{programs}/p2p-malice", "host"), "p2p-malice"),
+        (False, ("/x/.venv/bin/python3", ".venv/bin/p2p-malice", "host"), ".venv/bin/p2p-malice"),
+        (True, ("/x/.venv/bin/python3", ".venv/bin/p2p-malice", "host"), ".venv/bin/p2p-malice"),
+        (False, ("python3", *MODULE), "python3 -m p2p_malice"),
+        (True, ("{programs}/python3", *MODULE), "python3 -m p2p_malice"),
+        (False, (".venv/bin/python", *MODULE), ".venv/bin/python -m p2p_malice"),
+        (False, ("/home/Ann B/bin/python", *MODULE), '"/home/Ann B/bin/python" -m p2p_malice'),
     ],
 )
-def test_a_module_is_started_by_its_python(python: str, command: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """By the one that was typed; a path with a blank stands in quotes."""
-    start(monkeypatch, "", python, "-m", "p2p_malice", "host")
+def test_a_command_is_called_as_it_was_typed(
+    is_on_path: bool, typed: tuple[str, ...], command: str, programs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What the shell finds on the PATH has its name, though some shells hand on its path; a blank stands in quotes."""
+    path = str(programs) if is_on_path else ""
+    start(monkeypatch, path, *(part.format(programs=programs) for part in typed))
 
     assert invoked.command() == command
-
-
-def test_a_python_on_the_path_has_its_name(programs: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Some shells hand on its path."""
-    start(monkeypatch, str(programs), str(programs / "python3"), "-m", "p2p_malice", "host")
-
-    assert invoked.command() == "python3 -m p2p_malice"
 
 
 def test_windows_starts_python_as_py(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -140,16 +140,6 @@ def test_a_part_knows_only_the_parts_below_it(path: Path) -> None:
             assert known[0] in allowed or ".".join(known[:2]) in allowed, f"{path} imports {name}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=str)
-def test_nobody_knows_the_command_line(path: Path) -> None:
-    """What joins everything is known by nobody but itself."""
-    if part_of(path) in ("cli", "launch", "commands", "start", "__main__"):
-        return
-    assert not [
-        name for name in imports(path) if name.split(".")[:2] in (["p2p_malice", "cli"], ["p2p_malice", "commands"])
-    ]
-
-
 @pytest.mark.parametrize("path", [path for path in MODULES if part_of(path) in PURE], ids=str)
 def test_the_pure_layers_need_no_io(path: Path) -> None:
     """The pure layers import the standard library's pure part and libraries that run in a browser, nothing else."""

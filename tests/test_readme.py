@@ -25,8 +25,6 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     (tmp_path / ".venv").symlink_to(sys.prefix)
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.setenv("PYTHONPATH", str(ROOT))
-    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME"):
-        monkeypatch.delenv(name, raising=False)
     return tmp_path
 
 
@@ -59,18 +57,17 @@ async def test_programs_of_two_languages_play_each_other(home: Path) -> None:
     """In JavaScript and in shell, they know only what the README says."""
     command, pipe = (sys.executable, "-m", "p2p_malice"), asyncio.subprocess.PIPE
     (home / "pipes").mkdir()
-    async with asyncio.timeout(LIMIT):
-        host = await asyncio.create_subprocess_exec(
-            "node", str(PROGRAMS / "host.mjs"), *command, stdin=pipe, stdout=pipe, cwd=home, env={**os.environ}
-        )
-        code = await read_until(b"invitation ", host)
-        guest = await asyncio.create_subprocess_exec(
-            "sh", str(PROGRAMS / "guest.sh"), str(home / "pipes"), code, *command, stdout=pipe, cwd=home
-        )
-        assert host.stdin
-        host.stdin.write((await read_until(b"reply ", guest)).encode() + b"\n")
-        results = [json.loads(await read_until(b"result ", each)) for each in (host, guest)]
-        statuses = [await each.wait() for each in (host, guest)]
+    host = await asyncio.create_subprocess_exec(
+        "node", str(PROGRAMS / "host.mjs"), *command, stdin=pipe, stdout=pipe, cwd=home, env={**os.environ}
+    )
+    code = await read_until(b"invitation ", host)
+    guest = await asyncio.create_subprocess_exec(
+        "sh", str(PROGRAMS / "guest.sh"), str(home / "pipes"), code, *command, stdout=pipe, cwd=home
+    )
+    assert host.stdin
+    host.stdin.write((await read_until(b"reply ", guest)).encode() + b"\n")
+    results = [json.loads(await read_until(b"result ", each)) for each in (host, guest)]
+    statuses = [await each.wait() for each in (host, guest)]
 
     assert results[0] == results[1]
     assert results[0]["how"] in ("win", "stalemate", "tie")

@@ -116,22 +116,6 @@ async def test_both_killed_go_on_at_the_same_card_with_new_codes(game: Game) -> 
     game.check()
 
 
-async def test_a_stranger_with_the_code_does_not_get_the_seat(game: Game, tmp_path: Path) -> None:
-    """A guest who answers the new invitation without having sat there is turned away."""
-    stranger = Station("stranger", tmp_path / "stranger", random.Random(3), game.progress)
-    await game.until_shown(10)
-    await game.host.kill()
-    await game.guest.kill()
-    await game.host.start("resume", *STUN)
-    await stranger.start("join", "--name", "Eve", *STUN)
-    stranger.write(kind="invitation", code=await game.host.code())
-    game.host.write(kind="reply", code=await stranger.code())
-    assert await stranger.end() == 5
-
-    assert stranger.shows == []
-    assert any(error.startswith("seat_taken") for error in stranger.errors)
-
-
 async def test_a_second_user_of_an_invitation_is_told_and_so_is_the_host(tmp_path: Path) -> None:
     """A guest who comes by a used invitation is turned away at once, and nobody waits for ever."""
     game = Game(tmp_path, "guest stranger")

@@ -21,25 +21,26 @@ class Terminal(io.StringIO):
         return True
 
 
-@pytest.mark.parametrize(("term", "way"), [("xterm", Way.SCREEN), ("dumb", Way.PLAIN), ("", Way.PLAIN)])
-def test_whole_screens_are_shown_where_they_can_be(term: str, way: Way, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dumb terminal gets lines."""
+@pytest.mark.parametrize(
+    ("term", "stdout", "way"),
+    [
+        ("xterm", Terminal(), Way.SCREEN),
+        ("xterm", io.StringIO(), Way.PLAIN),
+        ("dumb", Terminal(), Way.PLAIN),
+        ("", Terminal(), Way.PLAIN),
+    ],
+)
+def test_whole_screens_are_shown_where_they_can_be(
+    term: str, stdout: io.StringIO, way: Way, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A pipe, at which nobody looks, and a dumb terminal get lines."""
     monkeypatch.setenv("TERM", term)
     monkeypatch.setattr(sys, "stdin", Terminal())
-    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setattr(sys, "stdout", stdout)
 
     assert way_of() is way
     assert way_of(plain=True) is Way.PLAIN
     assert way_of(as_json=True) is Way.JSON
-
-
-def test_a_pipe_gets_lines(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody looks at it."""
-    monkeypatch.setenv("TERM", "xterm")
-    monkeypatch.setattr(sys, "stdin", Terminal())
-    monkeypatch.setattr(sys, "stdout", io.StringIO())
-
-    assert way_of() is Way.PLAIN
 
 
 def test_the_command_line_goes_before_the_settings() -> None:

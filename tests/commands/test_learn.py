@@ -2,6 +2,8 @@
 
 import asyncio
 
+import pytest
+
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.learn import OPPONENT, learn
 from p2p_malice.face.contract import Seats
@@ -10,8 +12,6 @@ from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from tests.commands.test_menu import Leaver
 from tests.faces import FakeFace
-
-LIMIT = 300
 
 
 class Pupil:
@@ -42,26 +42,19 @@ class Pupil:
 async def taught(face: FakeFace, choice: str | None) -> int:
     """What the lesson comes to where that is chosen after it."""
     face.choices.put_nowait(choice)
-    async with asyncio.timeout(LIMIT):
-        return await learn(face, "Asha", MALICE)
+    return await learn(face, "Asha", MALICE)
 
 
-async def test_whoever_does_as_told_gets_through_the_lesson() -> None:
-    """Each step is told once, and at the end a first game is offered."""
+@pytest.mark.parametrize("choice", ["quit", None])
+async def test_whoever_does_as_told_gets_through_the_lesson(choice: str | None) -> None:
+    """Each step is told once, and at the end a first game is offered; none follows, also at the end of the input."""
     pupil = Pupil()
     face = FakeFace(pupil)
 
-    assert await taught(face, "quit") == 0
+    assert await taught(face, choice) == 0
     assert {step.text for step in LESSON} <= set(pupil.notes)
     question = face.asked.get_nowait()
     assert (question.asks.key, list(question.choices)) == ("ask-learned", ["play", "quit"])
-
-
-async def test_the_end_of_the_input_ends_the_lesson() -> None:
-    """No game follows."""
-    face = FakeFace(Pupil())
-
-    assert await taught(face, None) == 0
     assert face.seats.get_nowait().is_lesson
     assert face.seats.empty()
 

@@ -25,7 +25,8 @@ from tests.links import FakeLinks
 from tests.play.test_resuming import SEAT, FakeSaves
 from tests.tinygame.game import TINY
 
-LIMIT = 300
+pytestmark = pytest.mark.usefixtures("own_folder")
+
 ONE = {MALICE.name: MALICE}
 
 
@@ -40,15 +41,6 @@ class Leaver:
         return Bye()
 
 
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Files of the test's own."""
-    monkeypatch.setattr("p2p_malice.store.games.data_folder", lambda: tmp_path)
-    monkeypatch.setattr("p2p_malice.store.setups.data_folder", lambda: tmp_path)
-    monkeypatch.setattr("p2p_malice.store.settings.config_folder", lambda: tmp_path)
-    return tmp_path
-
-
 def menu_of(
     face: FakeFace, *kept: SavedGame | SavedSeat, saves: object = None, games: Mapping[str, Game] = ONE
 ) -> Menu:
@@ -61,22 +53,13 @@ async def chosen(face: FakeFace, menu: Menu, *choices: str | None) -> int:
     """What the menu comes to after those choices."""
     for choice in choices:
         face.choices.put_nowait(choice)
-    async with asyncio.timeout(LIMIT):
-        return await menu.show()
-
-
-@pytest.mark.parametrize("leaving", ["quit", None])
-async def test_the_menu_is_left(leaving: str | None) -> None:
-    """By choosing that, and at the end of the input."""
-    face = FakeFace()
-
-    assert await chosen(face, menu_of(face), leaving) == 0
+    return await menu.show()
 
 
 async def test_the_menu_offers_what_can_be_done_here() -> None:
-    """A game is resumed only where there is one, and a browser opened only from outside it."""
+    """A game is resumed only where there is one, and a browser opened only from outside it; it ends with the input."""
     face = FakeFace()
-    await chosen(face, menu_of(face), None)
+    assert await chosen(face, menu_of(face), None) == 0
     words = face.asked.get_nowait().choices
     assert "resume" not in words
     assert "browser" not in words
@@ -100,34 +83,24 @@ async def test_a_mistake_leads_back_to_the_menu() -> None:
     assert face.complaints.get_nowait().code == "no_stun_server"
 
 
-async def test_a_set_up_that_is_left_deals_nothing() -> None:
-    """The menu follows."""
-    face = FakeFace()
-    face.filled.put_nowait(None)
-
-    assert await chosen(face, menu_of(face), "change play", "quit") == 0
-    assert face.seats.empty()
-
-
-async def test_the_next_set_up_begins_with_the_last_one(home: Path) -> None:
+async def test_the_next_set_up_begins_with_the_last_one(own_folder: Path) -> None:
     """But for the name, which is kept with the settings."""
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
     face.choices.put_nowait("change play")
     running = asyncio.create_task(menu.show())
-    async with asyncio.timeout(LIMIT):
-        form = await face.forms.get()
-        values = {field.name: field.value for field in (*form.fields, *form.more)}
-        face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
-        face.choices.put_nowait("change play")
-        again = await face.forms.get()
-        face.filled.put_nowait(None)
-        face.choices.put_nowait("quit")
-        await running
+    form = await face.forms.get()
+    values = {field.name: field.value for field in (*form.fields, *form.more)}
+    face.filled.put_nowait(values | {"name": "Cho", "payoff": "11", "seats": "me bot=easy"})
+    face.choices.put_nowait("change play")
+    again = await face.forms.get()
+    face.filled.put_nowait(None)
+    face.choices.put_nowait("quit")
+    await running
 
     found = {field.name: field.value for field in (*again.fields, *again.more)}
     assert (found["name"], found["payoff"], found["seats"]) == ("Cho", "11", "me bot=easy")
-    assert 'name = "Cho"' in (home / "config.toml").read_text()
+    assert 'name = "Cho"' in (own_folder / "config.toml").read_text()
 
 
 async def test_rules_are_read_by_the_name_of_a_variant() -> None:
@@ -186,18 +159,19 @@ async def test_a_newcomer_is_shown_the_lesson_first() -> None:
 
 
 async def test_a_game_to_set_up_is_asked_for() -> None:
-    """Where there's no room to ask beside each of them."""
+    """Where there's no room to ask beside each of them; if it is left, nothing is dealt and the menu follows."""
     face = FakeFace()
     face.filled.put_nowait(None)
     await chosen(face, menu_of(face), "change", "group", "change", "quit", "quit")
 
     assert face.forms.get_nowait().name == "group"
     assert face.forms.empty()
+    assert face.seats.empty()
 
 
-async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
+async def test_rules_that_got_a_name_are_found_by_it(own_folder: Path) -> None:
     """In the settings, where everything else stays as it is, and among the rules of the next set-up."""
-    (home / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
+    (own_folder / "config.toml").write_text("# mine\n[rules.old]\nhand = 6\n")
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder())
     face.filled.put_nowait(
@@ -205,7 +179,7 @@ async def test_rules_that_got_a_name_are_found_by_it(home: Path) -> None:
     )
     await chosen(face, menu, "change play", "quit")
 
-    assert "# mine" in (home / "config.toml").read_text()
+    assert "# mine" in (own_folder / "config.toml").read_text()
     assert menu.settings.rules == {"old": {"hand": 6}, "Sunday night": {"variant": "mdw", "payoff": 9, "undo": "no"}}
     form = menu._form("host", MALICE)
     values = form.after(form.values | {"variant": "Sunday night"}, "variant").values

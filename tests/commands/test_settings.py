@@ -1,7 +1,6 @@
 """The settings' form: what it shows, what will do, and what is kept."""
 
 from collections.abc import Mapping
-from pathlib import Path
 
 import pytest
 
@@ -12,6 +11,8 @@ from p2p_malice.start import link_settings
 from p2p_malice.store.settings import Settings, load
 from tests.faces import FakeFace
 from tests.helpers import WORDS
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 WIRE = {"stun": "", "turn": "", "game_url": ""}
 LOOK = {"theme": "light", "cards": "ascii", "pause": "2", "autoplay": "no"}
@@ -29,13 +30,6 @@ class Screen(FakeFace):
     def take_on(self, values: Mapping[str, str]) -> None:
         """Remember them."""
         self.taken_on = values
-
-
-@pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A settings file of the test's own."""
-    monkeypatch.setattr("p2p_malice.store.settings.config_folder", lambda: tmp_path)
-    return tmp_path
 
 
 async def changed(face: FakeFace, values: Mapping[str, str] | None, now: Settings | None = None) -> Settings:

@@ -202,13 +202,14 @@ def test_rules_of_ones_own_that_nobody_can_play_are_closed() -> None:
 
 
 def test_a_variants_name_used_twice_closes_it() -> None:
-    """Nobody could tell which is meant."""
+    """Nobody could tell which is meant; the name has to be changed."""
     sets: RuleSets = {"mdw": {"payoff": 5}}
 
     assert "mdw" not in Fitting(BOOK, sets).variants
     assert form(sets=sets).values["variant"] == "official"
-    with refused(OptionsError, "a built-in variant"):
+    with refused(OptionsError, r"a built-in variant.*\[rules.my-mdw\]"):
         read_setup(form().values, sets, MALICE)
+    assert read_setup(form(variant="pz").values, sets, MALICE).rules == "pz"
 
 
 # --- seats -----------------------------------------------------------------------------------------------------------

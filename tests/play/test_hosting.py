@@ -1,7 +1,6 @@
 """The friends of a hosted game: who is taken to be here, and who to be away."""
 
 import asyncio
-from pathlib import Path
 
 import pytest
 
@@ -25,33 +24,29 @@ async def test_an_old_link_that_falls_silent_makes_nobody_away_who_came_by_anoth
     old, new = ReliableChannel(), ReliableChannel()
     friend.sit_down(old)
     attending = asyncio.create_task(game._attend(friend, old))
-    async with asyncio.timeout(120):
-        assert isinstance(await screen.news.get(), Connected)
-        friend.sit_down(new)
+    assert isinstance(await screen.news.get(), Connected)
+    friend.sit_down(new)
 
-        old._note(Health.AWAY)
+    old._note(Health.AWAY)
 
-        assert isinstance(await screen.news.get(), Away)
+    assert isinstance(await screen.news.get(), Away)
     assert friend.is_heard
     attending.cancel()
     await asyncio.gather(attending, return_exceptions=True)
 
 
 @pytest.mark.parametrize("moves", [0, 1])
-async def test_an_untouched_game_against_the_computer_is_not_kept(
-    moves: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.mark.usefixtures("own_folder")
+async def test_an_untouched_game_against_the_computer_is_not_kept(moves: int) -> None:
     """Opening a table and leaving it leaves nothing behind; whoever leaves is told the truth about that."""
-    monkeypatch.setattr("p2p_malice.store.files.platformdirs.user_data_path", lambda *_a, **_k: tmp_path)
     leaver = Leaver(moves)
     screen = FakeFace(leaver)
     places = (Place(ME, "Ann"), Place(BOT, "Computer"))
-    async with asyncio.timeout(120):
-        game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), places).play())
-        await leaver.has_moved.wait()
-        is_kept = (await screen.seats.get()).is_kept()
-        leaver.may_leave.set()
-        await game
+    game = asyncio.create_task(HostedGame.new(screen, HERE, Invitation(MALICE, "mdw", "Ann"), places).play())
+    await leaver.has_moved.wait()
+    is_kept = (await screen.seats.get()).is_kept()
+    leaver.may_leave.set()
+    await game
 
     assert is_kept == bool(moves)
     assert bool(HERE.saves.games()) == bool(moves)

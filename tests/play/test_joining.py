@@ -27,7 +27,6 @@ from p2p_malice.table import Table
 from tests.faces import FakeFace
 from tests.links import INVITATION, FakeLink, FakeLinks
 
-LIMIT = 300
 SEAT = SavedSeat(id="20260101-abcd", made="2026-01-01T12:00:00", name="Bob", players=(), rules="", token="")
 
 
@@ -74,20 +73,20 @@ async def answering(face: FakeFace, links: FakeLinks) -> "asyncio.Task[object]":
 
 
 async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Path) -> None:
-    """The message says whose reply it is; the channel is that on which the host came."""
+    """First it is told that the ways into the network are found; the channel is that on which the host came."""
     face, links = FakeFace(), FakeLinks()
     link = FakeLink(memory.pair()[0])
-    async with asyncio.timeout(LIMIT):
-        task = await answering(face, links)
-        offer = await face.offers.get()
-        await told(face, Waiting)
-        assert offer.path == str(codes_folder / "reply.txt")
-        assert codes_folder.joinpath("reply.txt").read_text(encoding="utf-8") == offer.message + "\n"
-        (await links.answering.get()).connecting.set_result(link)
+    task = await answering(face, links)
+    assert isinstance(await face.news.get(), Gathering)
+    offer = await face.offers.get()
+    await told(face, Waiting)
+    assert offer.path == str(codes_folder / "reply.txt")
+    assert codes_folder.joinpath("reply.txt").read_text(encoding="utf-8") == offer.message + "\n"
+    (await links.answering.get()).connecting.set_result(link)
 
-        assert await task is link
-        assert await told(face, Connected)
-        assert not codes_folder.joinpath("reply.txt").exists()
+    assert await task is link
+    assert await told(face, Connected)
+    assert not codes_folder.joinpath("reply.txt").exists()
     assert (offer.kind, offer.is_needed) == (CodeKind.REPLY, True)
     assert offer.message.startswith("This is Bob's reply.")
     assert offer.message.endswith(offer.code)
@@ -96,10 +95,9 @@ async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Pa
 async def test_no_reply_is_needed_where_the_host_is_reached_without() -> None:
     """It is offered as one that isn't needed."""
     face, links = FakeFace(), FakeLinks(connects_at_once=True)
-    async with asyncio.timeout(LIMIT):
-        task = await answering(face, links)
-        (await links.answering.get()).connecting.set_result(FakeLink(memory.pair()[0]))
-        await task
+    task = await answering(face, links)
+    (await links.answering.get()).connecting.set_result(FakeLink(memory.pair()[0]))
+    await task
 
     assert not (await face.offers.get()).is_needed
 
@@ -107,29 +105,27 @@ async def test_no_reply_is_needed_where_the_host_is_reached_without() -> None:
 async def test_a_reply_that_went_out_of_date_is_replaced() -> None:
     """The network changed: that is told, and another reply is made by another peer."""
     face, links = FakeFace(), FakeLinks()
-    async with asyncio.timeout(LIMIT):
-        task = await answering(face, links)
-        first = await links.answering.get()
-        await face.offers.get()
-        first.stale.set()
+    task = await answering(face, links)
+    first = await links.answering.get()
+    await face.offers.get()
+    first.stale.set()
 
-        assert await told(face, Stale) == Stale(is_reply=True)
-        second = await links.answering.get()
-        await face.offers.get()
-        assert first.is_closed
-        second.connecting.set_result(FakeLink(memory.pair()[0]))
-        await task
+    assert await told(face, Stale) == Stale(is_reply=True)
+    second = await links.answering.get()
+    await face.offers.get()
+    assert first.is_closed
+    second.connecting.set_result(FakeLink(memory.pair()[0]))
+    await task
 
 
 async def test_somebody_who_quits_waits_for_nobody() -> None:
     """Nothing comes of the reply then."""
     face, links = FakeFace(), FakeLinks()
-    async with asyncio.timeout(LIMIT):
-        task = await answering(face, links)
-        face.wishes.put_nowait(Quit())
+    task = await answering(face, links)
+    face.wishes.put_nowait(Quit())
 
-        assert await task is None
-        assert (await links.answering.get()).is_closed
+    assert await task is None
+    assert (await links.answering.get()).is_closed
 
 
 async def test_an_invitation_is_asked_for_until_it_can_be_read() -> None:
@@ -163,52 +159,39 @@ async def test_a_host_who_leaves_is_told_and_the_seat_is_kept() -> None:
     face = FakeFace(player)
     here, there = memory.pair()
     table = Table(new_state(2, "mdw", MALICE), MALICE, "mdw", new_tokens(2))
-    async with asyncio.timeout(LIMIT):
-        serving = asyncio.create_task(Host(table).serve(1, there))
-        playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
-        await player.heard.get()
-        await there.close()
+    serving = asyncio.create_task(Host(table).serve(1, there))
+    playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
+    await player.heard.get()
+    await there.close()
 
-        assert (await face.complaints.get()).code == "host_left"
-        assert await told(face, SeatKept)
-        assert await playing == 5
-        await serving
+    assert (await face.complaints.get()).code == "host_left"
+    assert await told(face, SeatKept)
+    assert await playing == 5
+    await serving
 
 
 async def test_somebody_who_is_given_no_seat_is_told() -> None:
     """The table said goodbye before it said anything else."""
     face = FakeFace(Silent())
     here, there = memory.pair()
-    async with asyncio.timeout(LIMIT):
-        playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
-        await there.receive()
-        await there.send(encode(Bye("closed")))
+    playing = asyncio.create_task(play_at_seat(face, means(FakeLinks()), SEAT, FakeLink(here)))
+    await there.receive()
+    await there.send(encode(Bye("closed")))
 
-        assert await playing == 5
+    assert await playing == 5
     assert (await face.complaints.get()).code == "no_seat"
-
-
-async def test_a_code_is_made_before_anything_is_waited_for() -> None:
-    """First the ways into the network are found, which is told."""
-    face, links = FakeFace(), FakeLinks()
-    async with asyncio.timeout(LIMIT):
-        task = await answering(face, links)
-        assert isinstance(await face.news.get(), Gathering)
-        face.wishes.put_nowait(Quit())
-        await task
 
 
 async def test_a_host_who_comes_back_by_a_new_program_is_told_to_be_there() -> None:
     """How the connection is now, once the old link has given way to another."""
     face, links = FakeFace(Silent()), FakeLinks()
     first, second = RestartedLink(memory.pair()[0]), FakeLink(memory.pair()[0])
-    async with asyncio.timeout(LIMIT):
-        playing = asyncio.create_task(play_at_seat(face, means(links), SEAT, first))
-        first.restarted.set_result(second)
+    playing = asyncio.create_task(play_at_seat(face, means(links), SEAT, first))
+    first.restarted.set_result(second)
 
-        assert await told(face, Connected)
-        playing.cancel()
-        await asyncio.gather(playing, return_exceptions=True)
+    assert await told(face, Connected)
+    playing.cancel()
+    await asyncio.gather(playing, return_exceptions=True)
 
 
 class RestartedLink(FakeLink):

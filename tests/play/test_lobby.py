@@ -1,6 +1,7 @@
 """The invitations of a table: what happens to one friend's code concerns nobody else's."""
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import pytest
 from attrs import evolve
@@ -17,40 +18,28 @@ from p2p_malice.play.means import Means
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Description, host_credentials
 from p2p_malice.store.saves import SavesFolder
+from p2p_malice.tasks import end_tasks
+from tests import links
 from tests.faces import FakeFace
 from tests.helpers import reply_to
-from tests.web.test_access import INVITATION
-
-LIMIT = 300
+from tests.links import INVITATION
 
 
-class FakePeer:
+class FakePeer(links.FakePeer):
     """A host's end of which a test says how each attempt to connect goes."""
-
-    is_known_outside = True
 
     def __init__(self, number: int) -> None:
         """An invitation of that number, which nobody has answered."""
         secret = number.to_bytes(8, "big")
-        self.description = evolve(
-            decode(INVITATION).description, number=number, secret=secret, credentials=host_credentials(secret, number)
-        )
+        credentials = host_credentials(secret, number)
+        invited = decode(INVITATION).description
+        super().__init__(evolve(invited, number=number, secret=secret, credentials=credentials))
         self.knocks: asyncio.Queue[Description] = asyncio.Queue()
         self.attempts: asyncio.Queue[tuple[Description, asyncio.Future[ReliableChannel]]] = asyncio.Queue()
-
-    async def __aenter__(self) -> "FakePeer":
-        return self
-
-    async def __aexit__(self, *_: object) -> None:
-        """Nothing is open."""
 
     async def knocked(self) -> Description:
         """The next who knocks."""
         return await self.knocks.get()
-
-    async def became_stale(self) -> None:
-        """Never."""
-        await asyncio.Event().wait()
 
     async def connect(self, reply: Description) -> ReliableChannel:
         """What the test makes of it."""
@@ -83,83 +72,74 @@ class Gathering:
         """Wait for the friend."""
         await self.lobby.gather(lambda: [] if self.guest.is_heard else [self.guest], tries_again=False)
 
+    async def invite(self) -> str:
+        """Begin to wait for the friend; the code that they are offered."""
+        self.waiting = asyncio.create_task(self.gather())
+        return (await self.face.offers.get()).code
+
+    async def attempt(self) -> "asyncio.Future[ReliableChannel]":
+        """What becomes of the next attempt to connect."""
+        _, outcome = await self.peers[0].attempts.get()
+        return outcome
+
     async def seat(self, outcome: "asyncio.Future[ReliableChannel]") -> None:
-        """Let an attempt succeed, and the friend sit down."""
+        """Let an attempt succeed, and the friend sit down, so that nobody is waited for."""
         outcome.set_result(ReliableChannel())
         self.guest.sit_down(await self.arrived.get())
+        await self.waiting
 
 
 @pytest.fixture
-def gathering() -> Gathering:
+async def gathering() -> AsyncIterator[Gathering]:
     """A lobby that waits for one friend."""
-    return Gathering()
+    gathering = Gathering()
+    yield gathering
+    await end_tasks(gathering.waiting)
+    await gathering.lobby.close()
 
 
 async def test_a_bad_reply_does_not_end_the_hosts_program(gathering: Gathering) -> None:
     """What goes wrong with one reply is told, and the same invitation can be answered by another."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
-        _, outcome = await gathering.peers[0].attempts.get()
-        outcome.set_exception(LinkError("somebody_else"))
+    code = await gathering.invite()
+    gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
+    (await gathering.attempt()).set_exception(LinkError("somebody_else"))
 
-        assert (await gathering.face.complaints.get()).code == "somebody_else"
-        assert not waiting.done()
-        gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
-        _, outcome = await gathering.peers[0].attempts.get()
-        await gathering.seat(outcome)
-        await waiting
-        await gathering.lobby.close()
-
+    assert (await gathering.face.complaints.get()).code == "somebody_else"
+    assert not gathering.waiting.done()
+    gathering.face.wishes.put_nowait(Pasted(reply_to(code)))
+    await gathering.seat(await gathering.attempt())
     assert len(gathering.peers) == 1
 
 
 async def test_a_reply_that_proves_nothing_reaches_no_peer(gathering: Gathering) -> None:
     """A reply made from the invitation's number alone is refused before anybody is connected to."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
+    code = await gathering.invite()
+    gathering.face.wishes.put_nowait(Pasted(reply_to(INVITATION, number=decode(code).description.number)))
 
-        assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
-        assert complaint.particulars["made"] == "none"
-        assert gathering.peers[0].attempts.empty()
-        waiting.cancel()
-        await asyncio.wait({waiting})
-        await gathering.lobby.close()
+    assert isinstance(complaint := await gathering.face.complaints.get(), CodeError)
+    assert complaint.particulars["made"] == "none"
+    assert gathering.peers[0].attempts.empty()
 
 
 async def test_who_knocks_in_vain_does_not_keep_the_friend_waiting(gathering: Gathering) -> None:
     """A knock that leads nowhere, such as one of long ago sent again, is not waited for by the next."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        knock = decode(reply_to(code)).description
-        for _ in range(4):
-            gathering.peers[0].knocks.put_nowait(knock)
-        attempts = [await gathering.peers[0].attempts.get() for _ in range(4)]
-        await gathering.seat(attempts[-1][1])
-        await waiting
-        await gathering.lobby.close()
+    knock = decode(reply_to(await gathering.invite())).description
+    for _ in range(4):
+        gathering.peers[0].knocks.put_nowait(knock)
+    attempts = [await gathering.attempt() for _ in range(4)]
+
+    await gathering.seat(attempts[-1])
 
 
 async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathering) -> None:
     """Whoever knocks by it later is let in as a stranger, so that they are told that the seat is taken."""
-    async with asyncio.timeout(LIMIT):
-        waiting = asyncio.create_task(gathering.gather())
-        code = (await gathering.face.offers.get()).code
-        knock = decode(reply_to(code)).description
-        gathering.peers[0].knocks.put_nowait(knock)
-        _, outcome = await gathering.peers[0].attempts.get()
-        await gathering.seat(outcome)
-        await waiting
+    knock = decode(reply_to(await gathering.invite())).description
+    gathering.peers[0].knocks.put_nowait(knock)
+    await gathering.seat(await gathering.attempt())
 
-        gathering.peers[0].knocks.put_nowait(knock)
-        _, outcome = await gathering.peers[0].attempts.get()
-        outcome.set_result(late := ReliableChannel())
-        assert await gathering.arrived.get() is late
-        await gathering.lobby.close()
+    gathering.peers[0].knocks.put_nowait(knock)
+    (await gathering.attempt()).set_result(late := ReliableChannel())
+    assert await gathering.arrived.get() is late
 
 
 class SlowGathering(Gathering):
@@ -178,34 +158,33 @@ class SlowGathering(Gathering):
 
 async def test_invitations_open_at_once_and_are_offered_in_order() -> None:
     """A friend's code waits for those before, however fast it was made; one that nobody waits for is let go."""
-    async with asyncio.timeout(LIMIT):
-        gathering = SlowGathering()
-        guests = [Guest(seat, seat, gathering.guest._changed) for seat in (1, 2, 3)]
-        waiting = asyncio.create_task(gathering.lobby.gather(lambda: guests, tries_again=True))
-        first, second, _ = [await gathering.opening.get() for _ in guests]
-        second.set()
-        for _ in range(20):
-            await asyncio.sleep(0)
-        assert gathering.face.offers.empty()
+    gathering = SlowGathering()
+    guests = [Guest(seat, seat, gathering.guest._changed) for seat in (1, 2, 3)]
+    waiting = asyncio.create_task(gathering.lobby.gather(lambda: guests, tries_again=True))
+    first, second, _ = [await gathering.opening.get() for _ in guests]
+    second.set()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert gathering.face.offers.empty()
 
-        first.set()
-        assert [(await gathering.face.offers.get()).friend for _ in range(2)] == [1, 2]
-        gathering.face.wishes.put_nowait(Quit())
-        assert await waiting == Quit()
-        await gathering.lobby.close()
+    first.set()
+    assert [(await gathering.face.offers.get()).friend for _ in range(2)] == [1, 2]
+    gathering.face.wishes.put_nowait(Quit())
+    assert await waiting == Quit()
+    await gathering.lobby.close()
 
     assert not gathering.lobby._open
 
 
-async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPatch, gathering: Gathering) -> None:
+async def test_what_hinders_an_invitation_is_raised(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for a code that can't be made."""
+    gathering = Gathering()
 
     async def fail(_number: int) -> FakePeer:
         raise LinkError("somebody_else")
 
     monkeypatch.setattr(gathering, "open_invitation", fail)
-    async with asyncio.timeout(LIMIT):
-        with pytest.raises(LinkError):
-            await gathering.gather()
+    with pytest.raises(LinkError):
+        await gathering.gather()
 
     assert not gathering.lobby._open

@@ -26,7 +26,6 @@ from tests.links import INVITATION, FakeLink, FakeLinks
 from tests.play.test_joining import Silent, told
 from tests.proofs import returning, vouch
 
-LIMIT = 300
 SEAT = SavedSeat("20260102-a", "2026-01-02T12:00:00", "Bob", ("Ann", "Bob"), "mdw", "t" * 32, keepsake="good")
 DEAL = Deal(made="2026-01-01T12:00:00", rules="mdw", seed=bytes(32).hex(), tokens=("a" * 32, "b" * 32))
 GAME = SavedGame("20260101-b", DEAL, ("Ann", "Bob"), (), is_over=False, is_damaged=False, ends=(1,))
@@ -39,7 +38,6 @@ class FakeSaves:
         """Nothing else is kept."""
         self._games = {each.id: each for each in kept if isinstance(each, SavedGame)}
         self._seats = {each.id: each for each in kept if isinstance(each, SavedSeat)}
-        self.forgotten: list[str] = []
         self.held: set[str] = set()
 
     def games(self) -> Sequence[str]:
@@ -87,8 +85,8 @@ class FakeSaves:
         self._seats[seat.id] = seat
 
     def forget_seat(self, seat: str) -> None:
-        """Take note of it."""
-        self.forgotten.append(seat)
+        """Keep it no longer."""
+        del self._seats[seat]
 
 
 def means(links: FakeLinks, *kept: SavedGame | SavedSeat) -> Means:
@@ -147,24 +145,14 @@ async def test_a_saved_game_is_deleted_on_request() -> None:
     assert [len(face.asked.get_nowait().choices) for _ in range(3)] == [4, 3, 3]
 
 
-def test_an_untouched_game_against_the_computer_is_not_offered() -> None:
-    """Nobody far away waits for it."""
-    deal = evolve(DEAL, places=("me", "bot"))
-
-    assert resumable(FakeSaves(evolve(GAME, deal=deal))) == []  # type: ignore[arg-type]
-
-
-def test_what_never_began_is_not_offered() -> None:
-    """Nobody came, and no card was played."""
-    assert resumable(FakeSaves(evolve(GAME, names=("Ann", "")))) == []  # type: ignore[arg-type]
-
-
-def test_a_seat_of_a_game_that_is_over_is_forgotten() -> None:
-    """Nobody will come back to it."""
-    saves = FakeSaves(evolve(SEAT, is_over=True))
-
-    assert resumable(saves) == []  # type: ignore[arg-type]
-    assert saves.forgotten == [SEAT.id]
+@pytest.mark.parametrize(
+    "game",
+    [evolve(GAME, deal=evolve(DEAL, places=("me", "bot"))), evolve(GAME, names=("Ann", ""))],
+    ids=["against the computer", "without a friend"],
+)
+def test_an_untouched_game_for_which_nobody_waits_is_not_offered(game: SavedGame) -> None:
+    """Nobody far away has ever sat there, and no card was played."""
+    assert resumable(FakeSaves(game)) == []  # type: ignore[arg-type]
 
 
 async def test_the_way_of_before_leads_back_without_a_code() -> None:
@@ -172,17 +160,16 @@ async def test_the_way_of_before_leads_back_without_a_code() -> None:
     face, links = FakeFace(Silent()), FakeLinks()
     links.good_keepsakes.add("good")
     here, there = memory.pair()
-    async with asyncio.timeout(LIMIT):
-        resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-        (await links.returning.get()).connecting.set_result(FakeLink(here))
+    resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+    (await links.returning.get()).connecting.set_result(FakeLink(here))
 
-        assert await told(face, ComingBack)
-        assert await told(face, Connected)
-        asked = await there.receive()
-        assert json.loads(asked)["nonce"]
-        assert SEAT.token not in asked
-        await there.close()
-        assert await resuming == 5
+    assert await told(face, ComingBack)
+    assert await told(face, Connected)
+    asked = await there.receive()
+    assert json.loads(asked)["nonce"]
+    assert SEAT.token not in asked
+    await there.close()
+    assert await resuming == 5
 
 
 async def test_two_programs_fought_for_one_seat() -> None:
@@ -207,33 +194,31 @@ async def answered(face: FakeFace, links: FakeLinks) -> memory.MemoryChannel:
 async def test_a_new_code_leads_back_where_the_old_way_does_not() -> None:
     """What is wrong with the old way is told, and the invitation that is pasted answered."""
     face, links = FakeFace(Silent()), FakeLinks()
-    async with asyncio.timeout(LIMIT):
-        resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-        there = await answered(face, links)
+    resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+    there = await answered(face, links)
 
-        await vouch(there, SEAT.token)
-        assert await told(face, Connected)
-        await vouch(there, SEAT.token)
-        hello = decode_from_player(await there.receive())
-        assert isinstance(hello, Hello)
-        assert hello.proof
-        await there.close()
-        assert await resuming == 5
+    await vouch(there, SEAT.token)
+    assert await told(face, Connected)
+    await vouch(there, SEAT.token)
+    hello = decode_from_player(await there.receive())
+    assert isinstance(hello, Hello)
+    assert hello.proof
+    await there.close()
+    assert await resuming == 5
 
 
 async def test_a_code_to_another_table_costs_nobody_their_seat() -> None:
     """It is told so before anything else, the way of before stays saved, and the next code is waited for."""
     face, links = FakeFace(Silent()), FakeLinks()
-    async with asyncio.timeout(LIMIT):
-        resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
-        there = await answered(face, links)
-        await vouch(there, "0" * 32)
+    resuming = asyncio.create_task(resume(face, means(links, SEAT), None))
+    there = await answered(face, links)
+    await vouch(there, "0" * 32)
 
-        assert (await face.complaints.get()).code == "not_your_table"
-        with pytest.raises(LinkClosedError):
-            await there.receive()
-        face.wishes.put_nowait(Quit())
-        assert await resuming == 0
+    assert (await face.complaints.get()).code == "not_your_table"
+    with pytest.raises(LinkClosedError):
+        await there.receive()
+    face.wishes.put_nowait(Quit())
+    assert await resuming == 0
 
 
 async def test_somebody_who_quits_is_no_longer_sought() -> None:

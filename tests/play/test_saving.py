@@ -11,11 +11,12 @@ from p2p_malice.errors import StoreError
 from p2p_malice.play.resuming import resumable
 from p2p_malice.play.saving import SeatKeeper
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Seated, Show, Sitter
-from p2p_malice.store import games, saves, seats
 from p2p_malice.store.contracts import SavedSeat
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.seats import forget_links, forget_seat, keep_link, keep_seat, read_seat, saved_seats
 from tests.helpers import random_game
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 STATE = next(iter(random_game(1)))
 SEATED = Seated(1, "malice", "mdw", (Sitter("Ann", present=True), Sitter("Bob", present=True)), "the token")
@@ -41,14 +42,6 @@ class Link:
     on_keepsake = staticmethod(lambda _: None)
 
 
-@pytest.fixture(autouse=True)
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder of games of the test's own."""
-    for module in (games, saves, seats):
-        monkeypatch.setattr(module, "games_folder", lambda: tmp_path / "games")
-    return tmp_path / "games"
-
-
 async def played(*messages: FromTable) -> Link:
     """The link of a seat that was told that, with a keepsake at the beginning."""
     troubles: list[StoreError] = []
@@ -61,9 +54,10 @@ async def played(*messages: FromTable) -> Link:
     return link
 
 
-async def test_a_seat_is_kept_with_what_leads_back_to_it() -> None:
-    """While the game goes on the token and the link's keys are there."""
-    await played(SEATED, SHOW)
+@pytest.mark.parametrize("more", [(), (END, evolve(SHOW, number=3))], ids=["game", "rematch"])
+async def test_a_seat_is_kept_with_what_leads_back_to_it(more: tuple[FromTable, ...]) -> None:
+    """While the game goes on the token and the link's keys are there, and again in a rematch."""
+    await played(SEATED, SHOW, *more)
 
     (path,) = saved_seats()
     assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
@@ -77,24 +71,16 @@ async def test_no_key_is_kept_once_the_game_is_over() -> None:
     assert saved_seats() == []
 
 
-async def test_a_seat_is_kept_again_in_a_rematch() -> None:
-    """Whoever plays on at the same table can come back to it as before."""
-    await played(SEATED, SHOW, END, evolve(SHOW, number=3))
-
-    (path,) = saved_seats()
-    assert (read_seat(path).token, read_seat(path).keepsake) == ("the token", "a private key")
-
-
-def test_no_draft_with_a_key_outlasts_the_game(folder: Path) -> None:
+def test_no_draft_with_a_key_outlasts_the_game(own_folder: Path) -> None:
     """What a program left that was killed while it wrote goes with the file itself."""
     keep_seat(evolve(SEAT, keepsake="a private key"))
     keep_link("game", 1, "a private key")
     for name in (f".{SEAT.id}.seat-x1y2", ".game-1.link-x1y2"):
-        (folder / name).write_text("a private key")
+        (own_folder / "games" / name).write_text("a private key")
     forget_seat(SEAT.id)
     forget_links("game")
 
-    assert list(folder.iterdir()) == []
+    assert list((own_folder / "games").iterdir()) == []
 
 
 def test_the_keys_of_a_game_that_was_over_before_are_not_kept_on() -> None:

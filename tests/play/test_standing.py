@@ -18,8 +18,6 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Candidate, Description
 from tests.faces import ALONE, HERE, FakeFace
 
-LIMIT = 300
-
 
 class Room:
     """A lobby with one friend, who is let in without any question."""
@@ -38,7 +36,7 @@ class Room:
 
     async def arrive(self, invitation: Description) -> LastingChannel:
         """Come by that invitation; the host's end of the link."""
-        async with asyncio.timeout(LIMIT), await open_reply(invitation, ALONE) as peer:
+        async with await open_reply(invitation, ALONE) as peer:
             self._links.append(await peer.connected())
             return await self.arrivals.get()
 

@@ -28,18 +28,8 @@ def module_name(path: Path) -> str:
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with the built wheel, unpacked, and the libraries that it needs in a browser."""
     folder = tmp_path_factory.mktemp("wheel")
-    build = (
-        "-m",
-        "pip",
-        "wheel",
-        "--quiet",
-        "--no-deps",
-        "--no-build-isolation",
-        "--wheel-dir",
-        str(folder),
-        str(ROOT),
-    )
-    subprocess.run([sys.executable, *build], check=True, capture_output=True)
+    build = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*build, "--wheel-dir", str(folder), str(ROOT)], check=True, capture_output=True)
     (wheel,) = folder.glob("*.whl")
     site = folder / "site"
     with zipfile.ZipFile(wheel) as archive:

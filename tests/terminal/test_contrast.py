@@ -1,11 +1,13 @@
 """What is painted can be read: in every theme, with 16, 256 and 16 million colours."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from itertools import product
 
 import pytest
 from _pytest.mark.structures import ParameterSet
 from rich.color_triplet import ColorTriplet
+from rich.style import Style
 
 from p2p_malice.face.contract import Offer
 from p2p_malice.protocol.description import CodeKind
@@ -32,18 +34,31 @@ SHOWN = {
 }
 
 
+def painted_on(on_stage: Stage) -> list[tuple[str, Style]]:
+    """The texts on the screen and how they are painted."""
+    strips = on_stage.app.screen._compositor.render_strips()
+    return [(text, style) for strip in strips for text, style, _ in strip if style]
+
+
 def too_faint(on_stage: Stage, depth: str) -> list[tuple[str, float]]:
     """The texts on the screen that are hard to read, with their contrast."""
     found = []
-    for strip in on_stage.app.screen._compositor.render_strips():
-        for text, style, _ in strip:
-            least = least_contrast(text)
-            if not least or style is None or style.color is None or style.bgcolor is None:
-                continue
+    for text, style in painted_on(on_stage):
+        if (least := least_contrast(text)) and style.color and style.bgcolor:
             ratio = contrast(seen(style.color, DEPTHS[depth]), seen(style.bgcolor, DEPTHS[depth]))
             if ratio < least:
                 found.append((text, round(ratio, 1)))
     return found
+
+
+def acting(name: str) -> Callable[[ScreenFace], Awaitable[None]]:
+    """What shows the screen of that name."""
+
+    async def action(face: ScreenFace) -> None:
+        await _SCREENS[name.partition("-")[0]](face, name)
+        await asyncio.Event().wait()
+
+    return action
 
 
 def painted() -> list[ParameterSet]:
@@ -64,11 +79,7 @@ async def test_everything_on_a_screen_can_be_read(
     """4.5 to 1 for text, 3 to 1 for frames, measured on what the terminal is told to paint."""
     monkeypatch.setattr("textual.constants.COLOR_SYSTEM", depth)
 
-    async def action(face: ScreenFace) -> None:
-        await _SCREENS[name.partition("-")[0]](face, name)
-        await asyncio.Event().wait()
-
-    async with stage(action, (120, 40), Look(pause=0, copies=False, theme=theme)) as on_stage:
+    async with stage(acting(name), (120, 40), Look(pause=0, copies=False, theme=theme)) as on_stage:
         await on_stage.press(*SHOWN[name])
 
         assert on_stage.app.console.color_system == depth
@@ -79,17 +90,8 @@ async def test_colours_that_are_far_apart_stay_as_they_are(monkeypatch: pytest.M
     """Only what can't be read is changed: the table's own colours are as the theme has them."""
     monkeypatch.setattr("textual.constants.COLOR_SYSTEM", "truecolor")
 
-    async def action(face: ScreenFace) -> None:
-        await _SCREENS["table"](face, "table-two")
-        await asyncio.Event().wait()
-
-    async with stage(action, (80, 24), Look(pause=0, copies=False)) as on_stage:
-        painted = {
-            text: style
-            for strip in on_stage.app.screen._compositor.render_strips()
-            for text, style, _ in strip
-            if style is not None
-        }
+    async with stage(acting("table-two"), (80, 24), Look(pause=0, copies=False)) as on_stage:
+        painted = dict(painted_on(on_stage))
 
     assert painted["14 to go"].color == style_of("label", "dark").color
     assert painted["hand 2"].color == style_of("label", "dark").color
@@ -106,13 +108,8 @@ async def test_a_qr_code_is_dark_on_light(theme: str, cards: str) -> None:
 
     async with stage(action, (160, 70), Look(copies=False, theme=theme, cards=cards)) as on_stage:
         await on_stage.press("f4")
-        painted = [
-            style
-            for strip in on_stage.app.screen._compositor.render_strips()
-            for text, style, _ in strip
-            if (style and set(text) & set("█▀▄")) or "##" in text
-        ]
+        painted = [style for text, style in painted_on(on_stage) if set(text) & set("█▀▄") or "##" in text]
 
         assert painted
-        assert {style.color.triplet for style in painted if style and style.color} == {ColorTriplet(0, 0, 0)}
-        assert {style.bgcolor.triplet for style in painted if style and style.bgcolor} == {ColorTriplet(255, 255, 255)}
+        assert {style.color.triplet for style in painted if style.color} == {ColorTriplet(0, 0, 0)}
+        assert {style.bgcolor.triplet for style in painted if style.bgcolor} == {ColorTriplet(255, 255, 255)}

@@ -15,22 +15,18 @@ from p2p_malice.errors import RemoteProtocolError
 from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.plain.console import Console
-from p2p_malice.plain.person import Person
 from p2p_malice.plain.words import Voice
 from p2p_malice.protocol.codec import decode_from_table, encode
-from p2p_malice.protocol.messages import FromTable, Said, Seated, Show, Sitter
-from p2p_malice.terminal.app import TerminalApp
+from p2p_malice.protocol.messages import FromTable, Show
 from p2p_malice.terminal.board import Sight
 from p2p_malice.terminal.boards.malice.picking import moves_by_source
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.drawing import Scene, draw
 from p2p_malice.terminal.face import ScreenFace
-from p2p_malice.terminal.look import Look
-from scripts.snapshots import shown
 from tests.fuzz.faces import ALL, UnseenTable
 from tests.fuzz.mutations import ESCAPES, HostileFrames
 from tests.helpers import WORDS
+from tests.terminal.stage import stage
 
 EVIL = ["\x1b[2J\x1b]52;c;ZWNobw==\x07Eve", "\u202eeve\u2066\u200f", "E" * 10_000, "a\u0301" * 400, "".join(ESCAPES)]
 
@@ -59,40 +55,17 @@ def assert_harmless(text: str) -> None:
 async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> None:
     """They are cleaned and cut; the table stays as it is."""
 
-    async def main(app: TerminalApp) -> int:
-        face = ScreenFace(app, WORDS, Look(pause=0, copies=False))
+    async def action(face: ScreenFace) -> None:
         (player,) = face.players(Seats())
         client = Client()
         for message in evil_frames(name):
             client.receive(message)
             await player.hear(message, client)
         await asyncio.Event().wait()
-        return 0
 
-    app = TerminalApp(main, "dark", WORDS)
-    async with app.run_test(size=(80, 24)) as pilot:
-        await pilot.pause(0.1)
-        text = shown(app)
-        assert app.failure is None
-        assert_harmless(text)
-        assert all(cell_len(line) <= 80 for line in text.splitlines())
-
-
-@pytest.mark.parametrize("name", EVIL, ids=range(len(EVIL)))
-async def test_names_and_phrases_are_harmless_line_by_line(name: str) -> None:
-    """The same in the plain face."""
-    written: list[str] = []
-
-    async def nothing() -> str | None:
-        return None
-
-    person = Person(Console(nothing, written.append), WORDS, Seats())
-    client = Client()
-    for message in evil_frames(name):
-        client.receive(message)
-        await person.hear(message, client)
-
-    assert_harmless("".join(written))
+    async with stage(action) as on_stage:
+        assert_harmless(on_stage.text)
+        assert all(cell_len(line) <= 80 for line in on_stage.text.splitlines())
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -162,12 +135,3 @@ async def test_no_key_ends_the_program_at_an_odd_table(
     for _ in range(2):
         table.view = message.view
         table.press(ALL.decode())
-
-
-def test_the_sitters_of_a_table_are_cleaned_by_the_codec() -> None:
-    """What the screens rely on: no frame brings a name that has not been cleaned."""
-    seated = Seated(0, "malice", "mdw", (Sitter("\x1b[31mEve", present=True),) * 2)
-    (first, _) = decode_from_table(encode(seated)).players  # type: ignore[union-attr]
-
-    assert first.name == "[31mEve"
-    assert isinstance(decode_from_table(encode(Said(0, "\u202ehi"))), Said)

@@ -8,12 +8,12 @@ import pytest
 from textual.pilot import Pilot
 
 from p2p_malice.plain.words import Voice
-from p2p_malice.terminal.app import TerminalApp
 from p2p_malice.terminal.face import ScreenFace
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
 from tests.helpers import WORDS, position
+from tests.terminal.stage import stage
 
 TWO_PLACES = (
     "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; d1@0=4c; hand@1=5c 6c 7c 8c 9c; draw=2s"
@@ -22,24 +22,19 @@ TWO_PLACES = (
 
 
 @contextlib.asynccontextmanager
-async def table(*, autoplay: bool = True, moved: int = 0) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
+async def table(*, autoplay: bool = True) -> AsyncIterator[tuple[Pilot[int], TableScreen]]:
     """A table in that position, at which the player here may act."""
-    opened: asyncio.Future[TableScreen] = asyncio.get_running_loop().create_future()
 
-    async def main(app: TerminalApp) -> int:
-        screen = await ScreenFace(app, WORDS, Look(pause=0, copies=False, autoplay=autoplay)).open_table()
+    async def action(face: ScreenFace) -> None:
+        screen = await face.open_table()
         screen.play("malice")
         screen.seat(["You", "Ann"], {})
         screen.feed(position(TWO_PLACES).view(0), (), Voice(str, 0, WORDS))
-        opened.set_result(screen)
         await asyncio.Event().wait()
-        return 0
 
-    app = TerminalApp(main, "dark", WORDS)
-    async with app.run_test(size=(80, 24)) as pilot:
-        screen = await opened
-        await pilot.pause()
-        yield pilot, screen
+    async with stage(action, look=Look(pause=0, copies=False, autoplay=autoplay)) as on_stage:
+        assert isinstance(on_stage.app.screen, TableScreen)
+        yield on_stage.pilot, on_stage.app.screen
 
 
 async def click(pilot: Pilot[int], screen: TableScreen, spot: str, times: int = 1) -> None:
@@ -55,58 +50,45 @@ def decided(screen: TableScreen) -> list[tuple[str, str]]:
     return [screen.decided.get_nowait() for _ in range(screen.decided.qsize())]
 
 
-@pytest.mark.parametrize("spot", ["payoff", "d0"])
-async def test_a_click_asked_which_of_two_equal_piles(spot: str) -> None:
-    """Where the choice makes no difference, one click plays a payoff card or the top of a discard pile."""
+@pytest.mark.parametrize(
+    ("spot", "times", "moves", "held"),
+    [
+        ("payoff", 1, [("move", "payoff>c0")], ()),
+        ("d0", 1, [("move", "d0>c0")], ()),
+        ("hand0", 1, [], ("hand0",)),
+        ("hand0", 2, [("move", "3s>c0")], ()),
+        ("hand1", 2, [], ("hand1",)),
+        ("hand2", 2, [], ("hand2",)),
+    ],
+)
+async def test_a_click_asked_which_of_two_equal_piles(
+    spot: str, times: int, moves: list[tuple[str, str]], held: tuple[str, ...]
+) -> None:
+    """One click plays a payoff card or the top of a discard pile where the choice makes no difference.
+
+    It only chooses a card of the hand, which may be discarded; the second click plays that to the centre, but neither
+    an 8 that fits nowhere nor a king, which stay chosen.
+    """
     async with table() as (pilot, screen):
-        await click(pilot, screen, spot)
+        await click(pilot, screen, spot, times)
 
-        assert decided(screen) == [("move", f"{spot}>c0")]
-
-
-async def test_a_click_played_a_hand_card_that_could_be_discarded() -> None:
-    """One click only chooses it: it could go to two kinds of place."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, "hand0")
-
-        assert decided(screen) == []
-        assert screen._held == ("hand0",)
+        assert decided(screen) == moves
+        assert screen._held == held
 
 
-async def test_a_double_click_put_a_hand_card_back() -> None:
-    """It plays the card to the centre."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, "hand0", times=2)
-
-        assert decided(screen) == [("move", "3s>c0")]
-
-
-@pytest.mark.parametrize("spot", ["hand1", "hand2"])
-async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: str) -> None:
-    """An 8 that fits nowhere and a king stay chosen."""
-    async with table() as (pilot, screen):
-        await click(pilot, screen, spot, times=2)
-
-        assert decided(screen) == []
-        assert screen._held == (spot,)
-
-
-@pytest.mark.parametrize("keys", [("1", "enter"), ("1", "1"), ("1", "space")])
-async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str]) -> None:
-    """Choosing a card by the keyboard a second time plays it to the centre."""
+@pytest.mark.parametrize(
+    ("keys", "moves"),
+    [
+        *((("1", key), [("move", "3s>c0")]) for key in ("enter", "1", "space")),
+        *(((key, key), []) for key in ("2", "3")),
+    ],
+)
+async def test_enter_twice_put_a_hand_card_back(keys: tuple[str, str], moves: list[tuple[str, str]]) -> None:
+    """Choosing a card by the keyboard a second time plays it to the centre; an 8 and a king are put back."""
     async with table() as (pilot, screen):
         await pilot.press(*keys)
 
-        assert decided(screen) == [("move", "3s>c0")]
-
-
-@pytest.mark.parametrize("key", ["2", "3"])
-async def test_a_key_pressed_twice_puts_back_what_is_not_easily_played(key: str) -> None:
-    """An 8 that fits nowhere, and a king."""
-    async with table() as (pilot, screen):
-        await pilot.press(key, key)
-
-        assert decided(screen) == []
+        assert decided(screen) == moves
         assert screen._held == ()
 
 

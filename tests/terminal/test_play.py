@@ -1,15 +1,18 @@
 """Whole games at the full screen, by keys alone and by mouse alone, and what a hostile table may send there."""
 
+import re
 import time
 from collections.abc import Awaitable, Callable
-from pathlib import Path
 
 import pytest
+from attrs import evolve
 from textual.pilot import Pilot
 
+from p2p_malice.commands import learn as command
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
-from p2p_malice.commands.menu import Menu
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.engine.match import begin
 from p2p_malice.face.contract import Face
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -26,20 +29,15 @@ from p2p_malice.terminal.screens import ChoiceScreen, TextScreen
 from p2p_malice.terminal.table import TableScreen
 from p2p_malice.terminal.tableview import TableView
 from scripts.snapshots import shown
-from tests.faces import ALONE, HERE
+from tests.faces import HERE
 from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
+from tests.terminal.test_screens import menu
+
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 QUICK = Look(pause=0, copies=False, autoplay=False)
 LIMIT = 300
-
-
-@pytest.fixture(autouse=True)
-def folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is kept in the real folders."""
-    folders = "p2p_malice.store.files.platformdirs.user_{}_path"
-    monkeypatch.setattr(folders.format("data"), lambda *_a, **_k: tmp_path / "data")
-    monkeypatch.setattr(folders.format("config"), lambda *_a, **_k: tmp_path / "config")
 
 
 def app_of(action: Callable[[ScreenFace], Awaitable[int]], look: Look = QUICK) -> TerminalApp:
@@ -54,11 +52,6 @@ def table_with(rules: str, *seats: str) -> Callable[[Face], Awaitable[int]]:
         return await host(face, HERE, Invitation(MALICE, rules, "Kay"), read_places(seats, "Kay", MALICE))
 
     return action
-
-
-def menu_at(face: ScreenFace) -> Menu:
-    """The menu of somebody who has set nothing."""
-    return Menu(face, WORDS, Settings(), "Kay", lambda _: HERE, lambda _: ALONE)
 
 
 async def until(pilot: Pilot[int], holds: Callable[[], bool]) -> None:
@@ -109,6 +102,36 @@ async def by_arrows(pilot: Pilot[int], table: TableScreen, spot: str) -> None:
     await pilot.press("enter")
 
 
+async def at_table(pilot: Pilot[int]) -> TableScreen:
+    """The table, once there is something to do, or nothing any more."""
+    await until(pilot, lambda: bool((table := table_of(pilot)) and (table.view.moves or table.view.result)))
+    table = table_of(pilot)
+    assert table
+    return table
+
+
+async def make(pilot: Pilot[int], table: TableScreen, move: str) -> None:
+    """Make a move by keys."""
+    for spot in spots_of(table.view, move):
+        await by_keys(pilot, table, spot)
+
+
+async def take_the_lesson(pilot: Pilot[int]) -> None:
+    """Every step as it says, below the cards; something else is refused with a nudge at first."""
+    for number, (step, move) in enumerate(LEARNED):
+        await until(pilot, lambda step=step: begins(step.text) in flat(shown(pilot.app)))  # type: ignore[misc]
+        table = await at_table(pilot)
+        assert "╭P" in shown(pilot.app)
+        assert WORDS(step.title, number=1, most=1).partition(": ")[2] in shown(pilot.app).splitlines()[0]
+        if number == 0:
+            await make(pilot, table, WRONG)
+            await until(pilot, lambda: "You could do that," in shown(pilot.app).splitlines()[-3])
+            await pilot.press("h")
+            assert "Hint: 1, then A." in shown(pilot.app)
+        await make(pilot, table, move)
+    await close_text(pilot)
+
+
 @pytest.mark.parametrize(
     ("size", "pick"),
     [
@@ -124,9 +147,7 @@ async def test_a_whole_game_is_played(pick: Callable[..., Awaitable[None]], size
     """Every move by two picks, to the result, and then the table is left."""
     app = app_of(table_with("mdw payoff=2", "me", "bot"))
     async with app.run_test(size=size) as pilot:
-        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
-        table = table_of(pilot)
-        assert table
+        table = await at_table(pilot)
         while not table.view.result:
             await until(pilot, lambda: bool(table.view.moves or table.view.result))
             if table.view.result:
@@ -149,9 +170,7 @@ async def test_the_other_keys_do_what_they_say() -> None:
     """Hint, undo, saying something, the log, the rules and a look at the discards."""
     app = app_of(table_with("mdw wilds_in_payoff=no packs=16 hand=9 undo=yes", "me", "bot"))
     async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
-        table = table_of(pilot)
-        assert table
+        table = await at_table(pilot)
         assert "U undo" in shown(app)
         await pilot.press("u")
         assert "There's nothing to undo" in shown(app)
@@ -165,29 +184,14 @@ async def test_the_other_keys_do_what_they_say() -> None:
             await pilot.press("escape")
         while not (plays := [move for move in table.view.moves if ">c" in move and not move.startswith("payoff")]):
             view = table.view
-            for spot in spots_of(view, view.moves[-1]):
-                await by_keys(pilot, table, spot)
+            await make(pilot, table, view.moves[-1])
             await until(pilot, lambda view=view: table.view is not view and bool(table.view.moves))  # type: ignore[misc]
         before = table.view.piles
-        for spot in spots_of(table.view, plays[0]):
-            await by_keys(pilot, table, spot)
+        await make(pilot, table, plays[0])
         await until(pilot, lambda: table.view.piles != before and bool(table.view.moves))
         await pilot.press("u")
         await until(pilot, lambda: table.view.piles == before)
         assert "back" in table._log[-1]
-
-
-async def test_no_key_takes_back_where_the_rules_do_not_allow_it() -> None:
-    """None is offered; whoever presses it all the same is told why."""
-    app = app_of(table_with("official", "me", "bot"))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
-        assert "H hint" in shown(app)
-        assert "undo" not in shown(app)
-
-        await pilot.press("u")
-
-        assert "these rules allow no undo" in shown(app)
 
 
 async def test_the_computer_plays_while_somebody_watches() -> None:
@@ -216,21 +220,22 @@ async def test_the_computer_plays_while_somebody_watches() -> None:
 
 
 async def test_hands_are_covered_between_two_at_one_screen() -> None:
-    """The next player's cards aren't shown before they say that they are ready."""
+    """The next player's cards aren't shown before they say that they are ready; what both are shown is logged once."""
     app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))
-    async with app.run_test(size=(80, 24)) as pilot:
+    async with app.run_test(size=(120, 40)) as pilot:
         await until(pilot, lambda: "Press Enter when nobody else is looking" in shown(app))
         table = table_of(pilot)
         assert table
-        first = table.view.seat
+        for _ in range(3):
+            assert "covered" in shown(app)
+            await pilot.press("enter")
+            await until(pilot, lambda: "covered" not in shown(app) and bool(table.view.moves))
+            view = table.view
+            await make(pilot, table, view.moves[-1])
+            await until(pilot, lambda view=view: table.view.seat != view.seat)  # type: ignore[misc]
+
         assert "covered" in shown(app)
-        await pilot.press("enter")
-        await until(pilot, lambda: "covered" not in shown(app))
-        view = table.view
-        for spot in spots_of(view, view.moves[-1]):
-            await by_keys(pilot, table, spot)
-        await until(pilot, lambda: table.view.seat != first)
-        assert "covered" in shown(app)
+        assert sum("discards" in line for line in table._log) == 3
 
 
 async def choose(pilot: Pilot[int], what: str) -> None:
@@ -258,27 +263,28 @@ def flat(text: str) -> str:
 
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
 async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int]) -> None:
-    """Every step as it says, below the cards; something else is refused with a nudge; then back where it came from."""
+    """Each step is explained below the cards; after the last one it goes back where it came from."""
     app = app_of(lambda face: learn(face, "Kay", MALICE))
     async with app.run_test(size=size) as pilot:
-        for number, (step, move) in enumerate(LEARNED):
-            await until(pilot, lambda step=step: begins(step.text) in flat(shown(app)))  # type: ignore[misc]
-            await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.moves))
-            table = table_of(pilot)
-            assert table
-            assert "╭P" in shown(app)
-            assert WORDS(step.title, number=1, most=1).partition(": ")[2] in shown(app).splitlines()[0]
-            if number == 0:
-                for spot in spots_of(table.view, WRONG):
-                    await by_keys(pilot, table, spot)
-                await until(pilot, lambda: "You could do that," in shown(app).splitlines()[-3])
-                await pilot.press("h")
-                assert "Hint: 1, then A." in shown(app)
-            for spot in spots_of(table.view, move):
-                await by_keys(pilot, table, spot)
-        await close_text(pilot)
+        await take_the_lesson(pilot)
         await choose(pilot, "That's enough for now")
         await until(pilot, lambda: app._exit)
+
+
+async def test_lesson_and_first_game_are_walked_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each position of the first game has its hint without being asked for; its two keys make the move."""
+    monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
+    app = app_of(lambda face: learn(face, "Kay", evolve(MALICE, practice="mdw payoff=2")))
+    async with app.run_test(size=(80, 24)) as pilot:
+        await take_the_lesson(pilot)
+        await choose(pilot, "Play a short game")
+        table = await at_table(pilot)
+        while not table.view.result:
+            keys = re.search(r"Hint: (\w+), then (\w+)\.", shown(app))
+            assert keys, shown(app)
+            await pilot.press(*(key.lower() for key in keys.groups()))
+            await until(pilot, lambda: bool(table.view.moves or table.view.result))
+        await until(pilot, lambda: "won" in shown(app))
 
 
 async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> None:
@@ -289,21 +295,9 @@ async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> Non
         assert "Press 1, then A;" in flat(shown(app))
 
 
-async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
-    """Whoever leaves it is told that it stays there."""
-    app = app_of(lambda face: learn(face, "Kay", MALICE))
-    async with app.run_test(size=(80, 24)) as pilot:
-        await until(pilot, lambda: bool(table_of(pilot)))
-        await pilot.press("f10")
-        await choose(pilot, "2  Leave the game")
-        await until(pilot, lambda: "it's there whenever you want it" in " ".join(shown(app).split()))
-        await choose(pilot, "That's enough for now")
-        await until(pilot, lambda: app._exit)
-
-
 async def test_settings_are_changed_and_kept() -> None:
     """Choices are in the file and in force; an impossible one is reported at once and not saved."""
-    app = app_of(lambda face: menu_at(face).show())
+    app = app_of(menu)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Settings" in shown(app))
         await choose(pilot, "Settings")
@@ -319,12 +313,12 @@ async def test_settings_are_changed_and_kept() -> None:
         await choose(pilot, "Quit")
         await until(pilot, lambda: app._exit)
 
-    assert load() == Settings(name="Kay", theme="contrast", cards="auto", pause=2.0, autoplay=True)
+    assert load() == Settings(name="Asha", theme="contrast", cards="auto", pause=2.0, autoplay=True)
 
 
 async def test_a_set_up_that_was_changed_is_played() -> None:
     """Two computers by the official rules, and fewer payoff cards."""
-    app = app_of(lambda face: menu_at(face).show())
+    app = app_of(menu)
     async with app.run_test(size=(80, 24)) as pilot:
         await until(pilot, lambda: "Against the computer" in shown(app))
         await pilot.press("down", "c")
@@ -336,21 +330,3 @@ async def test_a_set_up_that_was_changed_is_played() -> None:
         await pilot.press("ctrl+s")
         await until(pilot, lambda: bool((table := table_of(pilot)) and table.view.piles))
         assert "Computer 2" in shown(app)
-
-
-async def test_what_happened_is_logged_once_for_two_at_one_screen() -> None:
-    """Both are shown it, one after the other."""
-    app = app_of(table_with("mdw payoff=5", "me", "me=Asha"))
-    async with app.run_test(size=(120, 40)) as pilot:
-        await until(pilot, lambda: "Press Enter" in shown(app))
-        table = table_of(pilot)
-        assert table
-        for _ in range(3):
-            await pilot.press("enter")
-            await until(pilot, lambda: "covered" not in shown(app) and bool(table.view.moves))
-            view = table.view
-            for spot in spots_of(view, view.moves[-1]):
-                await by_keys(pilot, table, spot)
-            await until(pilot, lambda view=view: table.view.seat != view.seat)  # type: ignore[misc]
-
-        assert sum("discards" in line for line in table._log) == 3

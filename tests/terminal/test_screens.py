@@ -13,9 +13,9 @@ from tests.helpers import WORDS
 from tests.terminal.stage import stage
 
 
-async def menu(face: ScreenFace) -> None:
+async def menu(face: ScreenFace) -> int:
     """The menu of somebody who has set nothing."""
-    await Menu(face, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
+    return await Menu(face, WORDS, Settings(), "Asha", lambda _: HERE, lambda _: ALONE).show()
 
 
 SET_UP = ("down", "c")

@@ -27,7 +27,6 @@ BROKEN = """
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.run import run
 from p2p_malice.words.catalogue import load
-from tests.forking import forked  # noqa: F401  (every test here forks the program)
 
 async def action(face):
     await face.open_table()

@@ -3,7 +3,7 @@
 import asyncio
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 
 import pytest
@@ -24,8 +24,6 @@ from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
 from tests.tinygame.test_play import SEED, TOKENS
 
-LIMIT = 60
-
 
 def table_of(rules: str, seats: int) -> Table:
     """A table of the tiny game; bots sit at all seats but the first."""
@@ -33,12 +31,21 @@ def table_of(rules: str, seats: int) -> Table:
     return Table(begin(TINY, seats, rules, SEED), TINY, rules, TOKENS[:seats], bots=bots)
 
 
+def playing(table: Table) -> Callable[[ScreenFace], Awaitable[None]]:
+    """A person who plays there, at seat 0, against the computer."""
+
+    async def action(face: ScreenFace) -> None:
+        (player,) = face.players(Seats())
+        await sit_down(Host(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
+
+    return action
+
+
 async def until(on_stage: Stage, holds: Callable[[], bool]) -> None:
     """Let the application work until something holds."""
-    async with asyncio.timeout(LIMIT):
-        while not holds():
-            await on_stage.pilot.pause(0.01)
-            await on_stage.settle()
+    while not holds():
+        await on_stage.pilot.pause(0.01)
+        await on_stage.settle()
 
 
 def screen_of(on_stage: Stage) -> TableScreen:
@@ -52,12 +59,7 @@ def screen_of(on_stage: Stage) -> TableScreen:
 async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards: str) -> None:
     """Combinations and words, a hint, a refusal that leaves the cards picked, a pass; to the result."""
     table = table_of("rounds=3 hand=8 seconds=90", 3)
-
-    async def action(face: ScreenFace) -> None:
-        (player,) = face.players(Seats())
-        await sit_down(Host(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
-
-    async with stage(action, size, Look(cards=cards, pause=0, copies=False)) as on_stage:
+    async with stage(playing(table), size, Look(cards=cards, pause=0, copies=False)) as on_stage:
         await until(on_stage, lambda: "Pick 1 to 3 cards" in on_stage.text)
         screen = screen_of(on_stage)
         assert "Time" in on_stage.text
@@ -169,13 +171,7 @@ async def test_two_at_one_screen_play_one_after_the_other() -> None:
 
 async def test_the_time_runs_down_by_itself() -> None:
     """Second by second, without anybody doing anything."""
-    table = table_of("rounds=1 hand=4 seconds=50", 2)
-
-    async def action(face: ScreenFace) -> None:
-        (player,) = face.players(Seats())
-        await sit_down(Host(table, stand_in=TINY.chooser({}, random.Random(2))), 0, player, "Ann")
-
-    async with stage(action) as on_stage:
+    async with stage(playing(table_of("rounds=1 hand=4 seconds=50", 2))) as on_stage:
         await until(on_stage, lambda: "Pick 1 to 3 cards" in on_stage.text)
         screen = screen_of(on_stage)
         before = on_stage.text.count("█")

@@ -529,14 +529,8 @@ async def _firefox(*entering: str) -> AsyncIterator[Firefox]:
         lines = [f"user_pref({json.dumps(name)}, {json.dumps(value)});" for name, value in PREFERENCES.items()]
         (Path(folder) / "user.js").write_text("\n".join(lines))
         process = await asyncio.create_subprocess_exec(
-            *entering,
-            str(FIREFOX),
-            "--headless",
-            "--no-remote",
-            "--profile",
-            folder,
-            "--remote-debugging-port",
-            "0",
+            *(*entering, str(FIREFOX), "--headless", "--no-remote"),
+            *("--profile", folder, "--remote-debugging-port", "0"),
             stdout=asyncio.subprocess.DEVNULL,
             stderr=asyncio.subprocess.PIPE,
             env={**os.environ, "HOME": folder, "MOZ_DISABLE_CONTENT_SANDBOX": "1"},

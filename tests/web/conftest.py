@@ -2,12 +2,14 @@
 
 import asyncio
 import inspect
+import random
 from collections.abc import AsyncIterator, Generator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
 
+from scripts.chaos import Station
 from tests.web.browsers import FAILED, RUNNING, folder_of
 
 
@@ -25,6 +27,14 @@ async def browsers() -> AsyncIterator[None]:
         RUNNING.loop = asyncio.get_running_loop()
         yield
         RUNNING.loop = None
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def host(tmp_path: Path) -> AsyncIterator[Station]:
+    """A host that is not started yet."""
+    station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
+    yield station
+    await station.kill()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -40,6 +40,7 @@ HAND = """
 """Plays what the hint says, by the elements that a person would use, whenever it is this page's turn."""
 
 IS_OVER = "document.querySelector('.title')?.textContent.startsWith('The game is over')"
+AT_TABLE = "!!document.querySelector('.row.hand')"
 RESULT = "document.querySelector('.status').textContent"
 
 
@@ -63,9 +64,16 @@ async def introduce(tab: Tab, name: str) -> None:
     await tab.run(f"(document.getElementById('name').value = {name!r}, {join}, 1)")
 
 
+async def sit_down(tab: Tab, address: str, code: str) -> None:
+    """Open the link of an invitation and join, until the cards are there."""
+    await tab.open(f"{address}#{code}")
+    await introduce(tab, "Webby")
+    await until(tab, AT_TABLE)
+
+
 async def play_to_the_end(tab: Tab, seconds: float = 240.0) -> str:
     """Play until the game is over; what the page says of the result."""
-    await until(tab, "!!document.querySelector('.row.hand')", seconds)
+    await until(tab, AT_TABLE, seconds)
     await tab.run(HAND)
     await until(tab, IS_OVER, seconds)
     return str(await tab.run(RESULT))

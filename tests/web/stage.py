@@ -63,6 +63,16 @@ async def resize_tab(tab: Tab, width: int, height: int) -> None:
     await tab.run(PAINTED)
 
 
+SHOWN = """
+(() => {
+  const show = player.table._showOne;
+  window.shown = [];
+  player.table._showOne = function (view) { shown.push(performance.now()); show.call(this, view); };
+  return true;
+})()
+"""
+"""Notes when each position is shown."""
+
 AT_REST = "document.querySelector('.felt').getAnimations({ subtree: true }).length === 0"
 BESIDE = """
 (() => {

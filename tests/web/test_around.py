@@ -7,7 +7,7 @@ from tests.helpers import play, position
 from tests.typed import TYPED
 from tests.web.browsers import needs_chromium
 from tests.web.stage import PAINTED, resize
-from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, assert_all_themes_can_be_read
+from tests.web.test_access import SIZES, assert_all_themes_can_be_read, assert_table_can_be_used
 from tests.web.test_ending import last_turn, table
 
 pytestmark = needs_chromium
@@ -235,16 +235,13 @@ async def test_everybody_can_use_what_is_around_the_cards(seats: int) -> None:
     async with table(seats) as there:
         page = there.page
         await there.stage.show(last_turn(0, seats))
-        await page.evaluate(AXE.read_text(encoding="utf-8"))
         await there.stage.seat(1, computers=(2,) if seats > 2 else ())
         for width, height in SIZES:
             await resize(page, width, height)
             await page.evaluate(PAINTED)
             await there.stage.hear(*(Said(seat, LONG) for seat in range(seats)))
             where = f"{seats} players, {width}x{height}"
-            off = OFF_SCREEN.replace("header *", "header *, .banner *, .bubble")
-            assert await page.evaluate(off) == [], where
-            assert await page.evaluate(FAULTS) == [], where
+            await assert_table_can_be_used(page, where, ".banner *, .bubble")
         await assert_all_themes_can_be_read(page, f"{seats} players")
 
 

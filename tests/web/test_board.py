@@ -1,18 +1,16 @@
 """The board on small screens and in every theme: names in full, the last move seen, keys that look like keys."""
 
 import contextlib
-import json
 from collections.abc import AsyncIterator
 
 import pytest
 from playwright.async_api import Page
 
-from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
-from tests.web.stage import BESIDE, PAINTED, Stage, resize
+from tests.web.stage import BESIDE, Stage, resize
 
 pytestmark = needs_chromium
 
@@ -45,8 +43,7 @@ async def test_names_were_cut_to_stumps(size: tuple[int, int]) -> None:
         for names in NAMES:
             players = tuple(Sitter(name, present=seat != 1) for seat, name in enumerate(names))
             await stage.show(position(FOUR, "official"))
-            seated = encode(Seated(0, "malice", "official", players, "0" * 32))
-            await stage.run(f"(player.hear({json.dumps(seated)}), {PAINTED})")
+            await stage.hear(Seated(0, "malice", "official", players, "0" * 32))
 
             assert await stage.run(CUT) == []
 

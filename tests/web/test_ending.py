@@ -15,7 +15,7 @@ from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page
 from tests.web.play import site
 from tests.web.stage import PAINTED, Stage, resize
-from tests.web.test_access import AXE, FAULTS, OFF_SCREEN, SIZES, TOO_SMALL, assert_all_themes_can_be_read
+from tests.web.test_access import SIZES, TOO_SMALL, assert_all_themes_can_be_read, assert_table_can_be_used
 from tests.web.test_words import CUT, ENGLISH, NOT_OURS, SCRIPT, TEXTS
 
 pytestmark = needs_chromium
@@ -296,15 +296,13 @@ async def test_everybody_can_use_the_end(seats: int) -> None:
         page = there.page
         await there.end(seats=seats)
         await there.stage.hear(Proposed(1, "rematch"))
-        await page.evaluate(AXE.read_text(encoding="utf-8"))
         for width, height in SIZES:
             await resize(page, width, height)
             await page.evaluate(PAINTED)
             where = f"{seats} players, {width}x{height}"
             small = [each for each in await page.evaluate(TOO_SMALL) if "@" not in each]
             assert seats > 4 or small == [], where
-            assert await page.evaluate(OFF_SCREEN.replace("header *", "header *, .outcome button")) == [], where
-            assert await page.evaluate(FAULTS) == [], where
+            await assert_table_can_be_used(page, where, ".outcome button")
         await assert_all_themes_can_be_read(page, f"{seats} players")
 
 

@@ -20,7 +20,7 @@ from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import Hub
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS, play, position, reply_to
-from tests.web.test_access import INVITATION
+from tests.links import INVITATION
 
 URL = "https://example.org/malice"
 DESCRIPTION = decode(INVITATION).description
@@ -43,6 +43,18 @@ class SpyHub(Hub):
         await super().send(message, key, later)
 
 
+@pytest.fixture
+def hub() -> SpyHub:
+    """What stands between program and page."""
+    return SpyHub()
+
+
+@pytest.fixture
+def face(hub: SpyHub) -> PageFace:
+    """A face at a page that nobody has opened."""
+    return PageFace(hub, WORDS)
+
+
 async def offer(face: PageFace, friend: int = 0) -> str:
     """Show an invitation; the secret of the link in it."""
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}", friend))
@@ -54,9 +66,8 @@ async def offer(face: PageFace, friend: int = 0) -> str:
     return found[1]
 
 
-async def test_only_a_reply_to_the_very_invitation_is_taken() -> None:
+async def test_only_a_reply_to_the_very_invitation_is_taken(face: PageFace) -> None:
     """An invitation, nonsense and the reply to another one are refused with a sentence, and the link stays good."""
-    face = PageFace(SpyHub(), WORDS)
     secret = await offer(face)
 
     for wrong in (INVITATION, "nonsense", "", FOREIGN):
@@ -65,9 +76,8 @@ async def test_only_a_reply_to_the_very_invitation_is_taken() -> None:
     assert face.hub.replies.hand_over(secret, f"Here: {REPLY}") == 0
 
 
-async def test_the_link_of_an_invitation_is_dead_once_the_game_begins() -> None:
+async def test_the_link_of_an_invitation_is_dead_once_the_game_begins(face: PageFace) -> None:
     """So is that of one that was replaced."""
-    face = PageFace(SpyHub(), WORDS)
     old, new = await offer(face), await offer(face)
     face.players(Seats())
 
@@ -79,21 +89,19 @@ async def test_the_link_of_an_invitation_is_dead_once_the_game_begins() -> None:
 
 
 @pytest.mark.parametrize("agrees", [True, False])
-async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agrees: bool) -> None:
+async def test_a_tapped_reply_counts_as_pasted_only_when_the_person_agrees(agrees: bool, face: PageFace) -> None:
     """Once: the second answer finds nothing."""
-    face = PageFace(SpyHub(), WORDS)
     face.hub.replies.hand_over(await offer(face, 2), REPLY)
     for said in (page.Reply(2, yes=agrees), page.Reply(2, yes=True), page.Code("pasted")):
         face.hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         first = await face.wish(CodeKind.REPLY)
 
     assert first == Pasted(REPLY if agrees else "pasted")
 
 
-async def test_codes_for_somebody_who_is_away_stay_while_the_others_play() -> None:
+async def test_codes_for_somebody_who_is_away_stay_while_the_others_play(face: PageFace) -> None:
     """A page that is loaded again still shows the invitation, and the link in it still works."""
-    face = PageFace(SpyHub(), WORDS)
     begun = asyncio.Event()
 
     async def invite() -> None:
@@ -103,8 +111,7 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play() -> No
     (player,) = face.players(Seats(invite=invite))
     calling = asyncio.create_task(player.act(Client()))
     face._players[0].heard.put_nowait(page.Call(0))
-    async with asyncio.timeout(120):
-        await begun.wait()
+    await begun.wait()
     secret = await offer(face)
     await player.hear(Said(0, "hello"), Client())
 
@@ -113,13 +120,11 @@ async def test_codes_for_somebody_who_is_away_stay_while_the_others_play() -> No
     calling.cancel()
 
 
-async def test_stop_leads_back_to_the_menu_whatever_goes_on() -> None:
+async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: PageFace) -> None:
     """It leaves the game, and every question and code that would come before the menu."""
-    hub = SpyHub()
-    face = PageFace(hub, WORDS)
     (player,) = face.players(Seats())
     face.hub.heard.put_nowait(page.Stop())
-    async with asyncio.timeout(120), face:
+    async with face:
         assert await player.act(Client()) == Bye()
         assert await face.wish(CodeKind.REPLY) == Quit()
         assert await face.choose(Question(say("ask-learned"), {"yes": say("form-yes")})) is None
@@ -132,9 +137,8 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on() -> None:
     assert hub.told[-1] == page.Menu(WORDS("ask-learned"), {"yes": "yes"})
 
 
-async def test_a_form_is_left_only_with_values_that_will_do() -> None:
+async def test_a_form_is_left_only_with_values_that_will_do(face: PageFace) -> None:
     """What is wrong with them is said as one types, and again at the end; other fields than the form's are ignored."""
-    face = PageFace(SpyHub(), WORDS)
 
     def check(values: Mapping[str, str]) -> Verdict:
         return Verdict(values["name"] == "Ann", say("form-yes" if values["name"] == "Ann" else "form-no"))
@@ -146,22 +150,20 @@ async def test_a_form_is_left_only_with_values_that_will_do() -> None:
         page.Filled({"name": "Ann"}),
     ):
         face.hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         assert await face.fill(Form("settings", (Text("name", "Asha"),), check)) == {"name": "Ann"}
 
     told = [each.text for each in face.hub.told if isinstance(each, page.Verdict)]  # type: ignore[attr-defined]
     assert told == ["no", "no", "yes"]
 
 
-async def test_the_page_is_told_how_far_each_friend_has_come() -> None:
+async def test_the_page_is_told_how_far_each_friend_has_come(hub: SpyHub, face: PageFace) -> None:
     """Sent, connecting, here, away: only of those who were invited, and again to a page that is loaded again."""
-    hub = SpyHub()
-    face = PageFace(hub, WORDS)
     for friend in (1, 2):
         await offer(face, friend)
     for said in (page.Sent(1), page.Sent(7), page.Quit()):
         hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         assert await face.wish(CodeKind.REPLY) == Quit()
     await face.tell(Connecting(1))
     await face.tell(Connected(who="Webby", friend=1))
@@ -178,15 +180,13 @@ async def test_the_page_is_told_how_far_each_friend_has_come() -> None:
     assert hub._state["friend 1"] == told[-1]
 
 
-async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited() -> None:
+async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(hub: SpyHub, face: PageFace) -> None:
     """A late tap on the button that sends an invitation changes nothing; another invitation begins again."""
-    hub = SpyHub()
-    face = PageFace(hub, WORDS)
     await offer(face, 1)
     await face.tell(Connected(who="Webby", friend=1))
     for said in (page.Sent(1), page.Quit()):
         hub.heard.put_nowait(said)
-    async with asyncio.timeout(120), face:
+    async with face:
         await face.wish(CodeKind.REPLY)
     assert hub._state["friend 1"] == page.Friend(1, "here", "Webby")
 
@@ -194,9 +194,8 @@ async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited()
     assert "friend 1" not in hub._state
 
 
-async def test_a_phone_scans_a_link_or_nothing() -> None:
+async def test_a_phone_scans_a_link_or_nothing(face: PageFace) -> None:
     """A bare code in a QR code opens nothing: where no page is known there is none."""
-    face = PageFace(SpyHub(), WORDS)
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}~Ann and\n\n{INVITATION}"))
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Paste {INVITATION}"))
     await face.offer(Offer(CodeKind.REPLY, REPLY, f"Paste {REPLY}"))
@@ -207,10 +206,8 @@ async def test_a_phone_scans_a_link_or_nothing() -> None:
     assert links[1:] == ["", ""]
 
 
-async def test_a_friend_who_could_not_be_reached_is_not_left_connecting() -> None:
+async def test_a_friend_who_could_not_be_reached_is_not_left_connecting(hub: SpyHub, face: PageFace) -> None:
     """The line on the page says again that the invitation was sent."""
-    hub = SpyHub()
-    face = PageFace(hub, WORDS)
     await offer(face, 1)
     await face.tell(Connecting(1))
     await face.complain(LinkError("link_broken_off"))
@@ -218,10 +215,9 @@ async def test_a_friend_who_could_not_be_reached_is_not_left_connecting() -> Non
     assert hub._state["friend 1"] == page.Friend(1, "sent")
 
 
-async def test_the_log_was_lost_when_the_page_was_loaded_again() -> None:
+async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face: PageFace) -> None:
     """The last position comes again with all that led to it, also from the ones before."""
-    hub = SpyHub()
-    [player] = PageFace(hub, WORDS).players(Seats())
+    [player] = face.players(Seats())
     first = position("hand@0=Ah 2h 9h; hand@1=3h")
     second = play(first, "Ah>c0")
     third = play(second, "2h>c0")

@@ -1,7 +1,6 @@
 """Guests who have installed nothing: the page in real browsers, against real host processes over WebRTC."""
 
 import asyncio
-import random
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -12,8 +11,8 @@ from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Setup
 from scripts.chaos import Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
-from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, needs_firefox, tab_in, until
-from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, site, unreachable
+from tests.web.browsers import ALIKE, BROWSERS, needs_chromium, needs_firefox, tab_in, until
+from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, sit_down, site, unreachable
 
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
@@ -38,18 +37,10 @@ async def page() -> AsyncIterator[str]:
         yield address
 
 
-@pytest_asyncio.fixture(loop_scope="session")
-async def host(tmp_path: Path) -> AsyncIterator[Station]:
-    """A host that is not started yet."""
-    station = Station("host", tmp_path / "host", random.Random(1), asyncio.Event())
-    yield station
-    await station.kill()
-
-
 async def invitation(host: Station, *arguments: str) -> str:
     """Start the host; the code of its first invitation."""
     await host.start("host", "--name", "Ann", *STUN, *arguments)
-    return str((await host.codes.get())["code"])
+    return await host.code()
 
 
 @pytest.mark.parametrize(
@@ -102,34 +93,12 @@ async def test_codes_are_exchanged_by_pasting(browser: str, page: str, host: Sta
     assert differences(replay(host.home), [host]) == []
 
 
-@needs_chromium
-async def test_a_page_and_a_terminal_sit_at_one_table_of_four(page: str, host: Station, tmp_path: Path) -> None:
-    """Two friends, one in a browser and one with the program, and a bot."""
-    seats = [f"--seat={seat}" for seat in ("me", "friend", "friend", "bot")]
-    code = await invitation(host, "--variant", "official", "--rule", "payoff=3", *seats)
-    other = (await host.codes.get())["code"]
-    terminal = Station("other", tmp_path / "other", random.Random(2), asyncio.Event())
-    try:
-        async with tab_in("chromium") as tab:
-            await terminal.start("join", "--name", "Terry", *STUN)
-            terminal.write(kind="invitation", code=other)
-            await tab.open(f"{page}#{code}")
-            await introduce(tab, "Webby")
-            await play_to_the_end(tab)
-            await asyncio.gather(host.over.wait(), terminal.over.wait())
-        assert host.result == terminal.result
-    finally:
-        await terminal.kill()
-
-
 @pytest.mark.parametrize("browser", BROWSERS)
 async def test_a_page_that_is_loaded_anew_is_back_in_its_seat(browser: str, page: str, host: Station) -> None:
     """The seat, its proof and the certificate are kept by the browser; no code is needed."""
     code = await invitation(host, "--rule", "payoff=4")
     async with tab_in(browser) as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await until(tab, "!!document.querySelector('.row.hand')")
+        await sit_down(tab, page, code)
         while not await tab.run(IS_KEPT):
             pass
         await tab.open("about:blank")
@@ -145,9 +114,7 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
     """`resume` finds the page again without any code, and the game goes to its end."""
     code = await invitation(host, "--rule", "payoff=11")
     async with tab_in("chromium") as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await until(tab, "!!document.querySelector('.row.hand')")
+        await sit_down(tab, page, code)
         playing = asyncio.create_task(play_to_the_end(tab))
         while len(host.shows) < 6:
             host._progress.clear()
@@ -161,37 +128,16 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
 
 
 @needs_chromium
-async def test_a_bad_code_is_explained_as_it_is_typed(page: str) -> None:
-    """The sentence says how much arrived, and nothing is lost."""
-    async with chromium() as browser:
-        tab: Tab = ChromiumTab(await browser.new_page())
-        await tab.open(page)
-        await until(tab, "!!document.getElementById('code')")
-        typed = "MDW1-78JBX4RF3WQKYKTZDXZRZ7XFQZ7XZVRF3WQKYK"
-        await tab.run(
-            f"(document.getElementById('code').value = '{typed}',"
-            "document.getElementById('code').dispatchEvent(new Event('input')), 1)"
-        )
-
-        said = await until(tab, "document.querySelector('.problem').textContent")
-
-        assert said.startswith("This code stops too early: 43 of 98 characters arrived.")
-        assert await tab.run("document.getElementById('code').value") == typed
-
-
-@needs_chromium
 async def test_one_new_code_leads_back_to_the_seat(page: str, host: Station) -> None:
     """When the host has lost its keys to the link, the page takes its new invitation for the same game."""
     code = await invitation(host, "--rule", "payoff=11")
     async with tab_in("chromium") as tab:
-        await tab.open(f"{page}#{code}")
-        await introduce(tab, "Webby")
-        await until(tab, "!!document.querySelector('.row.hand')")
+        await sit_down(tab, page, code)
         await host.kill()
         for link in host.home.rglob("*.link"):
             link.unlink()
         await host.start("resume", *STUN)
-        new = (await host.codes.get())["code"]
+        new = await host.code()
         button = "[...document.querySelectorAll('button')].find((each) => each.textContent.startsWith('{}'))"
         await until(tab, f"!!{button.format('New code')}")
         await tab.run(f"{button.format('New code')}.click()")

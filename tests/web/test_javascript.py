@@ -5,8 +5,10 @@ import json
 import shutil
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
+from attrs import asdict
 
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import Event, Result, View
@@ -51,6 +53,17 @@ def run_node(*arguments: str, text: str = "") -> str:
     done = subprocess.run(command, input=text, capture_output=True, text=True, check=False, cwd=HERE, timeout=120)
     assert done.returncode == 0, done.stdout + done.stderr
     return done.stdout
+
+
+def in_node(script: str, given: Any, **imported: str) -> Any:
+    """The value of an expression about what is `given`, with these names imported from modules of the page."""
+    lines = [f"import {json.dumps(str(HERE / 'learned.mjs'))};", 'import { readFileSync } from "node:fs";']
+    for module, names in imported.items():
+        (path,) = FOLDER.glob(f"*/{module}.js")
+        lines.append(f"import {{ {names} }} from {json.dumps(str(path))};")
+    lines.append('const given = JSON.parse(readFileSync(0, "utf8"));')
+    lines.append(f"console.log(JSON.stringify({script}));")
+    return json.loads(run_node("--input-type=module", "-e", "\n".join(lines), text=json.dumps(given)))
 
 
 @needs_node
@@ -106,20 +119,9 @@ def is_good(text: str) -> bool:
 def said_by_page(answers: list[tuple[str, Answer]]) -> list[str]:
     """What the page makes of answers to such questions, which are read as it reads a frame."""
     frames = [encode(Answered(what, "", 1, told)) for what, told in answers]
-    script = (
-        f"import {json.dumps(str(HERE / 'learned.mjs'))};"
-        "import { readFileSync } from 'node:fs';"
-        f"import {{ sheetText, told }} from {json.dumps(str(FOLDER / 'shell/answers.js'))};"
-        f"import {{ readFrame }} from {json.dumps(str(FOLDER / 'shell/seat.js'))};"
-        "const frames = JSON.parse(readFileSync(0, 'utf8'));"
-        "const said = frames.map((frame) => {"
-        "  const { what, answer } = readFrame(frame);"
-        "  if (what === 'sheet') return sheetText(answer);"
-        "  return answer.codes.flat().map((code) => told(code, answer.facts, what === 'hint' ? what : 'error')).join();"
-        "});"
-        "console.log(JSON.stringify(said));"
-    )
-    said: list[str] = json.loads(run_node("--input-type=module", "-e", script, text=json.dumps(frames)))
+    script = """given.map(readFrame).map(({ what, answer }) => what === "sheet" ? sheetText(answer)
+      : answer.codes.flat().map((code) => told(code, answer.facts, what === "hint" ? what : "error")).join())"""
+    said: list[str] = in_node(script, frames, answers="sheetText, told", seat="readFrame")
     return said
 
 
@@ -190,21 +192,14 @@ RESULTS = [
 def test_events_and_results_read_as_in_the_terminal() -> None:
     """The same sentences, but that the page writes a card with its suit and the piles by the same names."""
     voice = Voice(("Ann", "Bob", "Cho", "Dov").__getitem__, 0, WORDS)
-    events = [
-        {name: getattr(event, name) for name in ("kind", "seat", "card", "source", "target", "stands_for", "count")}
-        for event in EVENTS
-    ]
-    results = [{"how": each.how, "winners": each.winners, "left": each.left} for each in RESULTS]
-    script = (
-        f"import {json.dumps(str(HERE / 'learned.mjs'))};"
-        f"import {{ ENDINGS, Voice, eventWords, resultWords }} from {json.dumps(str(FOLDER / 'shell/telling.js'))};"
-        "const voice = new Voice(['Ann', 'Bob', 'Cho', 'Dov'], 0);"
-        f"const view = {encode(Show(1, VIEW))};"
-        f"const events = {json.dumps(events)}.map((event) => eventWords(event, voice, view));"
-        f"const results = {json.dumps(results)}.map((result) => resultWords(result, voice));"
-        "console.log(JSON.stringify({ events, results, ENDINGS }));"
-    )
-    said = json.loads(run_node("--input-type=module", "-e", script))
+    script = """((voice) => ({
+      events: given.events.map((event) => eventWords(event, voice, given.view)),
+      results: given.results.map((result) => resultWords(result, voice)),
+      ENDINGS,
+    }))(new Voice(["Ann", "Bob", "Cho", "Dov"], 0))"""
+    view = json.loads(encode(Show(1, VIEW)))
+    given = {"events": [*map(asdict, EVENTS)], "results": [*map(asdict, RESULTS)], "view": view}
+    said = in_node(script, given, telling="ENDINGS, Voice, eventWords, resultWords")
     suits = str.maketrans({"♠": "s", "♥": "h", "♦": "d", "♣": "c"})
 
     assert [text.translate(suits) for text in said["events"]] == [
@@ -249,13 +244,10 @@ def test_the_pseudo_language_is_the_same_in_both() -> None:
     """tests/web/pseudo.js makes of each sentence what words/pseudo.py makes of it."""
     words = load(ENGLISH, malice=DEFAULT.book.words)
     texts = [part for key in words.keys for part in words.pattern(key) if isinstance(part, str)]
-    script = (
-        f"import {json.dumps(str(HERE / 'pseudo.js'))};"
-        f"console.log(JSON.stringify({json.dumps(texts)}.map(transformWords)));"
-    )
+    script = f"(await import({json.dumps(str(HERE / 'pseudo.js'))}), given.map(transformWords))"
 
     assert len(texts) > 300
-    assert json.loads(run_node("--input-type=module", "-e", script)) == ["".join(map(str, pseudo((t,)))) for t in texts]
+    assert in_node(script, texts) == ["".join(map(str, pseudo((t,)))) for t in texts]
 
 
 @needs_node
@@ -264,15 +256,12 @@ def test_the_page_agrees_on_the_same_key_as_the_host() -> None:
     invited = Identity(CodeKind.INVITATION, 4711, Setup.ACTIVE, Certificate.generateCertificate(), bytes(range(8)))
     accord = Accord(invited)
     accord.introduced(invited, "0123456789abcdef", "fedcba9876543210", is_mutual=True)
-    script = (
-        f"import {{ agreed, freshKey }} from {json.dumps(str(FOLDER / 'guest/secret.js'))};"
-        f"const host = {{ number: 4711, secret: {json.dumps(invited.key.hex())} }};"
-        "const key = freshKey(host, '0123456789abcdef', 'fedcba9876543210');"
-        "console.log(key, agreed(host, key).credentials.ufrag);"
-    )
+    script = """[freshKey(given, "0123456789abcdef", "fedcba9876543210")].flatMap((key) =>
+      [key, agreed(given, key).credentials.ufrag])"""
+    given = {"number": 4711, "secret": invited.key.hex()}
 
     expected = [accord.key.hex(), accord.identity.credentials.ufrag]
-    assert run_node("--input-type=module", "-e", script).split() == expected
+    assert in_node(script, given, secret="agreed, freshKey") == expected
 
 
 @needs_node
@@ -291,13 +280,11 @@ def test_the_page_calls_the_host_by_the_name_that_it_expects() -> None:
     )
     facts = {"fingerprint": guest.fingerprint.hex(), "credentials": {"ufrag": "vB3C", "password": password}}
     script = (
-        f"import {{ hostCredentials, pageUfrag }} from {json.dumps(str(FOLDER / 'guest/secret.js'))};"
-        f"const secret = {json.dumps(secret.hex())};"
-        f"const host = {{ secret, credentials: hostCredentials(secret, {number}) }};"
-        f"console.log(pageUfrag(host, {json.dumps(facts)}));"
+        "pageUfrag({ secret: given.secret, credentials: hostCredentials(given.secret, given.number) }, given.facts)"
     )
+    given = {"secret": secret.hex(), "number": number, "facts": facts}
 
-    assert run_node("--input-type=module", "-e", script).strip() == page_ufrag(host, secret, guest)
+    assert in_node(script, given, secret="hostCredentials, pageUfrag") == page_ufrag(host, secret, guest)
 
 
 def test_the_page_asks_nobody_but_its_own_host() -> None:

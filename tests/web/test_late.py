@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
+from scripts.latepage import play_late
 from tests.link.netlab import why_not
 from tests.web.browsers import BROWSERS
-from tests.web.latelab import play_late
 
 pytestmark = [pytest.mark.lab, pytest.mark.deep, pytest.mark.limit(300)]
 

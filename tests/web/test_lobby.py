@@ -10,8 +10,8 @@ from typing import Any
 from playwright.async_api import BrowserContext, Page
 
 from tests.web.browsers import ChromiumTab, needs_chromium, until
-from tests.web.play import introduce, site
-from tests.web.test_local import browser_of, menu, press_button, set_up
+from tests.web.play import introduce
+from tests.web.test_local import PHONE, browser_of, menu, menu_with_links, press_button, set_up
 
 pytestmark = needs_chromium
 
@@ -24,17 +24,13 @@ PRIMARY = "[...document.querySelectorAll('main .main')].map((each) => each.inner
 @contextlib.asynccontextmanager
 async def lobby(home: Path, **context: Any) -> AsyncIterator[Page]:
     """A page on which two friends are invited by links to a page for guests."""
-    folder = home / ".config/p2p-malice"
-    folder.mkdir(parents=True)
-    async with site() as guests:
-        (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
-        async with menu(home, **context) as page:
-            await set_up(page, "A group", players=3)
-            await page.locator("#field-seats-1-friend").check()
-            await page.locator("#field-seats-2-friend").check()
-            await press_button(page, "Start")
-            await until(ChromiumTab(page), f"{LINES}.length === 2")
-            yield page
+    async with menu_with_links(home, **context) as (page, _):
+        await set_up(page, "A group", players=3)
+        await page.locator("#field-seats-1-friend").check()
+        await page.locator("#field-seats-2-friend").check()
+        await press_button(page, "Start")
+        await until(ChromiumTab(page), f"{LINES}.length === 2")
+        yield page
 
 
 async def without_whatsapp(context: BrowserContext) -> None:
@@ -51,9 +47,7 @@ async def link_in(page: Page) -> str:
 
 async def test_one_tap_leads_from_the_lobby_to_whatsapp(tmp_path: Path) -> None:
     """On a phone: the message is filled in and copied, the line says so, and the next friend comes up."""
-    phone: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-    permissions = ["clipboard-read", "clipboard-write"]
-    async with lobby(tmp_path, **phone, permissions=permissions) as page:
+    async with lobby(tmp_path, **PHONE, permissions=["clipboard-read", "clipboard-write"]) as page:
         await without_whatsapp(page.context)
         tab = ChromiumTab(page)
         assert await tab.run(LINES) == ["Friend 1: to invite", "Friend 2: to invite"]

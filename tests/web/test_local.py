@@ -18,20 +18,18 @@ from p2p_malice.words.catalogue import ENGLISH, Words
 from scripts.chaos import Station
 from tests.forking import COMMAND, forking
 from tests.helpers import WORDS
-from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
 from tests.web.play import IS_OVER, introduce, play_to_the_end, site, unreachable
-from tests.web.stage import AT_REST
 
 pytestmark = needs_chromium
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 @contextlib.asynccontextmanager
 async def program(home: Path, *arguments: str, language: str = ENGLISH) -> AsyncIterator[str]:
     """`p2p-malice web` as a process; the address that it shows."""
     environment = {**os.environ, "HOME": str(home), "PYTHONUNBUFFERED": "1", "P2P_MALICE_LANGUAGE": language}
-    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME"):
-        environment.pop(variable, None)
     with forking():
         process = await asyncio.create_subprocess_exec(
             *(*COMMAND, "web", "--no-open", "--name", "Kay", "--stun", "none", *arguments),
@@ -51,15 +49,12 @@ async def program(home: Path, *arguments: str, language: str = ENGLISH) -> Async
 
 @contextlib.asynccontextmanager
 async def menu(home: Path, **context: Any) -> AsyncIterator[Page]:
-    """A page that shows the menu of a program of its own; no script of the page may fail."""
+    """A page that shows the menu of a program of its own."""
     async with program(home) as address, chromium() as browser:
         page = await (await browser.new_context(**context)).new_page()
-        faults: list[str] = []
-        page.on("pageerror", lambda error: faults.append(str(error)))
         await page.goto(address)
         await page.locator("#start-play").wait_for()
         yield page
-        assert faults == []
 
 
 def browser_of(page: Page) -> Browser:
@@ -72,11 +67,6 @@ def browser_of(page: Page) -> Browser:
 async def address_of(page: Page) -> str:
     """The address with the token that opened the page."""
     return f"{page.url}#{await page.evaluate('sessionStorage.getItem(Object.keys(sessionStorage)[0])')}"
-
-
-async def by_pointer(page: Page, spot: str) -> None:
-    """A click."""
-    await page.click(f"[data-spot='{spot}']")
 
 
 async def by_touch(page: Page, spot: str) -> None:
@@ -95,31 +85,6 @@ SEEN = f"{SPOTS}.map((each) => each.ariaLabel ?? each.innerText).join()"
 """Everything on the table, in words."""
 
 
-async def play(
-    page: Page, pick: Callable[[Page, str], Awaitable[None]], press: Callable[[Page, str], Awaitable[None]]
-) -> None:
-    """Play by the hints until the game is over."""
-    tab = ChromiumTab(page)
-    while True:
-        ready = (
-            "[...document.querySelectorAll('footer button:enabled')].some((each) => each.innerText.startsWith('Hint'))"
-        )
-        await until(tab, f"{IS_OVER} || {ready}")
-        if await tab.run(IS_OVER):
-            return
-        await press(page, "Hint")
-        await page.locator(".hinted.source").first.wait_for()
-        spots = await tab.run("[...document.querySelectorAll('.hinted')].map((each) => each.dataset.spot)")
-        sources = await tab.run("[...document.querySelectorAll('.hinted.source')].map((each) => each.dataset.spot)")
-        before = await tab.run(SEEN)
-        centre = [spot for spot in spots if spot.startswith("c")]
-        source = next(spot for spot in sources if spot.startswith(("hand", "payoff")) or centre)
-        await pick(page, source)
-        if await tab.run("!!document.querySelector('.picked')"):
-            await pick(page, next(spot for spot in spots if spot != source))
-        await until(tab, f"{SEEN} !== {json.dumps(before)}")
-
-
 async def press_button(page: Page, name: str) -> None:
     """Click a button."""
     await page.get_by_role("button", name=name).first.click()
@@ -128,11 +93,6 @@ async def press_button(page: Page, name: str) -> None:
 async def tap_button(page: Page, name: str) -> None:
     """Tap a button."""
     await page.get_by_role("button", name=name).first.tap()
-
-
-async def press_key(page: Page, name: str) -> None:
-    """The key of a command is its first letter."""
-    await page.keyboard.press(name[0].lower())
 
 
 FOCUSED = """
@@ -166,78 +126,32 @@ async def focus_and_press(page: Page, name: str) -> None:
     await page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize("way", [pytest.param("pointer", marks=pytest.mark.deep), "touch", "keyboard"])
-async def test_a_game_from_the_set_up_to_the_end(way: str, tmp_path: Path) -> None:
-    """Every step by the same means, on a phone where it is touch."""
-    pick, press, begin = {
-        "pointer": (by_pointer, press_button, press_button),
-        "touch": (by_touch, tap_button, tap_button),
-        "keyboard": (by_key, press_key, focus_and_press),
-    }[way]
-    phone = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True} if way == "touch" else {}
-    async with menu(tmp_path, **phone) as page:
-        await set_up(page, "Against the computer", payoff=2, press=begin)
-        await begin(page, "Start")
-        await page.locator(".row.hand .spot").first.wait_for()
-        await play(page, pick, press)
-        said = await page.locator(".status").text_content() or ""
-        assert "won" in said or "draw" in said
+async def test_a_game_is_set_up_by_keyboard_alone(tmp_path: Path) -> None:
+    """Tab and Enter lead to the table, where a key gives a hint."""
+    async with menu(tmp_path) as page:
+        await set_up(page, "Against the computer", payoff=2, press=focus_and_press)
+        await focus_and_press(page, "Start")
+        await page.locator(".spot.source").first.wait_for()
+        await page.keyboard.press("h")
+        await page.locator(".hinted.source").first.wait_for()
 
 
-SCROLLS = "((notes) => notes.scrollHeight > notes.clientHeight)(document.querySelector('.notes'))"
-UNSEEN = "[...document.querySelectorAll('.card')].some((card) => card.getBoundingClientRect().width < 35.9)"
-
-
-@pytest.mark.parametrize("size", [(390, 844), (320, 568)])
-async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int], tmp_path: Path) -> None:
-    """Each step is explained below the cards, without scrolling; what else one does is answered; a game follows."""
-    phone = {"viewport": {"width": size[0], "height": size[1]}, "has_touch": True, "is_mobile": True}
-    async with menu(tmp_path, **phone) as page:
-        await tap_button(page, "New here?")
-        notes, status, tab = page.locator(".notes"), page.locator(".status"), ChromiumTab(page)
-        praise = ""
-        for number, (step, move) in enumerate(LEARNED):
-            await notes.get_by_text(begins(step.text)).wait_for()
-            assert not await tab.run(SCROLLS), step.name
-            # A card that turns over is narrow for a moment.
-            await until(tab, f"{AT_REST} && !{UNSEEN}")
-            if number == 0:
-                assert "Tap the 3♣, then pile 1." in await notes.inner_text()
-                await move_by_touch(page, WRONG)
-                await status.get_by_text(WORDS("error-lesson-build-missed")).wait_for()
-            elif praise and step.name != "discarded":  # Before that, the opponent has played.
-                assert await notes.get_by_text(WORDS(praise)).is_visible()
-            await move_by_touch(page, move)
-            praise = step.praise
-        dialog = page.get_by_role("dialog", name=WORDS("ask-learned"))
-        await dialog.get_by_text(WORDS(LEARNED[-1][0].praise)).wait_for()
-        await dialog.get_by_role("button", name="Play a short game").tap()
-        await page.locator(".hinted").first.wait_for()
-        assert await notes.count() == 0
-        assert "Hint" in (await status.text_content() or "")
-
-
-async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys(tmp_path: Path) -> None:
-    """Where keys stand on the cards, a pile is called by its key; a hint shows the move that the lesson is about."""
-    async with menu(tmp_path, viewport={"width": 1200, "height": 760}) as page:
-        await press_button(page, "New here?")
-        await page.locator(".notes").get_by_text("Click the 3♣, then pile A.").wait_for()
-        await press_button(page, "Hint")
-        await page.locator(".hinted[data-spot='c0']").wait_for()
-
-
-async def move_by_touch(page: Page, move: str, words: Words = WORDS) -> None:
-    """Tap a card, or the top of a pile, and then where it goes, if it could go elsewhere."""
+async def spots_of(page: Page, move: str, words: Words = WORDS) -> tuple[str, str]:
+    """Where a move of the lesson begins and ends on the page."""
     source, target = move.split(">")
-    await until(ChromiumTab(page), "!!document.querySelector('.spot.source')")
-    if source not in ("payoff", "d0"):
-        named = page.get_by_role(
-            "button", name=words("ear-hand-card", card=words("card-name", rank=source[:-1], suit=source[-1]))
-        )
-        source = await named.first.get_attribute("data-spot") or ""
-    await by_touch(page, source)
+    await page.locator(".spot.source").first.wait_for()
+    if source in ("payoff", "d0"):
+        return source, target
+    named = words("ear-hand-card", card=words("card-name", rank=source[:-1], suit=source[-1]))
+    return await page.get_by_role("button", name=named).first.get_attribute("data-spot") or "", target
+
+
+async def make(page: Page, move: str, pick: Callable[[Page, str], Awaitable[None]], words: Words = WORDS) -> None:
+    """Pick a card, or the top of a pile, and then where it goes, if it could go elsewhere."""
+    source, target = await spots_of(page, move, words)
+    await pick(page, source)
     if await page.locator(".picked").count():
-        await by_touch(page, target)
+        await pick(page, target)
 
 
 async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None:
@@ -306,18 +220,6 @@ async def test_the_page_hosts_a_guest_at_another_page(tmp_path: Path) -> None:
             await tab.run(f"{again}.click()")
         for tab in (host, guest):
             await until(tab, f"!{IS_OVER}")
-
-
-async def test_a_page_that_is_loaded_anew_shows_the_same_table(tmp_path: Path) -> None:
-    """The game is the program's: the page only shows it."""
-    async with menu(tmp_path) as page:
-        await press_button(page, "Against the computer")
-        await page.locator(".row.hand .spot").first.wait_for()
-        hand = "[...document.querySelectorAll('.row.hand .spot')].map((each) => each.ariaLabel).join()"
-        before = await page.evaluate(hand)
-        await page.reload()
-        await page.locator(".row.hand .spot").first.wait_for()
-        assert await page.evaluate(hand) == before
 
 
 async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path) -> None:
@@ -406,16 +308,23 @@ async def test_a_second_tab_waited_for_the_first_to_answer(tmp_path: Path) -> No
 
 
 @contextlib.asynccontextmanager
-async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
-    """A page that has an invitation with a link on it, and the address of the guests' page."""
+async def menu_with_links(home: Path, **context: Any) -> AsyncIterator[tuple[Page, str]]:
+    """The menu of a program whose invitations have links, and the address of the guests' page."""
     folder = home / ".config/p2p-malice"
     folder.mkdir(parents=True)
     async with site() as guests:
         (folder / "config.toml").write_text(f'game_url = "{guests}"\n')
-        async with menu(home) as page:
-            await press_button(page, "With a friend")
-            await page.locator("#whatsapp").wait_for()
+        async with menu(home, **context) as page:
             yield page, guests
+
+
+@contextlib.asynccontextmanager
+async def hosting(home: Path) -> AsyncIterator[tuple[Page, str]]:
+    """A page that has an invitation with a link on it, and the address of the guests' page."""
+    async with menu_with_links(home) as (page, guests):
+        await press_button(page, "With a friend")
+        await page.locator("#whatsapp").wait_for()
+        yield page, guests
 
 
 async def answer(page: Page, guests: str) -> tuple[Page, str]:
@@ -504,16 +413,6 @@ async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> 
         await page.locator(".spot.source").first.wait_for()
 
 
-async def test_a_number_typed_just_before_start_was_lost(tmp_path: Path) -> None:
-    """One that is too large becomes the largest that goes, and the game starts with it."""
-    async with menu(tmp_path) as page:
-        await set_up(page, "Against the computer")
-        await page.fill("#field-payoff", "60")
-        await page.locator("button[type=submit]:enabled").click()
-        await page.locator(".spot.source").first.wait_for()
-        assert "44" in await page.locator(".board").inner_text()
-
-
 @contextlib.asynccontextmanager
 async def late(page: Page) -> AsyncIterator[asyncio.Event]:
     """The page again, but what the program says waits until the event is set."""
@@ -542,8 +441,7 @@ async def late(page: Page) -> AsyncIterator[asyncio.Event]:
 @pytest.mark.parametrize("way", ["pointer", "touch", "keyboard"])
 async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_path: Path) -> None:
     """Everything counts, in its order; what is half typed stays; and Start plays what the form shows."""
-    phone = PHONE if way == "touch" else {}
-    async with menu(tmp_path, **phone) as page, late(page) as heard:
+    async with menu(tmp_path, **(PHONE if way == "touch" else {})) as page, late(page) as heard:
         press = tap_button if way == "touch" else press_button
 
         async def do(field: str) -> None:
@@ -597,9 +495,6 @@ async def test_rules_with_a_name_can_be_chosen_again(tmp_path: Path) -> None:
         await set_up(page, "With a friend")
         await page.locator("#field-variant-Sunday").check()
         await until(ChromiumTab(page), "document.getElementById('field-payoff').value === '3'")
-
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
 async def test_the_first_card_was_four_taps_away(tmp_path: Path) -> None:

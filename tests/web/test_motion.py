@@ -10,8 +10,11 @@ import pytest_asyncio
 from tests.helpers import play, position
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
-from tests.web.stage import AT_REST, BESIDE, PAINTED, Frame, Stage, moves, resize
+from tests.web.stage import AT_REST, BESIDE, PAINTED, SHOWN, Frame, Stage, moves, resize
 from tests.web.test_local import menu, press_button, set_up
+
+SEVERAL = position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")
+"""Several moves of a friend follow."""
 
 SEEN = 5
 """Places between start and end at which a card that flies is seen, on however slow a machine."""
@@ -36,12 +39,13 @@ def flights(frames: Sequence[Frame], far: int = 80) -> dict[str, list[tuple[int,
     return {card: way for card, way in moves(frames).items() if length(way) > far}
 
 
-async def test_a_card_that_is_played_flies(stage: Stage) -> None:
-    """It is seen on its way from the hand to the centre, as the same element all the time."""
-    state = position("hand@0=Ah 9h")
+@pytest.mark.parametrize("move", ["Ah>c0", "9h>d0"])
+async def test_a_card_that_is_played_flies(move: str, stage: Stage) -> None:
+    """It is seen on its way from the hand to the centre or a discard pile, as the same element all the time."""
+    state = position("hand@0=Ah 9h; hand@1=2h 3h 4h 5h 6h")
     await stage.show(state)
 
-    frames = await stage.record(play(state, "Ah>c0"))
+    frames = await stage.record(play(state, move))
 
     [way] = flights(frames).values()
     assert len(way) > SEEN
@@ -163,17 +167,8 @@ async def test_each_move_of_the_others_stays_to_be_seen(browser: str) -> None:
     async with site() as address, tab_in(browser, warm=True) as tab:
         staged = Stage(tab)
         await staged.begin(address, pause=0.6)
-        states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
-        for move in ("Ah>c0", "2h>c0", "3h>c0"):
-            states.append(play(states[-1], move))
-        await tab.run("""
-          (() => {
-            const show = player.table._showOne;
-            window.shown = [];
-            player.table._showOne = function (view) { shown.push(performance.now()); show.call(this, view); };
-            return true;
-          })()
-        """)
+        states = itertools.accumulate(("Ah>c0", "2h>c0", "3h>c0"), play, initial=SEVERAL)
+        await tab.run(SHOWN)
 
         await staged.show(*states)
         await until(tab, "shown.length === 4")
@@ -190,10 +185,7 @@ async def test_a_key_or_tap_skips_what_is_waited_for(way: str) -> None:
         tab = ChromiumTab(page)
         staged = Stage(tab)
         await staged.begin(address, pause=50)
-        states = [position("turn=1; hand@0=9h; hand@1=Ah 2h 3h 9d")]
-        for move in ("Ah>c0", "2h>c0"):
-            states.append(play(states[-1], move))
-
+        states = itertools.accumulate(("Ah>c0", "2h>c0"), play, initial=SEVERAL)
         await staged.show(*states)
         for number in (2, 3):
             await until(tab, f"player.table.view?.number === {number - 1} || player.table.view?.number === {number}")

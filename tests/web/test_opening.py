@@ -33,8 +33,7 @@ async def test_the_opened_file_leads_to_the_table(tmp_path: Path) -> None:
     fake.write_text(f'#!/bin/sh\nprintf %s "$*" > "{opened}"\n')
     fake.chmod(0o755)
     environment = {**os.environ, "HOME": str(tmp_path), "BROWSER": str(fake), "PYTHONUNBUFFERED": "1"}
-    for variable in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_DOWNLOAD_DIR"):
-        environment.pop(variable, None)
+    environment.pop("XDG_DOWNLOAD_DIR", None)
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-m", "p2p_malice", "web", "--name", "Kay", "--stun", "none"),
         stdout=asyncio.subprocess.PIPE,

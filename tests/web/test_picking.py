@@ -1,7 +1,6 @@
 """Clicks, double clicks and Enter at the page's table: what they play, and what they never do."""
 
 import contextlib
-import json
 from collections.abc import AsyncIterator
 
 import pytest
@@ -10,36 +9,17 @@ from playwright.async_api import Page
 from p2p_malice.engine.asking import answer
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Answered, Seated, Show, Sitter
+from p2p_malice.protocol.messages import Answered
 from p2p_malice.telling import WHY
 from tests.helpers import WORDS, position
 from tests.web.browsers import ChromiumTab, needs_chromium, until, warm_page
 from tests.web.play import site
-from tests.web.stage import AT_REST, PAINTED
+from tests.web.stage import AT_REST, PAINTED, Stage
 
 pytestmark = needs_chromium
 
 TWO_PLACES = "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; d0@0=3h; hand@1=5c 6c 7c 8c 9c; draw=2s"
 """A 3 fits on two piles that are alike, a king on any, an 8 on none; the hand is 3s, 8h, Kd."""
-
-BEGIN = """
-async ([seated, show, autoplay]) => {
-  const [{ Player }, { Settings }] = await Promise.all(
-    ["seat", "settings"].map((name) => import(`./shell/${name}.js`))
-  );
-  const { boardOf } = await import("./boards/boards.js");
-  await (await import("./shell/ahead.js")).later();
-  const settings = new Settings();
-  Object.assign(settings, { pause: 0, autoplay });
-  window.sent = [];
-  const send = (body) => sent.push(body.move ?? body.about);
-  window.player = new Player(document.getElementById("root"), settings, send, boardOf);
-  player.hear(seated);
-  await player.table._opening;
-  player.hear(show);
-}
-"""
-
 
 BURIED = "c0=As; hand@0=8h; d0@0=5d 6d; hand@1=5c; d1@1=9h 10h Jh; draw=2s"
 
@@ -47,21 +27,17 @@ BURIED = "c0=As; hand@0=8h; d0@0=5d 6d; hand@1=5c; d1@1=9h 10h Jh; draw=2s"
 @contextlib.asynccontextmanager
 async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touch: bool = False) -> AsyncIterator[Page]:
     """The guests' page at a table in that position, at which the player here may act."""
-    sitters = (Sitter("Kay", present=True), Sitter("Ann", present=True))
-    frames = [encode(Seated(0, "malice", "mdw", sitters, "")), encode(Show(1, position(cards).view(0), ()))]
     async with site() as address, warm_page(has_touch=has_touch) as page:
-        await page.goto(address)
-        await page.locator("#code").wait_for()
-        await page.evaluate(BEGIN, [*frames, autoplay])
-        await page.evaluate(PAINTED)
+        stage = Stage(ChromiumTab(page))
+        await stage.begin(address, pause=0, autoplay=autoplay)
+        await stage.show(position(cards))
         await until(ChromiumTab(page), AT_REST)
         yield page
 
 
 async def sent(page: Page) -> list[str]:
     """The moves that were sent, and what was asked about."""
-    moves: list[str] = json.loads(await page.evaluate("JSON.stringify(sent)"))
-    return moves
+    return list(await page.evaluate("said.map((body) => body.move ?? body.about)"))
 
 
 def at(spot: str) -> str:
@@ -80,24 +56,19 @@ async def test_one_click_asked_which_of_two_equal_piles() -> None:
         assert await sent(page) == ["payoff>c0"]
 
 
-async def test_a_double_click_put_a_hand_card_back() -> None:
-    """It plays the card to the centre; one click only chooses it."""
-    async with at_a_table() as page:
-        await page.click(at("hand0"))
-        assert await sent(page) == []
-        assert await page.evaluate(PICKED) == "hand0"
-        await page.keyboard.press("Escape")
+@pytest.mark.parametrize("way", ["click", "tap", "Enter"])
+async def test_choosing_a_hand_card_twice_put_it_back(way: str) -> None:
+    """It plays the card to the centre; to choose another one before only chooses that."""
+    async with at_a_table(has_touch=way == "tap") as page:
         await page.click(at("hand1"))
-        await page.dblclick(at("hand0"))
-
-        assert await sent(page) == ["3s>c0"]
-
-
-async def test_two_quick_taps_put_a_hand_card_back() -> None:
-    """The same by touch."""
-    async with at_a_table(has_touch=True) as page:
-        await page.tap(at("hand0"))
-        await page.tap(at("hand0"))
+        assert await page.evaluate(PICKED) == "hand1"
+        if way == "click":
+            await page.dblclick(at("hand0"))
+        for _ in range(2):
+            if way == "tap":
+                await page.tap(at("hand0"))
+            elif way == "Enter":
+                await page.locator(at("hand0")).press("Enter")
 
         assert await sent(page) == ["3s>c0"]
 
@@ -112,24 +83,13 @@ async def test_a_double_click_never_discards_and_never_plays_a_wild_card(spot: s
         assert await page.evaluate(PICKED) == spot
 
 
-async def test_enter_twice_put_a_hand_card_back() -> None:
-    """Choosing a card by the keyboard a second time plays it to the centre."""
-    async with at_a_table() as page:
-        await page.focus(at("hand0"))
-        await page.keyboard.press("Enter")
-        await page.keyboard.press("Enter")
-
-        assert await sent(page) == ["3s>c0"]
-
-
 async def test_without_quick_play_every_card_takes_two_choices() -> None:
     """Nothing is played by one click, by two, or by Enter twice."""
     async with at_a_table(autoplay=False) as page:
         await page.click(at("payoff"))
         await page.dblclick(at("hand0"))
-        await page.focus(at("hand0"))
-        await page.keyboard.press("Enter")
-        await page.keyboard.press("Enter")
+        for _ in range(2):
+            await page.locator(at("hand0")).press("Enter")
 
         assert await sent(page) == []
 
@@ -139,7 +99,7 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
     async with at_a_table(BURIED, has_touch=True) as page:
         await page.tap(at("d1@1"))
 
-        sheet = page.get_by_role("dialog", name="Ann's discard pile 2")
+        sheet = page.get_by_role("dialog", name="Asha's discard pile 2")
         await sheet.wait_for()
         labels = [await card.get_attribute("aria-label") for card in await sheet.get_by_role("img").all()]
         assert labels == ["9 of hearts", "10 of hearts", "Jack of hearts"]
@@ -191,7 +151,7 @@ async def test_the_click_of_a_tap_closed_what_the_tap_had_opened() -> None:
             await page.tap(at("d1@1"))
             await page.evaluate(PAINTED)
 
-            sheet = page.get_by_role("dialog", name="Ann's discard pile 2")
+            sheet = page.get_by_role("dialog", name="Asha's discard pile 2")
             await sheet.wait_for()
             await page.touchscreen.tap(5, 5)
             await sheet.wait_for(state="detached")

@@ -1,22 +1,19 @@
 """The row of buttons below the table: each keeps its place, whatever happens above it and whatever is said."""
 
-import json
 from collections.abc import AsyncIterator
 
 import pytest
 import pytest_asyncio
 
-from p2p_malice.protocol.codec import encode
-from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import random_game
 from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
-from tests.web.stage import NAMES, PAINTED, Stage, resize
+from tests.web.stage import Stage, resize
+from tests.web.test_access import SIZES
 
 pytestmark = needs_chromium
 
 MOST = 25
-SIZES = ((320, 568), (390, 844), (844, 390), (1280, 800))
 
 WATCH = """
 (() => {
@@ -32,12 +29,6 @@ WATCH = """
 })()
 """
 PLACES = "Object.fromEntries(Object.entries(places).map(([name, found]) => [name, [...found]]))"
-
-
-def sitters(*away: int) -> str:
-    """Who sits there, some of them away."""
-    players = tuple(Sitter(name, present=seat not in away) for seat, name in enumerate(NAMES[:2]))
-    return encode(Seated(0, "malice", "mdw", players, "0" * 32))
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -60,7 +51,7 @@ async def test_buttons_moved_under_the_finger(stage: Stage) -> None:
     for number, state in enumerate(states[: 2 * MOST : 2]):
         await stage.show(state)
         await stage.run("['hand0', 'c1', 'payoff', 'd2'].forEach((spot) => player.table.board.pick(spot, true))")
-        await stage.run(f"(player.hear({json.dumps(sitters(*([1] if number % 5 == 2 else [])))}), {PAINTED})")
+        await stage.seat(*([1] if number % 5 == 2 else []))
         await stage.run("(player.table.tell('Asha: ' + 'a rather long sentence '.repeat(3)), 1)")
 
     places = await stage.run(PLACES)

@@ -1,6 +1,6 @@
 """The local server reaches its own page and nobody else (OWASP ASVS 5.0: 3.4.3, 3.5.1, 3.5.3, 4.4.2, 4.4.3, 4.4.4)."""
 
-import asyncio
+import contextlib
 import json
 import logging
 import sys
@@ -93,10 +93,18 @@ async def test_another_origin_is_refused(served: Served, origin: str) -> None:
     assert served.reached == []
 
 
-@pytest.mark.parametrize("site", ["cross-site", "same-site", "nonsense"])
-async def test_what_the_browser_calls_another_site_is_refused(served: Served, site: str) -> None:
-    """3.5.3: by Sec-Fetch-Site, which no page can change."""
-    assert await status(served, Sec_Fetch_Site=site) == 403
+@pytest.mark.parametrize(
+    ("header", "value"),
+    [
+        *(("Sec_Fetch_Site", site) for site in ("cross-site", "same-site", "nonsense")),
+        *(("Sec_Fetch_Dest", frame) for frame in ("iframe", "frame", "fencedframe", "embed", "object")),
+    ],
+)
+async def test_what_the_browser_calls_another_site_or_a_frame_is_refused(
+    served: Served, header: str, value: str
+) -> None:
+    """3.5.3: by headers that no page can change. Nobody frames the table, not even our own origin."""
+    assert await status(served, **{header: value}) == 403
     assert served.reached == []
 
 
@@ -115,12 +123,19 @@ async def test_a_tapped_reply_may_come_from_anywhere_but_opens_no_other_page(ser
     assert await status(served, path=path, **{**tapped, "Origin": "null"}) == 403
 
 
-async def hand_over(served: Served, secret: object, reply: object) -> object:
-    """What the socket answers to the page at which a reply was tapped; the code by which it is closed if nothing."""
+@contextlib.asynccontextmanager
+async def talking(served: Served) -> AsyncIterator[aiohttp.ClientWebSocketResponse]:
+    """The socket, opened as the page does."""
     async with (
         aiohttp.ClientSession() as session,
         session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin}) as socket,
     ):
+        yield socket
+
+
+async def hand_over(served: Served, secret: object, reply: object) -> object:
+    """What the socket answers to the page at which a reply was tapped; the code by which it is closed if nothing."""
+    async with talking(served) as socket:
         await socket.send_json({"secret": secret, "reply": reply})
         message = await socket.receive()
         return json.loads(message.data)["kind"] if message.type is aiohttp.WSMsgType.TEXT else socket.close_code
@@ -193,12 +208,6 @@ def test_faults_of_our_own_are_still_noted(caplog: pytest.LogCaptureFixture) -> 
     ]
 
 
-@pytest.mark.parametrize("destination", ["iframe", "frame", "fencedframe", "embed", "object"])
-async def test_nobody_frames_the_table(served: Served, destination: str) -> None:
-    """Not even our own origin."""
-    assert await status(served, Sec_Fetch_Dest=destination) == 403
-
-
 @pytest.mark.parametrize("method", ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
 async def test_nothing_but_reading_is_possible_without_the_socket(served: Served, method: str) -> None:
     """3.5.3: no method changes anything."""
@@ -207,13 +216,10 @@ async def test_nothing_but_reading_is_possible_without_the_socket(served: Served
     assert await status(served, path="/%2e%2e/server.py") == 404
 
 
-async def first_words(served: Served, first: str | None, **headers: str) -> list[object]:
+async def first_words(served: Served, first: str | None) -> list[object]:
     """What the socket says to who begins so, until it is closed or says that it is ready."""
     said: list[object] = []
-    async with (
-        aiohttp.ClientSession() as session,
-        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin, **headers}) as socket,
-    ):
+    async with talking(served) as socket:
         if first is not None:
             await socket.send_str(first)
         async for message in socket:
@@ -227,26 +233,19 @@ async def first_words(served: Served, first: str | None, **headers: str) -> list
 async def test_the_socket_wants_the_token_first(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     """4.4.3, 4.4.4: the wrong one, none, one in the address: nothing is told."""
     monkeypatch.setattr("p2p_malice.web.server.TOKEN_WITHIN", 0.2)
-    async with asyncio.timeout(120):
-        assert await first_words(served, served.token) == ["ready"]
-        for wrong in ("", served.token[:-1], served.token + "x", served.token.swapcase(), '{"kind": "take"}', None):
-            assert await first_words(served, wrong) == [1008]
+    assert await first_words(served, served.token) == ["ready"]
+    for wrong in ("", served.token[:-1], served.token + "x", served.token.swapcase(), '{"kind": "take"}', None):
+        assert await first_words(served, wrong) == [1008]
     assert served.hub.heard.empty()
 
 
 async def test_a_second_page_waited_for_the_first_to_answer(served: Served) -> None:
     """It's told at once that the table is elsewhere, and takes it when it says so: nobody is asked, nothing is lost."""
-    address = f"ws://{served.host}/talk"
 
     async def next_kind(page: aiohttp.ClientWebSocketResponse) -> str:
         return str((await page.receive_json())["kind"])
 
-    async with (
-        asyncio.timeout(120),
-        aiohttp.ClientSession(headers={"Origin": served.origin}) as session,
-        session.ws_connect(address) as first,
-        session.ws_connect(address) as second,
-    ):
+    async with talking(served) as first, talking(served) as second:
         await served.hub.send(Want("reply"), "want")
         for page, told in ((first, ["ready", "want"]), (second, ["busy"])):
             await page.send_str(served.token)
@@ -272,11 +271,7 @@ async def test_the_socket_wants_the_own_origin(served: Served) -> None:
 
 async def test_a_message_that_is_too_long_or_none_at_all_does_no_harm(served: Served) -> None:
     """The page is cut off at 64 KiB; what is no object with a kind is dropped."""
-    async with (
-        asyncio.timeout(120),
-        aiohttp.ClientSession() as session,
-        session.ws_connect(f"ws://{served.host}/talk", headers={"Origin": served.origin}) as socket,
-    ):
+    async with talking(served) as socket:
         await socket.send_str(served.token)
         await socket.receive()
         objects = ('{"kind":1}', '{"kind":"chosen"}', '{"kind":"chosen","word":1}', '{"kind":"quit","more":1}')

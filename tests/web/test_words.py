@@ -3,6 +3,7 @@
 import contextlib
 import re
 from collections.abc import AsyncIterator
+from functools import partial
 from pathlib import Path
 
 import pytest_asyncio
@@ -11,11 +12,12 @@ from playwright.async_api import Browser, Locator, Page
 from p2p_malice.words.catalogue import PSEUDO, load
 from tests.helpers import reply_to
 from tests.lessons import LEARNED, WRONG, begins
+from tests.links import INVITATION
 from tests.web.browsers import chromium, needs_chromium
-from tests.web.play import site, unreachable
-from tests.web.stage import resize
-from tests.web.test_access import INVITATION
-from tests.web.test_local import move_by_touch, program
+from tests.web.play import site
+from tests.web.stage import PAINTED, resize
+from tests.web.test_access import screens_of_a_guest
+from tests.web.test_local import by_touch, make, program
 
 pytestmark = needs_chromium
 
@@ -74,7 +76,6 @@ BROKEN = """
   }).map(([word]) => word))
 """
 """The words of buttons and labels that are broken inside."""
-PAINTED = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 @pytest_asyncio.fixture(loop_scope="session")
@@ -85,9 +86,9 @@ async def browser() -> AsyncIterator[Browser]:
 
 
 async def new_page(browser: Browser, address: str) -> Page:
-    """A page at `address` that speaks the pseudo-language, without motion and waits."""
+    """A page at `address` that speaks the pseudo-language, without motion."""
     page = await (await browser.new_context(reduced_motion="reduce", has_touch=True)).new_page()
-    await page.add_init_script(f"{SCRIPT}; localStorage.setItem('p2p-malice settings', '{{\"pause\": 0}}');")
+    await page.add_init_script(SCRIPT)
     await page.goto(address)
     return page
 
@@ -104,27 +105,11 @@ async def assert_all_in_pseudo(page: Page, where: str) -> None:
 
 
 async def test_no_english_is_left_on_the_guests_page(browser: Browser) -> None:
-    """A link's landing, the start, what is wrong with a code, the reply, a reply at the wrong place."""
+    """All that a guest sees on the way to the table, with every kind of bad code."""
+    bad = ("hello", "MDW1-78JB", "MDW9-0123456789", reply_to(INVITATION))
     async with site() as address:
-        page = await new_page(browser, f"{address}#{INVITATION}")
-        await page.locator("#name").wait_for()
-        await assert_all_in_pseudo(page, "landing")
-        page = await new_page(browser, address)
-        await page.locator("#code").wait_for()
-        await assert_all_in_pseudo(page, "start")
-        for code in ("hello", "MDW1-78JB", "MDW9-0123456789", reply_to(INVITATION)):
-            await page.fill("#code", code)
-            await assert_all_in_pseudo(page, f"start with {code[:9]}")
-        await page.fill("#code", unreachable(INVITATION))
-        await page.click("form button[type=submit]")
-        await page.locator(".sharing").wait_for()
-        await assert_all_in_pseudo(page, "reply")
-        await page.locator(".sharing button").last.click()
-        await page.locator("dialog img").wait_for()
-        await assert_all_in_pseudo(page, "QR code")
-        page = await new_page(browser, f"{address}#{reply_to(INVITATION)}")
-        await page.locator(".sharing").wait_for()
-        await assert_all_in_pseudo(page, "a reply at the wrong place")
+        async for page, where in screens_of_a_guest(partial(new_page, browser), address, *bad):
+            await assert_all_in_pseudo(page, where)
 
 
 @contextlib.asynccontextmanager
@@ -189,10 +174,10 @@ async def test_no_english_is_left_in_the_lesson(browser: Browser, tmp_path: Path
             await page.locator(".notes").get_by_text(begins(step.text, PSEUDO_WORDS)).wait_for()
             await assert_all_in_pseudo(page, f"step {number}")
             if number == 1:
-                await move_by_touch(page, WRONG, PSEUDO_WORDS)
+                await make(page, WRONG, by_touch, PSEUDO_WORDS)
                 await page.locator(".status").get_by_text(PSEUDO_WORDS("error-lesson-build-missed")).wait_for()
                 await assert_all_in_pseudo(page, "another move than was wanted")
-            await move_by_touch(page, move, PSEUDO_WORDS)
+            await make(page, move, by_touch, PSEUDO_WORDS)
         await page.locator("dialog .choices").wait_for()
         await assert_all_in_pseudo(page, "the end of the lesson")
 
