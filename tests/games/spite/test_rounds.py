@@ -1,0 +1,194 @@
+"""The session: deals, the swap by score, the first lead, and places."""
+
+import random
+from collections import Counter
+
+import pytest
+
+from p2p_malice.engine.game import combined
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
+from p2p_malice.games.spite.cards import DECK
+from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.options import RULES, check_seats, parse_options
+from p2p_malice.games.spite.scoring import half_of, new_score, points, swap_values
+from p2p_malice.games.spite.state import State, deal
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import Show
+from tests.games.spite.seats import SEED, after, at_table, faults, first_round, told
+
+# --- the deal --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_everybody_is_dealt_eleven_cards(seats: int) -> None:
+    """One card is turned as the bounty, which is no joker; the rest is the deck."""
+    at = deal(seats, "spite", SEED).at
+
+    assert [len(cards) for cards in at.hands] == [11] * seats
+    assert len(at.deck) == DECK - 11 * seats - 1
+    assert (len(at.pile), at.fakes) == (5, [()] * seats)
+
+
+def test_a_joker_is_no_bounty() -> None:
+    """It is shuffled back."""
+    for seed in range(80):
+        assert deal(3, "spite", seed.to_bytes(32)).view(0).pile("bounty").cards != ("Jk",)
+
+
+@pytest.mark.parametrize("seats", [2, 10])
+def test_three_to_nine_play(seats: int) -> None:
+    """Neither fewer nor more."""
+    with pytest.raises(OptionsError, match="players_between"):
+        check_seats(seats)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_options_are_written_as_they_are_read(name: str) -> None:
+    """Each of them; what is as usual is left out."""
+    metadata = RULES[name].metadata
+    values = metadata.get("words") or map(str, metadata["range"])
+
+    texts = [str(parse_options(f"spite {name}={value}")) for value in values]
+    assert len(set(texts)) == 2
+    assert [str(parse_options(text)) for text in texts] == texts
+
+
+# --- the first lead --------------------------------------------------------------------------------------------------
+
+
+def test_the_first_to_lead_a_three_leads() -> None:
+    """Whoever sits where; any hand that holds one will do."""
+    state = first_round("3c 9c", "3d 4d 5d 6d 7d 9d", "3h 9h").after(1, "3d+4d+5d+6d+7d")
+
+    assert (told(state, "misplay"), state.turn) == ([], (2,))
+
+
+def test_another_rank_is_a_misplay_while_threes_are_open() -> None:
+    """The others may still claim the lead."""
+    state = after(first_round("3c 9c", "3d 9d", "3h 9h"), "1: 9d")
+
+    assert (faults(state), state.turn, len(state.at.hands[1])) == (["claim"], (0, 2), 2)
+
+
+def test_once_all_decline_fours_may_lead() -> None:
+    """And so on; time does the same."""
+    state = first_round("3c 4c", "5d 9d", "6h 9h")
+    declined = after(state, "0: decline", "1: decline", "2: decline")
+
+    assert declined.at.claim == state.expire(state.clocks[0].number).at.claim == 1
+    assert declined.after(0, "4c").turn == (1,)
+
+
+def test_if_nobody_claims_the_player_left_of_the_dealer_leads() -> None:
+    """After the last rank."""
+    assert after(first_round("3c 4c", "5d 9d", "6h 9h"), *["…"] * 16).turn == (1,)
+
+
+# --- places and scores -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("score", "before", "place", "seats", "now"),
+    [(4, 1, 3, 6, 0), (-3, -1, 5, 6, -4), (2, 1, 1, 6, 2), (5, 1, 2, 5, 0), (3, 0, 2, 5, 0), (2, 0, 1, 3, 0)],
+)
+def test_a_score_decays_is_reset_and_grows(score: int, before: int, place: int, seats: int, now: int) -> None:
+    """One towards 0; 0 for whoever is not in the same half as last time; then the points of the place."""
+    assert new_score(score, before, place, seats) == now
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_points_add_up_to_nothing(seats: int) -> None:
+    """What the first get, the last lose; the middle place of an odd table is in neither half."""
+    assert sum(points(place, seats) for place in range(seats)) == 0
+    assert [half_of(place, seats) for place in range(seats)].count(0) == seats % 2
+
+
+def test_the_swap_puts_down_the_highest_or_the_lowest() -> None:
+    """Jokers are above 2s; nobody puts down more than they hold."""
+    at = at_table("Jk 2c Ad 3c", "4c", "5c").at
+
+    assert [swap_values(at.hands[0], score) for score in (-2, 1, 0, -11)] == [[15, 16], [0], [], [0, 14, 15, 16]]
+
+
+def test_scores_change_cards() -> None:
+    """Above 0 one takes what others put down of their highest, and the other way round; among equals one chooses."""
+    state = next_round("3c 3d 9c", "4c 5c Kh Kd", "6c 7c")
+
+    assert state.turn == (0, 1)
+    with pytest.raises(IllegalMoveError, match="spite_swap"):
+        state.after(0, "9c")
+    done = after(state, "0: 3d", "1: Kd")
+    assert "Kd" in done.view(0).pile("hand", 0).cards
+    assert "3d" in done.view(1).pile("hand", 1).cards
+    assert (told(done, "put down"), done.turn) == ([(0, 1), (1, 1)], (1,))
+
+
+def next_round(*hands: str) -> State:
+    """The second round, before the swap; the scores of the first three are 1, -1 and 0."""
+    at = at_table(*hands).at.copy()
+    at.round, at.scores, at.leader = 2, [1, -1, 0], 1
+    at.phase, at.put = "swap", [None, None, ()]
+    return State(at)
+
+
+# --- what is seen ----------------------------------------------------------------------------------------------------
+
+
+def random_move(state: State, seat: int, rng: random.Random) -> str:
+    """Any move that the offers allow, against the rules or not."""
+    offers = state.offers(seat)
+    listed = [*offers.moves, *offers.may]
+    if listed and (offers.free is None or rng.random() < 0.4):
+        return rng.choice(listed)
+    assert offers.free
+    count = min(max(offers.free.least, rng.choice((1, 1, 1, 2, 3, 5))), offers.free.most)
+    said = rng.sample(offers.free.words, 1) if offers.free.words and rng.random() < 0.2 else []
+    return combined(rng.sample(offers.free.cards, count), said)
+
+
+def cards_of(state: State) -> list[int]:
+    """Every card, wherever it lies."""
+    at = state.at
+    lying = [*at.hands, *at.fakes, at.deck, at.out, at.pile, *(played.cards for played in at.table)]
+    lying += [at.pending.played.cards] if at.pending else []
+    return [card for cards in lying for card in cards] + [card for card in (at.bounty,) if card is not None]
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_any_play_keeps_all_cards_hides_what_is_hidden_and_ends(seats: int) -> None:
+    """Misplays, calls and clocks included. What a seat can't see makes no difference to what it is shown."""
+    rng = random.Random(seats)
+    state = deal(seats, "spite rounds=2", rng.randbytes(32))
+    for _ in range(20_000):
+        if state.result:
+            break
+        assert sorted(Counter(cards_of(state)).values()) == [1] * (DECK + 5)
+        seat = rng.randrange(seats)
+        if rng.random() < 0.05:
+            view = state.view(seat)
+            assert SPITE.resample(view, rng).view(seat) == view
+            shown = decode_from_table(encode(Show(1, view, state.events)))
+            assert shown == Show(1, view, state.events)
+        if state.clocks and (not state.turn or rng.random() < 0.1):
+            state = state.expire(rng.choice(state.clocks).number)
+        elif state.offers(seat) or state.offers(seat).may:
+            try:
+                state = state.after(seat, random_move(state, seat, rng))
+            except GameError as error:
+                assert error.code in ("spite_must_lead", "spite_swap")
+
+    assert state.result is not None
+
+
+@pytest.mark.parametrize("seats", [3, 5, 9])
+def test_the_computer_never_misplays(seats: int) -> None:
+    """A referee refuses nothing that it does, and the session comes to its end."""
+    rng = random.Random(seats)
+    state = begin(SPITE, seats, "spite rounds=2 referee=yes", rng.randbytes(32))
+    while not state.result:
+        seat = rng.choice(state.turn)
+        state = state.after(seat, SPITE.bots[rng.choice(("easy", "normal"))](state.view(seat), rng))
+        hinted = SPITE.hint(state.view(state.turn[0])).move if state.turn else "pass"
+        assert hinted
+    assert len(state.view(0).scores) == seats
