@@ -29,6 +29,10 @@ class Voice:
         self.listener = listener
         self.words = words
 
+    def speaking(self, words: Words) -> "Voice":
+        """The same, by other words."""
+        return Voice(self._name_of, self.listener, words)
+
     def who(self, seat: int | None) -> str:
         """`YOU`, `OTHER` or `NOBODY`."""
         if seat is None:

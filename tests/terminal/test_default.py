@@ -9,8 +9,9 @@ from p2p_malice.terminal.boards.default.board import DefaultBoard
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import colour_of, face_text
-from tests.helpers import WORDS
+from tests import helpers
 
+WORDS = helpers.WORDS.of("none")
 BOARD = board_of("none that we know", WORDS, "suits", autoplay=True)
 HAND = ("2c", "2c", "7h", "9h")
 OWN = Pile("hand", 0, HAND, role="hand")

@@ -29,11 +29,12 @@ class DefaultBoard:
 
     def listed(self, view: View) -> list[str]:
         """A move a line."""
-        return [f"{number:4}  {move}" for number, move in enumerate(view.moves, 1)]
+        return [f"{number:4}  {self.told(move, view)}" for number, move in enumerate(view.moves, 1)]
 
     def told(self, move: str, view: View) -> str:
-        """As the game writes it."""
-        return move
+        """As the game calls it under `move-TEXT`, or else as it writes it."""
+        key = f"move-{move}"
+        return self._words(key) if key in self._words else move
 
     def goal(self, move: str, view: View) -> str:
         """Nothing is known of it."""

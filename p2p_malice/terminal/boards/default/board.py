@@ -84,7 +84,7 @@ class DefaultBoard:
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:
         """The game's own sentence, if it has one."""
-        return event_words(event, voice, view)
+        return event_words(event, voice.speaking(self._words), view)
 
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
         """The keys that make the move, one after the other."""
@@ -102,7 +102,7 @@ class DefaultBoard:
 
     def _shown(self, spot: str, view: View) -> str:
         text = text_at(spot, view)
-        return face_text(text, self._cards) if kind_of(spot)[0] == "card" else offer_words(text, self._words)
+        return face_text(text, self._cards) if kind_of(spot)[0] == "card" else offer_words(spot, text, self._words)
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """All piles with all that is seen of them."""
@@ -111,7 +111,7 @@ class DefaultBoard:
             is_hidden = sight.is_covered and pile.seat == view.seat
             name = words("screen-of-table") if pile.seat is None else sight.names[pile.seat]
             cards = words("cards", count=pile.count) if is_hidden else pile_text(pile, words, self._cards)
-            lines.append(words("screen-pile", name=name, pile=pile_name(pile, view), cards=cards))
+            lines.append(words("screen-pile", name=name, pile=pile_name(pile, view, words), cards=cards))
         return words("screen-piles-title"), "\n".join(lines)
 
     def help(self) -> str:

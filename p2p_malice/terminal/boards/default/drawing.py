@@ -14,6 +14,7 @@ from p2p_malice.terminal.boards.default.offered import (
     free_of,
     held_of,
     keys_by_spot,
+    kind_of,
     moves_shown,
     open_hands,
     page_of,
@@ -46,9 +47,9 @@ def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> 
     return _Painter(sight, words, cards, canvas, room).paint()
 
 
-def offer_words(text: str, words: Words) -> str:
-    """A listed move, or a word to say, as the game calls it under `offer-TEXT`; otherwise as it is."""
-    key = f"offer-{text}"
+def offer_words(spot: str, text: str, words: Words) -> str:
+    """A listed move as the game calls it under `move-TEXT`, a word to say under `say-TEXT`; otherwise as it is."""
+    key = f"{'say' if kind_of(spot)[0] == 'word' else 'move'}-{text}"
     return words(key) if key in words else text
 
 
@@ -137,7 +138,7 @@ class _Painter:
     def _group(self, pile: Pile, most: int) -> list[Piece]:
         """What a pile is, underlined where something has just come or gone, and its cards."""
         style = "name marked" if (pile.name, pile.seat) in self._marked else "name"
-        return [(pile_name(pile, self._view), style), *pile_pieces(pile, self._words, self._cards, most)]
+        return [(pile_name(pile, self._view, self._words), style), *pile_pieces(pile, self._words, self._cards, most)]
 
     def _states(self, seat: int) -> list[str]:
         partner = self._words("picture-partner") if seat in self._view.partners else ""
@@ -169,7 +170,7 @@ class _Painter:
     def _choice_rows(self, hand_rows: Callable[[Sequence[tuple[str, str]]], list[_Row]]) -> list[_Row]:
         rows: list[_Row] = []
         for pile, spotted in self._hands:
-            label = pile_name(pile, self._view) if pile.name else self._words("screen-on-offer")
+            label = pile_name(pile, self._view, self._words) if pile.name else self._words("screen-on-offer")
             rows += self._hand_rows(label, pile, spotted, hand_rows)
         if self._sight.is_covered:
             return rows
@@ -262,7 +263,7 @@ class _Painter:
 
     def _cells(self, label: str, spots: Sequence[tuple[str, str]]) -> list[_Row]:
         """Words or moves with their keys, in columns."""
-        texts = [(spot, before + offer_words(text_at(spot, self._view), self._words)) for spot, before in spots]
+        texts = [(spot, before + offer_words(spot, text_at(spot, self._view), self._words)) for spot, before in spots]
         width = min(self._width, max((cell_len(text) for _, text in texts), default=0) + 5)
         per_row = max(1, self._width // max(1, width))
 

@@ -13,10 +13,11 @@ Piece = tuple[str, str]
 NO_CARDS = "--"
 
 
-def pile_name(pile: Pile, view: View) -> str:
-    """What a pile is for, and its number where its owner has several for the same."""
+def pile_name(pile: Pile, view: View, words: Words) -> str:
+    """What a pile is for, in the game's words, and its number where its owner has several for the same."""
     alike = [each for each in view.piles if (each.role, each.seat) == (pile.role, pile.seat)]
-    name = pile.role or pile.name
+    key = f"pile-{pile.role}"
+    name = words(key) if key in words else pile.role or pile.name
     return f"{name} {pile.index + 1}" if len(alike) > 1 else name
 
 

@@ -181,7 +181,10 @@ export class Board {
       element.setAttribute("aria-pressed", String(place > 0));
       element.dataset.spot = `card${at}`;
       if (place) element.dataset.place = String(place);
-      element.classList.toggle("hinted", wanted.includes(card));
+      // Of equal cards, only as many as the hint is about.
+      const hintedAt = wanted.indexOf(card);
+      element.classList.toggle("hinted", hintedAt >= 0);
+      if (hintedAt >= 0) wanted.splice(hintedAt, 1);
       return element;
     });
     const said = free.words.map((word) => {
