@@ -62,6 +62,13 @@ class Words:
         """
         return say(self.pattern(key), particulars, self, self._plural, self._number)
 
+    def called(self, key: str, otherwise: str) -> str:
+        """What stands under `key` if it needs no particulars, which others may send a part of; or else `otherwise`."""
+        try:
+            return self(key)
+        except KeyError:
+            return otherwise
+
     def pattern(self, key: str) -> Pattern:
         """The pattern under `key`, before the particulars are put in. Raises KeyError."""
         pattern = parse(self._entries[key])

@@ -33,16 +33,14 @@ class DefaultBoard:
 
     def told(self, move: str, view: View) -> str:
         """As the game calls it under `move-TEXT`, or else as it writes it."""
-        key = f"move-{move}"
-        return self._words(key) if key in self._words else move
+        return self._words.called(f"move-{move}", move)
 
     def goal(self, move: str, view: View) -> str:
         """Nothing is known of it."""
         return ""
 
     def _name(self, pile: Pile) -> str:
-        key = f"pile-{pile.role}"
-        return self._words(key) if key in self._words else pile.role or pile.name
+        return self._words.called(f"pile-{pile.role}", pile.role or pile.name)
 
     def _content(self, pile: Pile) -> str:
         """The cards if they are seen, otherwise their number; what it stands at where it has none."""

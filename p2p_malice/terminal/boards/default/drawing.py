@@ -49,8 +49,7 @@ def draw(sight: Sight, words: Words, cards: str, canvas: Canvas, room: Rect) -> 
 
 def offer_words(spot: str, text: str, words: Words) -> str:
     """A listed move as the game calls it under `move-TEXT`, a word to say under `say-TEXT`; otherwise as it is."""
-    key = f"{'say' if kind_of(spot)[0] == 'word' else 'move'}-{text}"
-    return words(key) if key in words else text
+    return words.called(f"{'say' if kind_of(spot)[0] == 'word' else 'move'}-{text}", text)
 
 
 class _Painter:

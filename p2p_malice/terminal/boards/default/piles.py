@@ -16,8 +16,7 @@ NO_CARDS = "--"
 def pile_name(pile: Pile, view: View, words: Words) -> str:
     """What a pile is for, in the game's words, and its number where its owner has several for the same."""
     alike = [each for each in view.piles if (each.role, each.seat) == (pile.role, pile.seat)]
-    key = f"pile-{pile.role}"
-    name = words(key) if key in words else pile.role or pile.name
+    name = words.called(f"pile-{pile.role}", pile.role or pile.name)
     return f"{name} {pile.index + 1}" if len(alike) > 1 else name
 
 

@@ -59,6 +59,16 @@ if (element) learn(element.textContent ?? "", document.documentElement.lang);
 /** Whether anything is said under this key. @param {string} key @returns {boolean} */
 export const knows = (key) => bundle.hasMessage(key);
 
+/** What stands under a key, if anything does and needs no particulars: others may send what the key is made of.
+ * @param {string} key @param {string} otherwise @returns {string} */
+export function called(key, otherwise) {
+  try {
+    return words(key);
+  } catch {
+    return otherwise;
+  }
+}
+
 /** The sentence under a key. Throws for a key that is not there and for a particular that is missing: both are bugs.
  * @param {string} key @param {Particulars} [particulars] @returns {string} */
 export function words(key, particulars) {

@@ -4,7 +4,7 @@
 import "../../shell/later.js";
 import { countOf, hasOtherBack, longName, shortName, suitOf } from "../../shell/cards.js";
 import { button, make } from "../../shell/dom.js";
-import { knows, words } from "../../shell/words.js";
+import { called, words } from "../../shell/words.js";
 
 /** @typedef {import("../../shell/cards.js").Pile} Pile */
 /** @typedef {import("../../shell/cards.js").View} View */
@@ -119,13 +119,12 @@ export class Board {
 
   /** @param {View} view @param {Pile} pile */
   _pile(view, pile) {
-    const key = `pile-${pile.role}`;
     const isCovered = this._table.isCovered && pile.seat === view.seat;
     const cards = isCovered ? [] : (pile.cards ?? []).map((card) => chip(card));
     const count = isCovered ? countOf(pile) : (pile.hidden ?? 0);
     if (count) cards.push(make("span", { className: "chip back" }, words("cards", { count })));
     if (!cards.length) cards.push(make("span", { className: "chip none" }, pile.shows ?? "–"));
-    const label = make("span", { className: "role" }, knows(key) ? words(key) : (pile.role ?? pile.name));
+    const label = make("span", { className: "role" }, called(`pile-${pile.role}`, pile.role || pile.name));
     return make("div", { className: "pile" }, label, ...cards);
   }
 
@@ -166,9 +165,8 @@ export class Board {
 
   /** @param {string} move */
   _button(move) {
-    const key = `move-${move}`;
     const className = this._hinted === move ? "hinted" : "";
-    return button(knows(key) ? words(key) : move, () => this._table.move(move), { className, "data-spot": move });
+    return button(called(`move-${move}`, move), () => this._table.move(move), { className, "data-spot": move });
   }
 
   /** @param {import("../../shell/cards.js").Free} free */
@@ -188,7 +186,7 @@ export class Board {
       return element;
     });
     const said = free.words.map((word) => {
-      const element = button(knows(`say-${word}`) ? words(`say-${word}`) : word, () => this._say(word));
+      const element = button(called(`say-${word}`, word), () => this._say(word));
       element.setAttribute("aria-pressed", String(this._said.has(word)));
       element.dataset.spot = `word-${word}`;
       element.classList.toggle("hinted", saying.includes(word));
