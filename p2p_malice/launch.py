@@ -148,14 +148,15 @@ def rules(chosen: Rules, *, only_list: bool) -> int:
     from p2p_malice.games.books import BOOKS, DEFAULT, named
 
     settings, book = load(), named(chosen.game, BOOKS) if chosen.game else DEFAULT
+    said = words().of(next(name for name, each in BOOKS.items() if each is book))
     if only_list:
-        click.echo("\n\n".join(book.lists(words(), tuple(settings.rules))))
+        click.echo("\n\n".join(book.lists(said, tuple(settings.rules))))
         return 0
     from p2p_malice.words.sheets import sheet_text
 
     written = _written(chosen, settings, book)
     book.check_any(written)
-    click.echo(sheet_text(book.sheet(written), words()))
+    click.echo(sheet_text(book.sheet(written), said))
     return 0
 
 

@@ -221,6 +221,11 @@ def test_house_rules_have_names_in_the_settings() -> None:
     assert "The rules odd in config.toml can't be used: The house rule hand takes a number from 1 to 9" in odd.stderr
 
 
+def test_each_game_has_a_sheet_of_its_own() -> None:
+    """With its own headings, though others have some of the same name."""
+    assert run("rules", "--game", "spite").stdout.startswith("Spite: spite\n\nSET-UP. For 3 to 9 players.")
+
+
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     """What doesn't go together gives way, and is told; the menu then starts at once what was chosen."""
     chosen = "change play\n1\n\nme bot bot\n\n3\n\n"

@@ -189,5 +189,6 @@ class Menu:
         choices = names | {"house": say("menu-house-rules"), "quit": say("ask-game-quit")}
         chosen = await self.face.choose(Question(say("ask-which-rules"), choices, lines=lines))
         if chosen and chosen != "quit":
-            text = book.lists(self.words)[1] if chosen == "house" else sheet_text(book.sheet(chosen), self.words)
+            said = self.words.of(game.name)
+            text = book.lists(said)[1] if chosen == "house" else sheet_text(book.sheet(chosen), said)
             await self.face.read(Sheet(say("menu-rules"), text))

@@ -126,6 +126,13 @@ def choice(page: Page, word: str) -> Locator:
     return page.locator(f"#start-{word}")
 
 
+async def usual_game(page: Page) -> None:
+    """Answer which game it is to be."""
+    await page.locator("dialog .choices").wait_for()
+    await assert_all_in_pseudo(page, "choice of a game")
+    await page.locator("dialog .choices button").first.click()
+
+
 async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp_path: Path) -> None:
     """Menu, settings, choice of rules, rules, house rules, set-up with all its fields, an invitation, joining."""
     async with menu(browser, tmp_path) as page:
@@ -136,7 +143,8 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
         await page.locator("form button").last.click()
         for number in (1, 7):
             await choice(page, "rules").click()
-            await page.locator("dialog .choices").wait_for()
+            await usual_game(page)
+            await page.locator("dialog .choices button").nth(7).wait_for()
             await assert_all_in_pseudo(page, "choice of rules")
             await page.locator("dialog .choices button").nth(number).click()
             await page.locator(".sheet-text").wait_for()
@@ -147,6 +155,7 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
         await assert_all_in_pseudo(page, "doctor")
         await page.keyboard.press("Escape")
         await choice(page, "host-change").click()
+        await usual_game(page)
         await page.locator("summary").click()
         await assert_all_in_pseudo(page, "set-up")
         await page.locator("#field-seats-count-more").click()
@@ -187,6 +196,7 @@ async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: P
     async with menu(browser, tmp_path) as page:
         for players in (2, 9):
             await choice(page, "play-change").click()
+            await usual_game(page)
             await page.fill("#field-seats-count", str(players))
             await page.keyboard.press("Tab")
             await page.locator(".seat").nth(players - 1).wait_for()
