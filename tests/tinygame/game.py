@@ -3,21 +3,16 @@
 import random
 
 from p2p_malice.engine.book import Row, RuleBook
-from p2p_malice.engine.game import Game, View
+from p2p_malice.engine.game import Game
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.telling import Answer
 from tests.tinygame.bots import bold, shy
-from tests.tinygame.rules import State, deal, parse_rules
+from tests.tinygame.rules import deal, parse_rules, resample
 
 
 def _check(rules: str, _seats: int) -> None:
     """Any number may play by any rules that there are."""
     parse_rules(rules)
-
-
-def _resample(_view: View, _rng: random.Random) -> State:
-    """Nobody plays on alone."""
-    raise NotImplementedError
 
 
 def _value(rules: str, name: str) -> str:
@@ -29,7 +24,7 @@ TINY = Game(
     name="tiny",
     parse_rules=parse_rules,
     deal=deal,
-    resample=_resample,
+    resample=resample,
     bots={"shy": shy, "bold": bold},
     default_bot="bold",
     book=RuleBook(

@@ -5,6 +5,7 @@ Moves: `pass`, or up to three cards of one suit, `7h+9h`, with `!double` to win 
 `round` (who won it, nobody: None). Results: `points`. Whoever has laid may say `hurry` once in a round.
 """
 
+import random
 from collections import Counter
 from collections.abc import Sequence
 from typing import Any
@@ -203,3 +204,22 @@ def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> Stat
     hands = tuple(cards[seat * options.hand : (seat + 1) * options.hand] for seat in range(seats))
     nobody, zeros = (None,) * seats, (0,) * seats
     return State(options, hands, nobody, (False,) * seats, points=zeros, events=(Event("start"),))
+
+
+def resample(view: View, rng: random.Random) -> State:
+    """A state that agrees with the view: what others hold and have laid is dealt at random."""
+    seen = {text for pile in view.piles for text in pile.cards}
+    unseen = [card for card in packs(1) if TEXT[card] not in seen]
+    rng.shuffle(unseen)
+    ids = {TEXT[card]: card for card in packs(1)}
+
+    def cards_of(name: str, seat: int | None) -> Cards:
+        pile = view.pile(name, seat)
+        return tuple(ids[text] for text in pile.cards) or tuple(unseen.pop() for _ in range(pile.hidden))
+
+    seats = range(view.seats)
+    rules = parse_rules(view.rules)
+    laid = tuple(None if seat in view.turn else cards_of("laid", seat) for seat in seats)
+    hands = tuple(cards_of("hand", seat) for seat in seats)
+    points = tuple(int(view.pile("points", seat).shows or 0) for seat in seats)
+    return State(rules, hands, laid, (False,) * view.seats, cards_of("out", None), points)

@@ -17,7 +17,7 @@ from p2p_malice.table import EXPIRY, Table
 from tests.attable import AtTable, ToSeats
 from tests.proofs import returning
 from tests.tinygame.game import TINY
-from tests.tinygame.rules import HURRY, MOST, PASS, State, deal
+from tests.tinygame.rules import HURRY, MOST, PASS, State, deal, resample
 
 SEED = bytes(range(32))
 TOKENS = ("a" * 32, "b" * 32, "c" * 32)
@@ -52,6 +52,21 @@ def test_what_is_offered_and_of_one_suit_is_accepted_and_no_other(state: State, 
     else:
         with pytest.raises(GameError):
             state.after(seat, move)
+
+
+@given(seed=st.binary(min_size=32, max_size=32), until=st.integers(0, 9))
+def test_the_same_seed_shows_the_same(seed: bytes, until: int) -> None:
+    """A game is for ever what its seed and moves are."""
+    one, other = (played(seed, 3, "", until) for _ in range(2))
+
+    assert [one.view(seat) for seat in range(3)] == [other.view(seat) for seat in range(3)]
+
+
+@given(state=states, seat=st.integers(0, 1), mix=st.integers())
+def test_no_view_depends_on_what_is_hidden(state: State, seat: int, mix: int) -> None:
+    """Dealing again what a seat can't see changes nothing that it sees."""
+    if not state.result:
+        assert resample(state.view(seat), random.Random(mix)).view(seat) == state.view(seat)
 
 
 def test_thousands_of_combinations_fit_into_a_small_frame() -> None:
