@@ -26,9 +26,6 @@ CLAIM_SECONDS = 5
 CAM_LIMIT = 3
 """How many cards may be exchanged after one come-at-me."""
 
-PARTS = ("set-up", "round", "misplays", "time", "hands", "consecs")
-"""The parts of the sheet that options belong to, in order."""
-
 
 @frozen(cache_hash=True)
 class Options:
