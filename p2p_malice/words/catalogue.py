@@ -63,7 +63,7 @@ class Words:
         return say(self.pattern(key), particulars, self, self._plural, self._number)
 
     def called(self, key: str, otherwise: str) -> str:
-        """What stands under `key` if it needs no particulars, or else `otherwise`: for keys that others had a part in."""
+        """What stands under `key` if it needs no particulars, or else `otherwise`: others may have made up the key."""
         try:
             return self(key)
         except KeyError:
