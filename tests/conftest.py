@@ -44,6 +44,7 @@ SLOW = (
     "tests/test_readme.py",
     "tests/test_resume.py",
     "tests/test_soak.py",
+    "tests/games/spite/test_programs.py",
     "tests/invite/test_whatsapp.py::test_no_secret",
     "tests/link/test_stdio.py",
     "tests/link/test_webrtc.py::test_only_the_webrtc_link",
