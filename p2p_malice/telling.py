@@ -43,10 +43,10 @@ Fact = str | int | Card | Rank | Ranks | Place
 
 Facts = Mapping[str, Fact]
 
-HINT, WHY, SHEET = "hint", "why", "sheet"
-QUESTIONS = (HINT, WHY, SHEET)
+HINT, WHY, SHEET, PREVIEW = "hint", "why", "sheet", "preview"
+QUESTIONS = (HINT, WHY, SHEET, PREVIEW)
 """What a seat may ask its table: for a move to make; why a move can't be made, or nothing be done with a card or a pile
-that begins one; for the rules in force.
+that begins one; for the rules in force; what a move would be, before it's made.
 """
 
 
@@ -54,7 +54,8 @@ that begins one; for the rules in force.
 class Answer:
     """What a table answers to a question: paragraphs, each of the codes of its sentences, and the facts for them all.
 
-    The sentences are in the words under `hint-CODE`, `error-CODE` (why not) and `sheet-CODE`. A hint is a `move` and,
+    The sentences are in the words under `hint-CODE`, `error-CODE` (why not), `sheet-CODE` and `preview-CODE`; the last
+    of a preview may be why the move is against the rules. A hint is a `move` and,
     in one sentence, the reason for it; there is none where a lesson asks for the move. Where nothing speaks against a
     move, there is no sentence. A sheet's paragraphs begin with their headings, and the first of them is the title.
     """

@@ -2,7 +2,7 @@
 
 from p2p_malice.engine.game import Game, State
 from p2p_malice.errors import GameError, IllegalMoveError, NotationError
-from p2p_malice.telling import HINT, SHEET, Answer
+from p2p_malice.telling import HINT, PREVIEW, SHEET, Answer
 
 
 def answer(game: Game, state: State, seat: int, question: str, about: str = "") -> Answer:
@@ -18,6 +18,8 @@ def answer(game: Game, state: State, seat: int, question: str, about: str = "") 
         if not view.offers:
             raise IllegalMoveError("not_your_turn")
         return Answer(move=view.advice) if view.advice else game.hint(view)
+    if question == PREVIEW:
+        return game.preview(view, about) if game.preview else Answer()
     try:
         state.after(seat, about)
     except NotationError:

@@ -355,10 +355,10 @@ class Game:
     view, and raises `GameError` for a view that no state can have. `bots` are the computer players by name, the
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
     whoever sits at seat 0, in any face. `hint` answers with the move that a good player would make, and why; `why` says
-    why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with; both know no
-    more than the view. `modern` rewrites a move
-    from a save of a former format in today's notation, `modern_rules` the text of its rules so that they mean what they
-    meant then. `former_deal` deals as former versions did, where that was in another way.
+    why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with; `preview`
+    says what a move would be, and raises `GameError` for what can't be one. They know no more than the view. `modern`
+    rewrites a move from a save of a former format in today's notation, `modern_rules` the text of its rules so that
+    they mean what they meant then. `former_deal` deals as former versions did, where that was in another way.
     """
 
     name: str
@@ -370,6 +370,7 @@ class Game:
     book: RuleBook
     hint: Callable[[View], Answer]
     why: Callable[[View, str], GameError]
+    preview: Callable[[View, str], Answer] | None = None
     teach: Callable[[], State] | None = None
     practice: str = ""
     """The rules for the first game after the lesson."""

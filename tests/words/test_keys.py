@@ -42,6 +42,7 @@ GIVEN_BY_PREFIX = {
     "rule": set(),
     "variant": {*facts(VARIANTS["mdw"]), "sizes"},
     "hint": {"card", "pile", "payoff"},
+    "preview": {"cards", "of", "alike"},
     "game": set(),
     "plays": {"variant", "count", "players"},
     "lesson": {"number", "most", "how", "pile"},

@@ -5,6 +5,7 @@ from p2p_malice.errors import GameError, NotationError
 from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT, hint
 from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.preview import preview
 from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.state import deal
 
@@ -23,4 +24,5 @@ SPITE = Game(
     book=BOOK,
     hint=hint,
     why=_why,
+    preview=preview,
 )

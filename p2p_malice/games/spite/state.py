@@ -175,7 +175,7 @@ class State:
             raise NotationError("no_move", text=move[:20])
         if any(not _WORD.fullmatch(word) for word in words) or (words and not is_play):
             raise NotationError("no_move", text=move[:20])
-        cards = _taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
+        cards = taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
         if is_play:
             tricks.play(at, seat, cards, frozenset(words))
         elif at.phase == SWAP:
@@ -206,7 +206,7 @@ class State:
         return view_of(self.at, seat, self.turn, self.offers(seat))
 
 
-def _taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:
+def taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:
     """The cards of a hand, and of fake jokers and bonus cards, that are written so; those of the hand first."""
     by_text: dict[str, list[int]] = {}
     for card in reversed((*hand, *fakes)):

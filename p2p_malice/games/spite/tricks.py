@@ -40,7 +40,7 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     """Put cards on the table. With a referee, what is against the rules is refused by an `IllegalMoveError`."""
     hand = read(cards, down=FACE_DOWN in said, readings=at.trick.readings)
     extra = tuple(card for card in cards if card in at.fakes[seat])
-    pending = _judged(at, Played(seat, cards, hand, extra), said)
+    pending = judged(at, Played(seat, cards, hand, extra), said)
     if pending.fault and at.options.referee:
         raise IllegalMoveError(pending.fault.code, **pending.fault.facts)
     at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
@@ -58,7 +58,7 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
         settle(at)
 
 
-def _judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
+def judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
     """What the rules say of a play."""
     seat = played.seat
     if at.phase == CLAIM and (fault := claim_fault(at, played.cards)):

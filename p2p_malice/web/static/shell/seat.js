@@ -61,7 +61,7 @@ function readCode({ kind, code = "left", particulars = {} }) {
 function readAnswer({ kind, what, number, answer }) {
   const [facts, { codes, move }] = [readFacts(answer.facts), answer];
   if (
-    !["hint", "why", "sheet"].includes(what) ||
+    !["hint", "why", "sheet", "preview"].includes(what) ||
     !facts ||
     !isCount(number) ||
     !isWord(move) ||

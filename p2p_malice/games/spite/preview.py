@@ -1,0 +1,55 @@
+"""What cards would be as a hand, and whether they may be played: said to whoever is about to play them."""
+
+import random
+
+from p2p_malice.engine.game import View, parse_combined
+from p2p_malice.errors import NotationError
+from p2p_malice.games.spite.cards import rank_text
+from p2p_malice.games.spite.hands import COLOURED, DOWN, JOKERS, MIXED, POKER, SAME, SUITED, Hand, read
+from p2p_malice.games.spite.position import CLAIM, TRICK, Played
+from p2p_malice.games.spite.seen import resample
+from p2p_malice.games.spite.state import taken
+from p2p_malice.games.spite.tricks import FACE_DOWN, judged
+from p2p_malice.telling import Answer, Fact, Rank
+
+_ALIKE = {MIXED: "mixed", COLOURED: "coloured", SUITED: "suited"}
+
+
+def preview(view: View, about: str) -> Answer:
+    """What the cards of a move would be; then why they are against the rules, or that they may be played.
+
+    Where no hand is to be played, there is nothing to say. Raises `GameError` for what isn't on offer.
+    """
+    if not about or not view.offers.include(about):
+        raise NotationError("no_move", text=about[:20])
+    at = resample(view, random.Random(0)).at
+    if at.phase not in (TRICK, CLAIM) or view.offers.free is None or about in view.moves:
+        return Answer()
+    texts, words = parse_combined(about)
+    said = frozenset(words)
+    cards = taken(texts, at.hands[view.seat], at.fakes[view.seat])
+    hand = read(cards, down=FACE_DOWN in said, readings=at.trick.readings)
+    fault = judged(at, Played(view.seat, cards, hand), said).fault
+    codes, facts = _described(hand) if hand else ((), {})
+    if fault:
+        return Answer(((*codes, fault.code),), {**facts, **fault.facts})
+    is_last = set(at.hands[view.seat]) <= set(cards) and not at.passed[view.seat]
+    fits = "loses" if is_last and hand and hand.kind in (JOKERS, DOWN) else "beats" if at.last else "leads"
+    return Answer(((*codes, fits),), facts)
+
+
+def _described(hand: Hand) -> tuple[tuple[str, ...], dict[str, Fact]]:
+    """The codes of the sentences that say what a hand is, and their facts."""
+    facts: dict[str, Fact] = {"cards": hand.arity}
+    if hand.kind == SAME:
+        value, minus_wild, alike = hand.key
+        facts |= {"of": Rank(rank_text(value)), "alike": _ALIKE[alike]}
+        return ("same", "wild") if minus_wild else ("same",), facts
+    if hand.kind == POKER:
+        code = hand.poker.replace(" ", "_")
+        facts["of"] = Rank(rank_text(hand.key[1]))
+        return (code, "wild") if hand.key[-1] else (code,), facts
+    if hand.kind == JOKERS and hand.arity > 1:
+        facts["of"] = Rank(rank_text(hand.value))
+        return ("jokers",), facts
+    return (hand.kind,), facts

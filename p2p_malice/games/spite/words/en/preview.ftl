@@ -1,0 +1,35 @@
+### What the cards that somebody has picked would be, before they are played. Why they may not be is under `error-…`.
+
+preview-same = { $cards ->
+    [1] A single { $of }.
+    [2] A pair of { $of }s{ $alike ->
+        [suited] , of one suit.
+        [coloured] , of one colour.
+       *[mixed] .
+    }
+    [3] Three { $of }s{ $alike ->
+        [suited] , of one suit.
+        [coloured] , of one colour.
+       *[mixed] .
+    }
+   *[other] Four { $of }s{ $alike ->
+        [suited] , of one suit.
+        [coloured] , of one colour.
+       *[mixed] .
+    }
+}
+preview-straight = A straight up to { $of }.
+preview-full-house = A full house: three { $of }s.
+preview-flush = A flush up to { $of }.
+preview-quads = A poker hand with four { $of }s.
+preview-straight-flush = A straight flush up to { $of }.
+preview-joker = A joker.
+preview-jokers = A joker hand of { $cards } { $of }s.
+preview-down = { $cards ->
+    [one] A fake joker, face down.
+   *[other] { $cards } fake jokers, face down.
+}
+preview-wild = The 13s in it make it rank below a natural one.
+preview-beats = It may be played.
+preview-leads = You may lead it.
+preview-loses = You may play it, but as your last hand it loses you the round.

@@ -1,0 +1,54 @@
+"""What picked cards would be: said before they are played."""
+
+import pytest
+
+from p2p_malice.engine.asking import answer
+from p2p_malice.errors import GameError
+from p2p_malice.games.spite.game import SPITE
+from p2p_malice.telling import PREVIEW
+from p2p_malice.words.catalogue import load
+from tests.games.spite.seats import at_table
+
+WORDS = load(own=SPITE.book.words)
+HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
+
+
+@pytest.mark.parametrize(
+    ("led", "picked", "said"),
+    [
+        ("", "9d", "A single 9. You may lead it."),
+        ("", "5d+5h", "A pair of 5s, of one colour. You may lead it."),
+        ("", "5d+13h", "A pair of 5s, of one colour. The 13s in it make it rank below a natural one. You may lead it."),
+        ("", "5c+6h+7h+8h+9d", "A straight up to 9. You may lead it."),
+        ("", "5c+6h", "These cards are no hand."),
+        ("", "Jk", "A joker. You may lead it."),
+        ("", "8d*!down", "A fake joker, face down. You may lead it."),
+        ("8c", "9d", "A single 9. It may be played."),
+        ("8c", "8h", "A single 8. That hand doesn't beat the last one."),
+        ("8c", "9d!cam", "A single 9. It may be played."),
+        ("8c", "9d!lower", "A single 9. Only natural 7s change the direction."),
+        ("8c", "5c+5d", "A pair of 5s. This trick is played with 1 card at a time, not 2."),
+    ],
+)
+def test_cards_are_called_what_they_are(led: str, picked: str, said: str) -> None:
+    """The hand, and whether it beats what lies there or why it doesn't."""
+    state = at_table("8c 9s 3d", HAND, "3c 4c", lead=0 if led else 1)
+    state = state.after(0, led) if led else state
+
+    assert WORDS.preview(answer(SPITE, state, 1, PREVIEW, picked)) == said
+
+
+def test_a_last_hand_that_loses_says_so() -> None:
+    """A joker as the last card may be played, and loses the round."""
+    state = at_table("Jk", "9s", "3c", lead=0)
+
+    assert WORDS.preview(answer(SPITE, state, 0, PREVIEW, "Jk")).endswith("it loses you the round.")
+
+
+@pytest.mark.parametrize("about", ["", "9s", "8c+8c", "8c!sing", "nonsense", "!lower"])
+def test_only_what_is_on_offer_has_a_preview(about: str) -> None:
+    """Cards that others hold are not spoken of."""
+    state = at_table("8c 9d", "9s", "3c", lead=0)
+
+    with pytest.raises(GameError):
+        answer(SPITE, state, 0, PREVIEW, about)
