@@ -40,7 +40,11 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
     ("choosing", "refusals", "rules"),
 )
 """The files whose sentences nobody needs before the first card."""
-_BRINGS_LATER_WORDS = "later.js"
+_BOARD_WORDS = ("game", "board", "preview", "refusals", "lesson")
+"""The files of a game other than the usual one whose sentences come with its board."""
+_ELSEWHERE = ("screen", "lines")
+"""The files that are for no page."""
+_BRINGS_LATER_WORDS, _BRINGS_BOARD_WORDS = "later.js", "words.js"
 _BRINGS_USUAL_RULES = "usual.js"
 
 _TYPES = {
@@ -135,10 +139,15 @@ def later_words() -> str:
     return _catalogue(_LATER_WORDS, _LATER_GAME_WORDS)
 
 
+def board_words(game: str) -> str:
+    """The sentences that the board of a game other than the usual one brings, as a text of that kind."""
+    return f"## {game}\n{_sentences(read_files(ENGLISH, BOOKS[game].words), _BOARD_WORDS)}"
+
+
 def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
     """The program's files of those names; then, below a comment with the game's name, those of the usual game.
 
-    What comes later has the other games' words.
+    What comes later has the other games' words, but for those that a board of theirs brings.
     """
     parts = [_sentences(read_files(ENGLISH), names)]
     for game, book in BOOKS.items():
@@ -146,8 +155,15 @@ def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
         if book is DEFAULT:
             parts.append(f"## {game}\n{_sentences(files, of_games)}")
         elif names is _LATER_WORDS:
-            parts.append(f"## {game}\n{_sentences(files, tuple(file.removesuffix('.ftl') for file in files))}")
+            others = {*_ELSEWHERE, *(_BOARD_WORDS if _board_words(game).exists() else ())}
+            names_left = tuple(name for file in files if (name := file.removesuffix(".ftl")) not in others)
+            parts.append(f"## {game}\n{_sentences(files, names_left)}")
     return "".join(parts)
+
+
+def _board_words(game: str) -> Path:
+    """The script of the game's board that brings its words."""
+    return FOLDER / "boards" / game / _BRINGS_BOARD_WORDS
 
 
 def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
@@ -173,6 +189,8 @@ def _text(path: Path) -> str:
     script = path.read_text(encoding="utf-8")
     if path.name == _BRINGS_LATER_WORDS:
         script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
+    if path == _board_words(game := path.parent.name):
+        script = script.replace('""', json.dumps(board_words(game), ensure_ascii=False))
     if path.name == _BRINGS_USUAL_RULES:
         script = re.sub(r"= \{.*\};", lambda _: f"= {_usual_rules()};", script)
     return script

@@ -4,12 +4,17 @@ import { looks } from "../shell/looks.js";
 
 /** @typedef {import("../shell/table.js").BoardOf} BoardOf */
 
+/** By game; "default" is the one on which any can be played. @type {Record<string, () => Promise<any>>} */
+const BOARDS = {
+  default: () => import("./default/board.js"),
+  malice: () => import("./malice/board.js"),
+  spite: () => import("./spite/board.js"),
+};
+
 /** The board of the game of that name. @type {BoardOf} */
 export async function boardOf(game) {
-  const [board, own] =
-    game === "malice"
-      ? [import("./malice/board.js"), "boards/malice/style.css"]
-      : [import("./default/board.js"), "boards/default/style.css"];
+  const own = `boards/${Object.hasOwn(BOARDS, game) ? game : "default"}/style.css`;
+  const board = (BOARDS[game] ?? BOARDS.default)();
   const [{ Board }] = await Promise.all([board, looks(own)]);
   return Board;
 }

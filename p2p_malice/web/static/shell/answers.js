@@ -12,8 +12,8 @@ import { knows, words } from "./words.js";
  * @typedef {{codes: string[][], facts: Record<string, Fact>, move: string}} Answer */
 
 /** Show what the table answered, unless the position that it is about has passed. @param {import("./table.js").Table} table
- * @param {{what: string, number: number, answer: Answer}} answered */
-export async function showAnswer(table, { what, number, answer }) {
+ * @param {{what: string, about: string, number: number, answer: Answer}} answered */
+export async function showAnswer(table, { what, about, number, answer }) {
   if (what === "sheet") {
     const sheet = make("div", { className: "sheet-text" }, sheetText(answer));
     if (!document.querySelector("dialog[open]")) await ask(words("page-rules"), [sheet]);
@@ -21,6 +21,11 @@ export async function showAnswer(table, { what, number, answer }) {
   }
   const { view } = table;
   if (!view || !table.isAsked || view.number !== number) return;
+  if (what === "preview") {
+    const codes = answer.codes.flat();
+    const said = codes.map((code) => told(code, answer.facts, knows(keyOf("preview", code)) ? "preview" : "error"));
+    return table.board?.preview?.(about, said.join(" "), codes);
+  }
   const code = answer.codes[0]?.[0];
   const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";
   if (what === "why") return table.explain(text);
@@ -29,7 +34,7 @@ export async function showAnswer(table, { what, number, answer }) {
 
 /** A rule sheet in paragraphs. Sentences that another program has and this page hasn't are left out. @param {Answer} sheet */
 export function sheetText({ codes, facts }) {
-  const isKnown = (/** @type {string} */ code) => knows(`sheet-${code.replaceAll("_", "-")}`);
+  const isKnown = (/** @type {string} */ code) => knows(keyOf("sheet", code));
   const paragraphs = codes.flatMap(([heading = "", ...others]) => {
     const said = others.filter(isKnown).map((code) => told(code, facts, "sheet").trim());
     const text = said.filter(Boolean).join(" ");
@@ -49,11 +54,14 @@ function written(fact) {
   return either(fact.ranks.map((rank) => words("needed-rank", { rank: Number(rank) || rank })));
 }
 
+/** @param {string} kind @param {string} code */
+const keyOf = (kind, code) => `${kind}-${code.replaceAll("_", "-")}`;
+
 /** What a table tells under a code: a refusal, or a sentence of an answer. @param {string} code @param {Record<string, Fact>} facts */
 export function told(code, facts, kind = "error") {
   try {
     const given = Object.entries(facts).map(([name, fact]) => [name, written(fact)]);
-    return words(`${kind}-${code.replaceAll("_", "-")}`, Object.fromEntries(given));
+    return words(keyOf(kind, code), Object.fromEntries(given));
   } catch {
     // Another program wrote this: it may say what this page has no sentence for.
     return words("error-refused", { code });
@@ -61,5 +69,4 @@ export function told(code, facts, kind = "error") {
 }
 
 /** Why the table says goodbye. @param {string} code @param {Record<string, Fact>} facts */
-export const goodbyeWords = (code, facts) =>
-  told(code, facts, knows(`bye-${code.replaceAll("_", "-")}`) ? "bye" : "error");
+export const goodbyeWords = (code, facts) => told(code, facts, knows(keyOf("bye", code)) ? "bye" : "error");

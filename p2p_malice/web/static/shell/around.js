@@ -20,7 +20,7 @@ export class Around {
   /** @param {import("./table.js").Table} table */
   constructor(table) {
     this.table = table;
-    this._board = /** @type {HTMLElement} */ (table.root.querySelector(".board"));
+    this._board = /** @type {import("./table.js").Board} */ (table.board).element;
     this._banner = new Banner(table);
     this._bubbles = new Bubbles(this._board);
     this._sounds = new Sounds(table.settings);

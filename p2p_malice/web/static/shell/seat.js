@@ -9,6 +9,8 @@ import { knows, words } from "./words.js";
 /** @typedef {{name: string, present: boolean, computer?: boolean}} Sitter */
 
 const KINDS = ["seated", "show", "refused", "answered", "said", "proposed", "bye"];
+/** What may be asked of a table. */
+const QUESTIONS = ["hint", "why", "sheet", "preview"];
 const MAX_NAME = 24;
 const MAX_TEXT = 200;
 const MAX_RULES = 1000;
@@ -58,17 +60,18 @@ function readCode({ kind, code = "left", particulars = {} }) {
 }
 
 /** @param {any} body */
-function readAnswer({ kind, what, number, answer }) {
+function readAnswer({ kind, what, about, number, answer }) {
   const [facts, { codes, move }] = [readFacts(answer.facts), answer];
   if (
-    !["hint", "why", "sheet", "preview"].includes(what) ||
+    !QUESTIONS.includes(what) ||
     !facts ||
     !isCount(number) ||
+    !isRules(about) ||
     !isWord(move) ||
     !isList(codes, (each) => isList(each, isName))
   )
     return null;
-  return { kind, what, number, answer: { codes, facts, move } };
+  return { kind, what, about, number, answer: { codes, facts, move } };
 }
 
 /** What goes into sentences, cleaned; null for what can't. @param {any} facts */
@@ -171,7 +174,7 @@ export class Player {
     /** @type {Record<string, any> | null} The last move that the table has not answered yet. */
     this.unheard = null;
     /** How many questions of each kind the table hasn't answered yet. @type {Record<string, number>} */
-    this._asked = { hint: 0, why: 0, sheet: 0 };
+    this._asked = Object.fromEntries(QUESTIONS.map((each) => [each, 0]));
     /** @type {View | null} */
     this.view = null;
     /** Whether the table's program was started again: the next position may be an earlier one. */

@@ -26,9 +26,11 @@ const OWN_PAUSE = 250;
  *   have changed
  * @property {() => void} forget another position comes: nothing is picked or hinted any more
  * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
+ * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
  * @property {() => string} prompt what to do now
  * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
  * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
+ * @property {(move: string, text: string, codes: string[]) => void} [preview] say what a move would be
  * @property {(view: View) => import("./sounds.js").Heard[]} heard the sounds of its events, and how long each lasts
  * @property {string[]} ends the kinds of events that end a turn
  * @property {() => void} finish bring everything to its place at once
@@ -346,7 +348,8 @@ export class Table {
     if (this.isCovered && !view.result) return words("table-next-player");
     const title = this._stateWords(view);
     if (!view.deal) return title;
-    return words("table-match", { title, game: view.deal, points: (view.scores ?? []).join(" – ") });
+    const stands = { title, game: view.deal, points: (view.scores ?? []).join(" – ") };
+    return this.board?.title?.(stands) ?? words("table-match", stands);
   }
 
   /** @param {View} view */
@@ -415,7 +418,7 @@ export class Table {
     this._paint();
   }
 
-  /** @param {"hint" | "why" | "sheet"} what @param {string} [about] */
+  /** @param {"hint" | "why" | "sheet" | "preview"} what @param {string} [about] */
   ask(what, about = "") {
     this.send({ kind: "ask", what, about });
   }

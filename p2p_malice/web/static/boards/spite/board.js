@@ -1,0 +1,360 @@
+// Spite at the page: cards picked by tap, sweep, drag and key, words said, plays called. Fulfils the shell's `Board`.
+
+import "./words.js";
+import { shortName } from "../../shell/cards.js";
+import { button, make } from "../../shell/dom.js";
+import { called, words } from "../../shell/words.js";
+import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./cards.js";
+import { Clock } from "./clock.js";
+import { Drawing } from "./drawing.js";
+
+/** @typedef {import("../../shell/cards.js").View} View */
+/** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
+
+/** The keys of one's own cards, from the left. */
+const CARD_KEYS = "1234567890qwersdfgjzxvb";
+/** @type {Record<string, string>} */
+const MOVE_KEYS = { pass: "p", decline: "p", none: "p", misplay: "x", countdown: "c" };
+const SORT_KEY = "n";
+/** Pixels after which a finger sweeps, or takes cards along. */
+const MOVED = 9;
+/** Milliseconds after the last pick before it is asked what that would be. */
+const ASK_AFTER = 90;
+const GOOD = ["beats", "leads", "loses"];
+
+export class Board {
+  /** @param {import("../../shell/table.js").Table} table */
+  constructor(table) {
+    this._table = table;
+    this._drawing = new Drawing((key) => this._pick(key));
+    this._clock = new Clock();
+    this.element = this._drawing.element;
+    this.element.addEventListener("pointerdown", (event) => this._down(event));
+    this.element.addEventListener("keydown", (event) => this._range(event));
+    this.picked = "";
+    /** @type {[string, () => void][]} */
+    this.looks = [];
+    this._order = ORDERS[0];
+    /** The keys of the picked cards. @type {Set<string>} */
+    this._cards = new Set();
+    /** @type {Set<string>} The words that are said with them. */
+    this._said = new Set();
+    this._hinted = "";
+    /** What was said with the last hand on the table. @type {string[]} */
+    this._heard = [];
+    /** What the picked cards would be. @type {{move: string, text: string, state: string}} */
+    this._preview = { move: "", text: "", state: "" };
+    /** @type {ReturnType<typeof setTimeout> | undefined} */
+    this._asking = undefined;
+    this._offered = "";
+  }
+
+  /** @type {string[]} */
+  ends = ["play", "pass", "skip"];
+
+  /** @param {GameEvent[] | null} events */
+  paint(events) {
+    const { view, sitters, voice, isCovered, isOpen } = this._table;
+    if (!view) return;
+    for (const event of events ?? view.events) this._listen(event);
+    const own = ownCards(view, this._order);
+    for (const key of this._cards) if (!own.some((card) => card.key === key)) this._cards.delete(key);
+    const hinted = new Set(this._hinted ? namedIn(own, this._hinted).map(({ key }) => key) : []);
+    const keys = new Map(own.map(({ key }, at) => [key, CARD_KEYS[at] ?? ""]));
+    const state = this._state;
+    const said = this._heard.map((word) => called(`say-${word}`, word));
+    const scene = { view, sitters, voice, own, picked: this._cards, hinted, keys, state, said, isCovered, isOpen };
+    const focused = document.activeElement?.getAttribute("data-spot");
+    this._drawing.acts.replaceChildren(...(isCovered || view.result ? [] : this._acts(view)));
+    this._drawing.show(scene);
+    if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-spot="${focused}"]`))?.focus();
+  }
+
+  /** @param {GameEvent} event */
+  _listen({ kind, count }) {
+    if (kind === "play" || kind === "play down" || kind === "trick") this._heard = [];
+    else if (kind.startsWith("say ")) this._heard.push(kind.slice(4) + (kind === "say buy" ? count : ""));
+  }
+
+  /** What is picked stays while others act, and is put back when something else may be done. */
+  forget() {
+    const { view } = this._table;
+    const offered = JSON.stringify([view?.free?.words, view?.free?.most, factOf(view ?? NO_VIEW, "exchange")]);
+    if (view?.free && offered !== this._offered) this._said.clear();
+    if (view?.free) this._offered = offered;
+    this._hinted = "";
+    if (view) this._clock.start(view.deadlines ?? []);
+  }
+
+  /** @param {GameEvent[]} events */
+  recent(events) {
+    return events;
+  }
+
+  /** @param {View} view @returns {import("../../shell/sounds.js").Heard[]} */
+  heard({ events, seat: own }) {
+    return events.flatMap(({ kind, seat, count }) => {
+      /** @type {import("../../shell/sounds.js").Heard[]} */
+      const none = [];
+      if (kind === "play" || kind === "play down") return seat === own ? none : [["slide", 150]];
+      if (kind === "draw" || kind === "exchange") return Array(Math.min(count ?? 0, 5)).fill(["slide", 60]);
+      if (kind === "misplay") return [["lose", 0]];
+      return kind === "trick" ? [["full", 300]] : none;
+    });
+  }
+
+  finish() {
+    this._drawing.finish();
+  }
+
+  layOut() {
+    this._drawing.layOut();
+  }
+
+  remove() {
+    clearTimeout(this._asking);
+    this._clock.remove();
+  }
+
+  /** The scores stand at the players. @param {{title: string, game: number}} stands */
+  title({ title, game }) {
+    return words("spite-title", { title, round: game });
+  }
+
+  prompt() {
+    const view = /** @type {View} */ (this._table.view);
+    const { free } = view;
+    if (this._cards.size && this._preview.text && this._preview.move === this._written) return this._preview.text;
+    const [claim, exchange, last] = [factOf(view, "claim"), factOf(view, "exchange"), factOf(view, "arity")];
+    if (exchange) return words("spite-exchange", { most: Number(exchange) });
+    if (factOf(view, "swap"))
+      return words("spite-swap", {
+        count: free?.least ?? 0,
+        which: (view.scores?.[view.seat] ?? 0) > 0 ? "low" : "high",
+      });
+    if (claim) return words("spite-claim", { rank: claim });
+    if (!view.moves.includes("pass")) return words("spite-lead");
+    if (factOf(view, "passed", view.seat)) return words("spite-buy", { count: Number(factOf(view, "price")) });
+    return words("spite-follow", { count: Number(last) });
+  }
+
+  // --- picking
+
+  get _own() {
+    const { view } = this._table;
+    return view ? ownCards(view, this._order) : [];
+  }
+
+  get _written() {
+    return written(
+      this._own.filter(({ key }) => this._cards.has(key)),
+      this._said,
+    );
+  }
+
+  /** Whether the picked cards would be good to play. */
+  get _state() {
+    return this._table.isOpen && this._preview.move === this._written ? this._preview.state : "";
+  }
+
+  get _isReady() {
+    const { view, isOpen } = this._table;
+    const { size } = this._cards;
+    return Boolean(isOpen && view?.free && size >= view.free.least && size <= view.free.most);
+  }
+
+  /** Put a card to those that are picked, or back. @param {string} key @param {boolean} [isIn] */
+  _pick(key, isIn = !this._cards.has(key)) {
+    const { view, isCovered } = this._table;
+    if (!view || isCovered || view.result || !pickable(view, this._own).some((card) => card.key === key)) return;
+    if (this._cards.has(key) === isIn) return;
+    if (isIn) this._cards.add(key);
+    else this._cards.delete(key);
+    this._changed();
+  }
+
+  /** Something else is picked, or said. */
+  _changed() {
+    this._hinted = "";
+    this._table.note = "";
+    this._table.repaint();
+    clearTimeout(this._asking);
+    if (this._isReady && !factOf(this._table.view ?? NO_VIEW, "exchange")) {
+      this._asking = setTimeout(() => this._isReady && this._table.ask("preview", this._written), ASK_AFTER);
+    }
+  }
+
+  /** The table has said what a move would be.
+   * @param {string} move @param {string} text @param {string[]} codes of its sentences */
+  preview(move, text, codes) {
+    const isGood = GOOD.some((code) => codes.includes(code));
+    this._preview = { move, text, state: isGood ? "good" : "bad" };
+    this._table.repaint();
+  }
+
+  _putBack() {
+    this._cards.clear();
+    this._said.clear();
+    this._changed();
+  }
+
+  /** @param {string} move */
+  _move(move) {
+    this._cards.clear();
+    this._said.clear();
+    this._clock.stop();
+    this._table.move(move);
+  }
+
+  _play() {
+    if (this._isReady) this._move(this._written);
+  }
+
+  /** @param {string} word */
+  _say(word) {
+    if (!this._said.delete(word)) this._said.add(word);
+    this._changed();
+  }
+
+  _sort() {
+    this._order = ORDERS[(ORDERS.indexOf(this._order) + 1) % ORDERS.length];
+    this._table.repaint();
+  }
+
+  /** @param {string} key */
+  key(key) {
+    const { view } = this._table;
+    if (!view || view.result) return false;
+    const card = this._own[CARD_KEYS.indexOf(key.toLowerCase())];
+    const move = [...(view.may ?? []), ...view.moves].find((each) => MOVE_KEYS[each] === key.toLowerCase());
+    if (move) this._offer(move);
+    else if (key === "Escape") this._putBack();
+    else if (key.toLowerCase() === SORT_KEY) this._sort();
+    else if (key === "Enter" && document.activeElement?.tagName !== "BUTTON") this._play();
+    else if (card && key) this._pick(card.key);
+    else return false;
+    return true;
+  }
+
+  /** Shift and an arrow take the next card along. @param {KeyboardEvent} event */
+  _range(event) {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key] ?? 0;
+    const here = event.target instanceof HTMLElement ? event.target.closest(".spot") : null;
+    if (!by || !event.shiftKey || !(here instanceof HTMLElement)) return;
+    event.stopPropagation();
+    event.preventDefault();
+    const next = by < 0 ? here.previousElementSibling : here.nextElementSibling;
+    for (const each of [here, next]) if (each instanceof HTMLElement) this._pick(each.dataset.spot ?? "", true);
+    if (next instanceof HTMLElement) next.focus();
+  }
+
+  /** A tap picks a card, a sweep all that it passes, and a drag lays what is picked on the table.
+   * @param {PointerEvent} down */
+  _down(down) {
+    const spot = down.target instanceof Element ? down.target.closest(".spot") : null;
+    if (!(spot instanceof HTMLElement) || down.button !== 0) return;
+    this._table.hurry();
+    const first = spot.dataset.spot ?? "";
+    const isIn = !this._cards.has(first);
+    let how = "tap";
+    const move = (/** @type {PointerEvent} */ event) => {
+      const [x, y] = [event.clientX - down.clientX, event.clientY - down.clientY];
+      if (how === "tap" && Math.hypot(x, y) > MOVED) how = -y > Math.abs(x) ? "drag" : "sweep";
+      if (how === "drag") {
+        this._pick(first, true);
+        this._drawing.drag(x, y);
+      }
+      if (how !== "sweep") return;
+      const under = document.elementFromPoint(event.clientX, event.clientY)?.closest(".spot");
+      for (const key of [first, under instanceof HTMLElement ? under.dataset.spot : ""]) if (key) this._pick(key, isIn);
+    };
+    const end = (/** @type {PointerEvent} */ event) => {
+      for (const [kind, listener] of listeners) removeEventListener(kind, /** @type {EventListener} */ (listener));
+      if (event.type !== "pointerup") return;
+      if (how === "tap") this._pick(first);
+      if (how !== "drag") return;
+      this._drawing.drop(event.clientX - down.clientX, event.clientY - down.clientY);
+      if (this._isReady && this._drawing.isOverTable(event.clientY)) this._play();
+      else this._table.repaint();
+    };
+    const listeners = /** @type {const} */ ([
+      ["pointermove", move],
+      ["pointerup", end],
+      ["pointercancel", end],
+    ]);
+    for (const [kind, listener] of listeners) addEventListener(kind, /** @type {EventListener} */ (listener));
+  }
+
+  // --- what may be done
+
+  /** @param {View} view */
+  _acts(view) {
+    const { isOpen, isSettled, watching } = this._table;
+    if (watching) return [this._clock.element];
+    const said = isOpen && view.free ? this._words(view) : [];
+    const main = isOpen && view.free ? [this._playButton(view)] : [];
+    const moves = isOpen ? view.moves.map((move) => this._moveButton(view, move)) : [];
+    const may = isSettled ? (view.may ?? []).map((move) => this._moveButton(view, move)) : [];
+    const sort = keyed(
+      button(words("spite-sort", { order: this._order }), () => this._sort(), { "data-spot": "sort" }),
+      SORT_KEY,
+    );
+    const saying = make("div", { className: "says", role: "group", "aria-label": words("spite-says") }, ...said);
+    return [this._clock.element, saying, make("div", { className: "moves" }, ...may, ...main, ...moves, sort)];
+  }
+
+  /** What may be said; of the prices only the one that is due. @param {View} view */
+  _words(view) {
+    const due = `buy${factOf(view, "price")}`;
+    const offered = view.free?.words.filter((word) => !word.startsWith("buy") || word === due) ?? [];
+    return offered.map((word) => {
+      const element = button(called(`say-${word}`, word), () => this._say(word), { "data-spot": `word-${word}` });
+      element.setAttribute("aria-pressed", String(this._said.has(word)));
+      element.classList.toggle("hinted", this._hinted.split("!").slice(1).includes(word));
+      return element;
+    });
+  }
+
+  /** @param {View} view */
+  _playButton(view) {
+    const kind = factOf(view, "exchange") ? "exchange" : factOf(view, "swap") ? "swap" : "play";
+    const text = words("spite-do", { kind, count: this._cards.size });
+    const play = button(text, () => this._play(), { className: `main ${this._state}`, "data-spot": "play" });
+    play.disabled = !this._isReady;
+    return play;
+  }
+
+  /** @param {View} view @param {string} move */
+  _moveButton(view, move) {
+    const isOut = move === "pass" && factOf(view, "passed", view.seat);
+    const text = isOut ? words("spite-stay-out") : called(`move-${move}`, move);
+    const className = `${move}${this._hinted === move ? " hinted" : ""}`;
+    return keyed(
+      button(text, () => this._offer(move), { className, "data-spot": move }),
+      MOVE_KEYS[move] ?? "",
+    );
+  }
+
+  /** Make a listed move. What others are waited for with leaves the picked cards where they are. @param {string} move */
+  _offer(move) {
+    if (this._table.view?.may?.includes(move)) return this._table.move(move);
+    this._move(move);
+  }
+
+  /** @param {string} move @param {string} text */
+  async hint(move, text) {
+    this._hinted = move;
+    const cards = namedIn(this._own, move).map((card) => shortName(card.text));
+    this._table.note = cards.length ? words("spite-hinted", { cards: cards.join(" "), text }) : text || move;
+    this._table.repaint();
+  }
+}
+
+/** @type {View} */
+const NO_VIEW = { rules: "", seat: 0, seats: 0, turn: [], moves: [], result: null, events: [], piles: [], number: 0 };
+
+/** @param {HTMLButtonElement} element @param {string} key */
+function keyed(element, key) {
+  if (key) element.append(make("kbd", { "aria-hidden": "true", "data-text": key }));
+  return element;
+}

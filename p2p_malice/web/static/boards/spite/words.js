@@ -1,0 +1,5 @@
+// The sentences of this board, which only comes with it. They are put in here when the page is served.
+
+import { learnMore } from "../../shell/words.js";
+
+learnMore("");
