@@ -1,106 +1,35 @@
 """The tiny game at the page: a game that the page has no board for, played on the one for any game."""
 
 import asyncio
-import json
 import random
 import sys
 from pathlib import Path
 from typing import Any
 
 import pytest
-from attrs import evolve
 
-from p2p_malice.engine.asking import answer
-from p2p_malice.engine.game import Deadline
-from p2p_malice.engine.match import Match, begin
+from p2p_malice.engine.match import begin
 from p2p_malice.games.books import BOOKS
-from p2p_malice.protocol.codec import decode_from_player, encode
-from p2p_malice.protocol.messages import Answered, Ask, Move, Seated, Show, Sitter
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.tinygame.game import TINY
-from tests.web.browsers import ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import IS_OVER, introduce, own_site, site
 from tests.web.test_access import AXE, assert_everybody_can_use
+from tests.web.visitor import Guest
 
 pytestmark = needs_chromium
 
 WORDS = "## tiny\n" + (Path(__file__).parents[1] / "tinygame/words/en/game.ftl").read_text(encoding="utf-8")
 RULES = "rounds=3 hand=8 hurry=5"
 
-BEGIN = """
-(async () => {
-  const [{ Player }, { Settings }, { learnMore }, { boardOf }] = await Promise.all(
-    ["shell/seat", "shell/settings", "shell/words", "boards/boards"].map((name) => import(`./${name}.js`))
-  );
-  await (await import("./shell/ahead.js")).later();
-  learnMore(WORDS);
-  const settings = Object.assign(new Settings(), { pause: 0 });
-  window.said = [];
-  window.player = new Player(document.getElementById("root"), settings, (body) => said.push(body), boardOf);
-  player.hear(SEATED);
-  await player.table._opening;
-  return true;
-})()
-"""
 PLAYED = "document.querySelector('.any-board [data-spot=play]')"
-
-
-class Guest:
-    """A page at seat 0 of the tiny game, whose table is here; a bot sits at seat 1."""
-
-    def __init__(self, tab: Tab) -> None:
-        self._tab = tab
-        self.state: Match = begin(TINY, 2, RULES, bytes(range(32)))
-        self.number = 0
-        self._bot = TINY.chooser({}, random.Random(1))
-
-    async def load(self, address: str) -> None:
-        """Open the page, or load it again, and show the table as it is."""
-        await self._tab.open(address)
-        await until(self._tab, "!!document.getElementById('code')")
-        sitters = (Sitter("Kay", present=True), Sitter("Robin", present=True, computer=True))
-        seated = encode(Seated(0, "tiny", RULES, sitters, "0" * 32))
-        await self._tab.run(BEGIN.replace("SEATED", json.dumps(seated)).replace("WORDS", json.dumps(WORDS)))
-        await self._show()
-
-    async def _show(self) -> None:
-        self.number += 1
-        deadlines = tuple(Deadline(clock.number, clock.seconds) for clock in self.state.clocks)
-        await self.hear(Show(self.number, evolve(self.state.view(0), deadlines=deadlines), self.state.events))
-
-    async def hear(self, message: Any) -> None:
-        """Let the table say that."""
-        await self._tab.run(f"(player.hear({json.dumps(encode(message))}), true)")
-
-    async def press(self, spot: str) -> None:
-        """Press what stands at that spot."""
-        pressed = f"(document.querySelector('.any-board [data-spot=\"{spot}\"]').click(), true)"
-        await self._tab.run(pressed)
-
-    async def go_on(self) -> None:
-        """Take what the page has sent: moves are made, questions answered, and the bot does its part."""
-        for body in json.loads(await self._tab.run("JSON.stringify(said.splice(0))")):
-            match decode_from_player(json.dumps(body)):
-                case Move(move=move):
-                    self.state = self.state.after(0, move)
-                    await self._show()
-                case Ask(what, about):
-                    told = answer(TINY, self.state, 0, what, about)
-                    await self.hear(Answered(what, about, self.number, told))
-        while self.state.turn == (1,):
-            await self.bot_lays()
-
-    async def bot_lays(self) -> None:
-        """Let the bot do its part."""
-        self.state = self.state.after(1, self._bot(self.state.view(1)))
-        await self._show()
 
 
 async def test_any_game_is_played_to_its_end_at_the_page() -> None:
     """Cards are combined while the other lays, a word is said, a hint followed, the page loaded again, and it ends."""
     async with site() as address, tab_in("chromium", warm=True) as tab:
-        guest = Guest(tab)
+        guest = Guest(tab, TINY, begin(TINY, 2, RULES, bytes(range(32))), RULES, WORDS)
         await guest.load(address)
         free = guest.state.view(0).offers.free
         assert free
@@ -110,12 +39,12 @@ async def test_any_game_is_played_to_its_end_at_the_page() -> None:
         assert await tab.run("document.querySelector('meter').title") == "20 seconds left"
         for spot in ("card0", f"card{second}"):
             await guest.press(spot)
-        await guest.bot_lays()
+        await guest.bot_plays()
         assert await tab.run("document.querySelectorAll('.any-board [aria-pressed=true]').length") == 2
         for spot in ("word-double", "play"):
             await guest.press(spot)
         await guest.go_on()
-        assert guest.state.state.round == 2  # type: ignore[attr-defined]
+        assert guest.state.state.round == 2
         log = await tab.run("player.table.log.join('|')")
         assert log.startswith("The cards of the tiny game are dealt.")
         assert "You lay 2 cards." in log
@@ -148,7 +77,7 @@ async def test_everybody_can_play_any_game() -> None:
         pytest.skip("axe-core is not installed: npm ci --prefix tests/web")
     async with site() as address, chromium() as browser:
         page = await (await browser.new_context(bypass_csp=True)).new_page()
-        guest = Guest(ChromiumTab(page))
+        guest = Guest(ChromiumTab(page), TINY, begin(TINY, 2, RULES, bytes(range(32))), RULES, WORDS)
         await guest.load(address)
         await guest.press("card0")
         await assert_everybody_can_use(page, "any game")

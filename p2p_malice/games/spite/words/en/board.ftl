@@ -3,6 +3,7 @@
 spite-title = { $title } · round { $round }
 spite-trick = The trick
 spite-nothing = Nothing is played yet.
+spite-facts = What is in force
 spite-hand = Your cards
 spite-says = What you say with your cards
 spite-cards = { $count ->

@@ -19,8 +19,8 @@ import { Felt } from "./felt.js";
 const [LEAST, MOST] = [34, 128];
 /** The widest that a card may be, in widths of the table. */
 const SHARE = 0.25;
-/** How much of a card that lies below another one shows, at least, in pixels: what a finger hits. */
-const TOUCHED = 29;
+/** How much of a card that lies below another one shows, in pixels: what a finger hits, and what it hits at least. */
+const [TOUCHED, TIGHT] = [29, 25];
 /** How large the last three hands are drawn, in widths of a card of one's own; the newest first. */
 const SIZES = [0.92, 0.58, 0.58];
 
@@ -29,7 +29,7 @@ export class Drawing {
   constructor(onpick) {
     this._onpick = onpick;
     this._others = make("div", { className: "others" });
-    this._facts = make("ul", { className: "facts" });
+    this._facts = make("ul", { className: "facts", tabIndex: 0, "aria-label": words("spite-facts") });
     this._trick = make("div", { className: "trick", role: "group", "aria-label": words("spite-trick") });
     this._own = make("div", { className: "player own", role: "group" });
     this._hand = make("div", { className: "hand", role: "group", "aria-label": words("spite-hand") });
@@ -193,8 +193,8 @@ export class Drawing {
   /** The cards of the hand in rows, by how many each has. @param {number} count */
   _rows(count) {
     const room = this._hand.clientWidth - this._width;
-    const most = Math.max(1, Math.floor(room / Math.min(TOUCHED, this._width)) + 1);
-    const rows = Math.max(1, Math.ceil(count / most));
+    const needed = (/** @type {number} */ step) => Math.ceil(count / Math.max(1, Math.floor(room / step) + 1));
+    const rows = Math.max(1, needed(TOUCHED) > 2 ? needed(TIGHT) : needed(TOUCHED));
     return [...Array(rows).keys()].map((row) => Math.ceil((count - row) / rows));
   }
 

@@ -1,0 +1,140 @@
+"""The page's board for Spite: cards swept and played, what they would be, calls, and room for everybody."""
+
+from typing import Any
+
+import pytest
+
+from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.state import State
+from tests.games.spite.seats import at_table
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.play import site
+from tests.web.test_access import AXE, assert_everybody_can_use
+from tests.web.visitor import Guest
+
+pytestmark = needs_chromium
+
+RULES = "spite window=9"
+FULL = "3c 3d 4h 5s 5c 6h 7d 8c 9s 9h 10d 11c 12h 13h Jd Qs Kc Ah 2d 8d* 9c*"
+STATUS = "document.querySelector('.status').textContent"
+LIFTED = "[...document.querySelectorAll('.hand [aria-pressed=true]')].map((each) => each.dataset.spot).join(' ')"
+ROOM = """
+(() => {
+  const board = document.querySelector(".board");
+  const inside = board.getBoundingClientRect();
+  const spots = [...document.querySelectorAll(".hand .spot")].map((each) => each.getBoundingClientRect());
+  const seen = spots.filter((each) => each.bottom <= inside.bottom && each.left >= 0 && each.right <= innerWidth + 1);
+  return [board.scrollHeight - board.clientHeight, seen.length, Math.min(...spots.map((each) => each.width))];
+})()
+"""
+
+
+def led(rules: str = RULES) -> State:
+    """Somebody has led a pair of 4s, and it's for seat 0 to beat it."""
+    state = at_table("5c 5d 6s 9h", "4c 4d 8h", "3c Kd 2s", rules=rules, lead=1).after(1, "4c+4d")
+    while state.turn != (0,):
+        state = state.after(2, "pass") if state.turn else state.expire(state.clocks[0].number)
+    return state
+
+
+async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
+    """A finger that goes over two cards picks both, the status says what they are, and a button plays them."""
+    async with site() as address, chromium() as browser:
+        page = await browser.new_page()
+        guest = Guest(ChromiumTab(page), SPITE, led(), RULES)
+        await guest.load(address)
+        boxes: list[Any] = [await page.locator(f"[data-spot='{key}']").bounding_box() for key in ("5c0", "5d0")]
+        points = [(box["x"] + 12, box["y"] + box["height"] / 2) for box in boxes]
+        await page.mouse.move(*points[0])
+        await page.mouse.down()
+        await page.mouse.move(*points[1], steps=4)
+        await page.mouse.up()
+        tab = ChromiumTab(page)
+
+        assert await tab.run(LIFTED) == "5c0 5d0"
+        await until(tab, "said.length > 0")
+        await guest.go_on()
+        await until(tab, f"{STATUS} === 'A pair of 5s. It may be played.'")
+        await guest.press("play")
+        await guest.go_on()
+        assert await tab.run("player.table.log.at(-1)") == "You play 5♣ 5♦."
+        assert await tab.run("document.querySelectorAll('.played').length") == 2
+
+
+async def test_cards_that_are_dragged_onto_the_table_are_played() -> None:
+    """All that is picked comes along."""
+    async with site() as address, chromium() as browser:
+        page = await browser.new_page()
+        guest = Guest(ChromiumTab(page), SPITE, led(), RULES)
+        await guest.load(address)
+        await guest.press("5c0")
+        box: Any = await page.locator("[data-spot='5d0']").bounding_box()
+        await page.mouse.move(box["x"] + 12, box["y"] + 30)
+        await page.mouse.down()
+        await page.mouse.move(box["x"] + 20, box["y"] - 250, steps=5)
+        await page.mouse.up()
+        await guest.go_on()
+
+        assert guest.state.at.pending.played.seat == 0
+
+
+async def test_one_key_calls_a_misplay() -> None:
+    """While a play may be called, with a meter of the time that is left; what is picked for later stays picked."""
+    state = at_table("5c 5d 6s 9h", "4c 8h 10d", "3c Kd 2s", rules=RULES, lead=1).after(1, "4c+8h")
+    async with site() as address, tab_in("chromium") as tab:
+        guest = Guest(tab, SPITE, state, RULES)
+        await guest.load(address)
+        await guest.press("9h0")
+
+        assert "seconds left" in await tab.run("document.querySelector('.clock').getAttribute('aria-label')")
+        await tab.run("(document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })), true)")
+        await guest.go_on()
+        assert guest.state.at.callers == (0,)
+        assert await tab.run(LIFTED) == "9h0"
+        guest.state = guest.state.expire(guest.state.clocks[0].number)
+        await guest.show()
+        assert "You called it." in await tab.run("player.table.log.join()")
+        assert await tab.run("document.querySelector('.clock').hidden")
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (1280, 800)])
+async def test_nine_players_and_a_full_hand_are_seen_at_once(width: int, height: int) -> None:
+    """Nothing has to be scrolled for, and each of 21 cards can be hit."""
+    hands = [FULL, *(f"{rank}s {rank}c" for rank in range(3, 11))]
+    state = at_table(*hands, rules=RULES, lead=8).after(8, "10s")
+    state = state.expire(state.clocks[0].number)
+    async with site() as address, tab_in("chromium") as tab:
+        guest = Guest(tab, SPITE, state, RULES)
+        await tab.resize(width, height)
+        await guest.load(address)
+        over, seen, narrowest = await tab.run(ROOM)
+
+    assert (over, seen) == (0, 21)
+    assert narrowest >= 24
+
+
+async def test_the_order_of_the_cards_is_the_players_own() -> None:
+    """By value, by suit, and what is alike in front."""
+    state = at_table("3c 9d 9c 4d 2h", "4c", "5d", rules=RULES, lead=0)
+    async with site() as address, tab_in("chromium") as tab:
+        guest = Guest(tab, SPITE, state, RULES)
+        await guest.load(address)
+        order = "[...document.querySelectorAll('.hand .spot')].map((each) => each.dataset.spot.slice(0, -1)).join(' ')"
+        found = []
+        for _ in range(3):
+            found.append(await tab.run(order))
+            await guest.press("sort")
+
+    assert found == ["3c 4d 9c 9d 2h", "3c 9c 4d 9d 2h", "9c 9d 3c 4d 2h"]
+
+
+async def test_everybody_can_play_spite() -> None:
+    """No finding of axe-core, in any theme, on phone and desktop; no target is small."""
+    if not AXE.exists():
+        pytest.skip("axe-core is not installed: npm ci --prefix tests/web")
+    async with site() as address, chromium() as browser:
+        page = await (await browser.new_context(bypass_csp=True)).new_page()
+        guest = Guest(ChromiumTab(page), SPITE, led(), RULES)
+        await guest.load(address)
+        await guest.press("5c0")
+        await assert_everybody_can_use(page, "spite")
