@@ -2,6 +2,8 @@
 
 Prints random and greedy moves a second, views a second and views with their frames a second, beside a bare loop of the
 same machine and moment: machines differ and are shared, so compare the ratios of two runs rather than their seconds.
+Of Spite it prints whole rounds, the lawful plays of a large choice of hands, and the slowest answer to anything that a
+player may send.
 """
 
 import argparse
@@ -11,14 +13,29 @@ import random
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 
+from p2p_malice.engine import asking
 from p2p_malice.games.malice.bots.greedy import choose
 from p2p_malice.games.malice.rules import State, deal
+from p2p_malice.games.spite import state as spite
+from p2p_malice.games.spite.cards import assign_ids
+from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.leads import lawful_sets
+from p2p_malice.games.spite.position import in_order
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Show
+from p2p_malice.telling import HINT, SHEET, WHY
 
 TWO = ("mdw", 2)
 NINE = ("official", 9)
+
+ELEVEN = "9c 9d 9h 9s 10c 10d 10h 10s 11h 13d 13h"
+NINETEEN = "3c 3s 4c 4d 4h 4s 5c 5d 5s 6d 6s 7c 7s 12c 12d 12h 12s 13d 13h"
+"""Hands of Spite of which very many plays can be made."""
+
+SENT = ("+".join(NINETEEN.split()), "!" * 100, "+" * 100, "3c+" * 33, "3c!higher!lower!cam!unbeatable!buy1", "x" * 100)
+"""Moves of the greatest length that the codec lets through, and the like."""
 
 
 def greedy(state: State) -> str:
@@ -39,6 +56,47 @@ def play_games(count: int, pick: Callable[[State], str], rules: tuple[str, int] 
 def count_moves(games: int, pick: Callable[[State], str], rules: tuple[str, int] = TWO) -> int:
     """Play and count."""
     return sum(1 for _ in play_games(games, pick, rules))
+
+
+def spite_rounds(count: int) -> int:
+    """Play rounds of Spite for five at random, and count them.
+
+    At even chances a player passes (or declines the first lead) if that is allowed, or plays any one card that is held,
+    by the rules or not. Nobody calls a misplay, and every clock is up at once.
+    """
+    rng = random.Random(1)
+    for number in range(count):
+        state = spite.deal(5, "spite rounds=1", number.to_bytes(32, "big"))
+        while not state.result:
+            if not state.turn:
+                state = state.expire(state.clocks[0].number)
+                continue
+            offers = state.offers(state.turn[0])
+            chances = offers.moves if offers.moves and rng.random() < 0.5 else offers.free.cards if offers.free else ()
+            state = state.after(state.turn[0], chances[int(rng.random() * len(chances))])
+    return count
+
+
+def slowest_answer(seconds: float) -> float:
+    """How many seconds a table of Spite takes, at most, for a move, a question, or showing nine players theirs."""
+    at = spite.deal(9, "spite first_lead=no", bytes(32), dealer=8).at.copy()
+    at.hands[0], at.fakes[0] = in_order(tuple(assign_ids(NINETEEN.split()))), at.pile
+    state = spite.State(at)
+
+    def ask(question: str, about: str = "") -> int:
+        asking.answer(SPITE, state, 0, question, about)
+        return 1
+
+    def show() -> int:
+        return len([encode(Show(1, state.view(seat), state.events)) for seat in range(9)]) // 9
+
+    works: list[Callable[[], int]] = [
+        show,
+        *(partial(ask, WHY, move) for move in SENT),
+        partial(ask, HINT),
+        partial(ask, SHEET),
+    ]
+    return 1 / min(rate(work, seconds / len(works)) for work in works)
 
 
 def rate(work: Callable[[], int], seconds: float) -> float:
@@ -78,6 +136,8 @@ def main() -> None:
 
     positions = list(play_games(20, lambda state: choose(state.view(state.player))))
 
+    eleven = assign_ids(ELEVEN.split())
+
     def views() -> int:
         for state in positions:
             state._moves = None  # a view finds the moves; kept ones would make it look faster than it is
@@ -104,9 +164,12 @@ def main() -> None:
         ("quick bot's moves", lambda: count_moves(10, lambda state: choose(state.view(state.player)))),
         ("views", views),
         ("views with their frames", frames),
+        ("rounds of Spite", lambda: spite_rounds(10)),
+        ("lawful plays of 11 cards", lambda: bool(lawful_sets(eleven))),
     ):
         speed = rate(work, options.seconds)
         print(f"{name:<28}{speed:>14,.0f} /s {1e6 / speed:>8.1f} us each, {loop / speed:>7.1f} turns of the loop")
+    print(f"{'slowest answer of Spite':<28}{1e3 * slowest_answer(options.seconds):>14.2f} ms")
 
 
 def processor() -> str:

@@ -24,3 +24,13 @@ def test_too_little_to_measure_is_refused(
 
     assert ended.value.code == 2
     assert told in capsys.readouterr().err
+
+
+def test_rounds_of_spite_played_at_random_end() -> None:
+    """Each of them, so that there is something to count."""
+    assert bench_engine.spite_rounds(3) == 3
+
+
+def test_the_slowest_answer_takes_some_time() -> None:
+    """Every move and question that it tries is answered, be it by a refusal."""
+    assert bench_engine.slowest_answer(0.01) > 0

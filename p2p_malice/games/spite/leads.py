@@ -57,12 +57,14 @@ class _Held:
             self.by_value.setdefault(VALUE[alike[0]], []).append(alike)
         self.jokers = self.by_value.pop(JOKER_VALUE, [])
         self.thirteens = self.by_value.pop(THIRTEEN, [])
+        held = min(sum(map(len, self.thirteens)), POKER_SIZE - 1)
+        self._wild = [_choices(self.thirteens, count) for count in range(held + 1)]
 
     def of_one_value(self, size: int) -> Iterator[Cards]:
         """So many cards of one value, 13s among them or not, and so many 13s."""
         for alike in self.by_value.values():
-            for wild in range(size):
-                yield from _joined(_choices(alike, size - wild), _choices(self.thirteens, wild))
+            for wild, thirteens in enumerate(self._wild[:size]):
+                yield from _joined(_choices(alike, size - wild), thirteens)
         yield from _choices(self.thirteens, size)
 
     def joker_hands(self) -> Iterator[Cards]:
@@ -74,10 +76,8 @@ class _Held:
 
     def poker_hands(self) -> Iterator[Cards]:
         """Five cards, of at least two values without the 13s or with a 13 among them."""
-        for wild in range(POKER_SIZE):
-            thirteens = _choices(self.thirteens, wild)
-            if thirteens:
-                yield from _joined(list(self._naturals(POKER_SIZE - wild)), thirteens)
+        for wild, thirteens in enumerate(self._wild):
+            yield from _joined(list(self._naturals(POKER_SIZE - wild)), thirteens)
 
     def _naturals(self, count: int) -> Iterator[Cards]:
         """So many cards other than 13s that a poker hand may hold: each set once, and no joker hand."""
@@ -118,8 +118,12 @@ class _Held:
 
 def _choices(alike: Alike, count: int) -> list[Cards]:
     """The different ways to take so many cards from groups of equal ones."""
+    if count < 2:
+        return [group[:1] for group in alike] if count else [()]
     found: list[tuple[Cards, int]] = [((), count)]
     left = sum(map(len, alike))
+    if left < count:
+        return []
     for group in alike:
         left -= len(group)
         found = [

@@ -7,7 +7,6 @@ buy back for 3 cards.
 """
 
 import re
-from collections import Counter
 from collections.abc import Sequence
 
 from attrs import frozen
@@ -171,9 +170,7 @@ class State:
     def _cards(self, at: Position, seat: int, move: str) -> None:
         texts, words = parse_combined(move)
         is_play = at.phase in (TRICK, CLAIM)
-        if not 1 <= len(texts) <= _MOST or len(set(words)) < len(words):
-            raise NotationError("no_move", text=move[:20])
-        if any(not _WORD.fullmatch(word) for word in words) or (words and not is_play):
+        if not 1 <= len(texts) <= _MOST or (words and not (is_play and _can_be_said(words))):
             raise NotationError("no_move", text=move[:20])
         cards = taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
         if is_play:
@@ -185,7 +182,7 @@ class State:
 
     def expire(self, number: int) -> "State":
         """The state when the time of a clock is up."""
-        if all(clock.number != number for clock in self.clocks):
+        if number not in [clock.number for clock in self.clocks]:
             raise IllegalMoveError("nothing_due")
         at = self.at.copy()
         if at.pending:
@@ -206,16 +203,27 @@ class State:
         return view_of(self.at, seat, self.turn, self.offers(seat))
 
 
+def _can_be_said(words: Sequence[str]) -> bool:
+    """Whether these are words of the game, each said once."""
+    return len(set(words)) == len(words) and all(map(_WORD.fullmatch, words))
+
+
 def taken(texts: Sequence[str], hand: Cards, fakes: Cards) -> Cards:
     """The cards of a hand, and of fake jokers and bonus cards, that are written so; those of the hand first."""
-    by_text: dict[str, list[int]] = {}
-    for card in reversed((*hand, *fakes)):
-        by_text.setdefault(TEXT[card], []).append(card)
-    short = Counter(texts) - Counter({text: len(cards) for text, cards in by_text.items()})
+    held = [*hand, *fakes]
+    faces = [TEXT[card] for card in held]
+    cards, short = [], []
+    for text in texts:
+        if text in faces:
+            place = faces.index(text)
+            del faces[place]
+            cards.append(held.pop(place))
+        else:
+            short.append(text)
     if short:
         parse_card(min(short))
         raise IllegalMoveError("not_in_hand", card=Card(min(short)))
-    return tuple(by_text[text].pop() for text in texts)
+    return tuple(cards)
 
 
 def deal(seats: int, rules: str, seed: bytes, dealer: int | None = None) -> State:

@@ -24,6 +24,8 @@ from p2p_malice.telling import Fact
 FACE_DOWN, BUY = "down", "buy"
 """What else may be said with a hand: that its fake jokers lie face down, and with a number, what is paid for it."""
 
+_JUDGED = frozenset(WORDS)
+
 
 def price(bought: int) -> int:
     """What the next buy back costs, after so many in the round: 1, 1, 2, 3, 5, 8 …"""
@@ -39,12 +41,13 @@ def price(bought: int) -> int:
 def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     """Put cards on the table. With a referee, what is against the rules is refused by an `IllegalMoveError`."""
     hand = read(cards, down=FACE_DOWN in said, readings=at.trick.readings)
-    extra = tuple(card for card in cards if card in at.fakes[seat])
+    extra = tuple([card for card in cards if card in at.fakes[seat]])
     pending = judged(at, Played(seat, cards, hand, extra), said)
     if pending.fault and at.options.referee:
         raise IllegalMoveError(pending.fault.code, **pending.fault.facts)
-    at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
-    at.fakes[seat] = tuple(card for card in at.fakes[seat] if card not in cards)
+    at.hands[seat] = tuple([card for card in at.hands[seat] if card not in cards])
+    if extra:
+        at.fakes[seat] = tuple([card for card in at.fakes[seat] if card not in cards])
     if FACE_DOWN in said and all(map(is_fake, cards)):
         at.tell("play down", seat, count=len(cards))
     else:
@@ -63,11 +66,10 @@ def judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
     seat = played.seat
     if at.phase == CLAIM and (fault := claim_fault(at, played.cards)):
         return Pending(played, said, None, fault)
-    cost = f"{BUY}{price(at.bought)}"
     prices = {word for word in said if word.startswith(BUY)}
-    if at.passed[seat] and prices != {cost}:
+    if at.passed[seat] and prices != {f"{BUY}{price(at.bought)}"}:
         return Pending(played, said, None, _fault("spite_price", count=price(at.bought)))
-    verdict = judge(at.trick, played.hand, said & frozenset(WORDS), _active(at, seat))
+    verdict = judge(at.trick, played.hand, said & _JUDGED, _active(at, seat))
     fault = verdict.fault
     if fault is None and prices and not at.passed[seat]:
         fault = _fault("spite_not_out")
@@ -203,19 +205,20 @@ def begin_trick(at: Position, leader: int) -> None:
 def seek(at: Position, first: int) -> None:
     """Find who is on turn, from that seat on; if nobody is left to beat the last hand, the trick is over."""
     at.tick()
+    last = at.last
     for seat in at.around(first):
-        if at.last and seat == at.last.seat:
+        if last and seat == last.seat:
             return _end_trick(at)
-        if not at.is_in(seat) or at.barred[seat]:
+        if not at.hands[seat] or at.barred[seat]:
             continue
         if at.skips[seat]:
             at.skips[seat] -= 1
             at.passed[seat] = True
             at.tell("skip", seat)
-        elif at.last or not at.passed[seat]:
+        elif last or not at.passed[seat]:
             at.to_move = seat
             return None
-    return _end_trick(at) if at.last else _lead_lowest(at)
+    return _end_trick(at) if last else _lead_lowest(at)
 
 
 def _lead_lowest(at: Position) -> None:
