@@ -40,6 +40,8 @@ _LATER_WORDS, _LATER_GAME_WORDS = (
     ("choosing", "refusals", "rules"),
 )
 """The files whose sentences nobody needs before the first card."""
+_NO_PAGE_WORDS = ("screen", "lines")
+"""The files of a game that only the faces in a terminal use."""
 _BRINGS_LATER_WORDS = "later.js"
 _BRINGS_USUAL_RULES = "usual.js"
 
@@ -138,7 +140,7 @@ def later_words() -> str:
 def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
     """The program's files of those names; then, below a comment with the game's name, those of the usual game.
 
-    What comes later has the other games' words.
+    What comes later has the other games' words for a page.
     """
     parts = [_sentences(read_files(ENGLISH), names)]
     for game, book in BOOKS.items():
@@ -146,7 +148,8 @@ def _catalogue(names: tuple[str, ...], of_games: tuple[str, ...]) -> str:
         if book is DEFAULT:
             parts.append(f"## {game}\n{_sentences(files, of_games)}")
         elif names is _LATER_WORDS:
-            parts.append(f"## {game}\n{_sentences(files, tuple(file.removesuffix('.ftl') for file in files))}")
+            later = tuple(name for file in files if (name := file.removesuffix(".ftl")) not in _NO_PAGE_WORDS)
+            parts.append(f"## {game}\n{_sentences(files, later)}")
     return "".join(parts)
 
 
