@@ -10,11 +10,9 @@ from p2p_malice.words.catalogue import Words
 
 def board_lines(view: View, board: Board, label: Callable[[int], str], words: Words) -> list[str]:
     """The whole table in `view`; `label` gives the word for a seat at the start of its lines."""
-    lines = board.common(view)
+    lines = board.common(view, label)
     if view.deadline is not None:
         lines += block(words("lines-time"), words("lines-seconds", count=view.deadline))
-    if view.deal:
-        points = "   ".join(f"{label(seat)} {count}" for seat, count in enumerate(view.scores))
-        lines += block(words("lines-match"), words("lines-points", deal=view.deal, points=points))
+    lines += board.points(view, label)
     others = [seat for seat in range(view.seats) if seat != view.seat]
     return lines + [line for seat in (*others, view.seat) for line in board.seat(view, seat, label(seat))]

@@ -1,6 +1,10 @@
 """A label and what stands behind it, in lines of at most 80 columns. Pure."""
 
 import textwrap
+from collections.abc import Callable
+
+from p2p_malice.engine.game import View
+from p2p_malice.words.catalogue import Words
 
 _INDENT = 11
 
@@ -12,3 +16,11 @@ def block(label: str, text: str) -> list[str]:
     glued = text.replace("   ", "\n").replace(" ", "\xa0").replace("\n", "   ")
     wrapped = textwrap.wrap(glued, 80, initial_indent=f"{label:<{_INDENT}}", subsequent_indent=" " * _INDENT)
     return [line.replace("\xa0", " ") for line in wrapped]
+
+
+def points_lines(view: View, label: Callable[[int], str], words: Words) -> list[str]:
+    """Which game of a match is played, and everybody's points; `label` gives the word for a seat. None for one game."""
+    if not view.deal:
+        return []
+    points = "   ".join(f"{label(seat)} {count}" for seat, count in enumerate(view.scores))
+    return block(words("lines-match"), words("lines-points", deal=view.deal, points=points))

@@ -11,7 +11,7 @@ from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.free import free_lines, typed_move
+from p2p_malice.plain.free import typed_move
 from p2p_malice.plain.words import (
     ENDINGS,
     Voice,
@@ -36,7 +36,7 @@ from p2p_malice.protocol.messages import (
     Show,
     Sitter,
 )
-from p2p_malice.telling import HINT, SHEET, WHY
+from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.sheets import sheet_text
 
@@ -206,6 +206,8 @@ class Person:
             self._console.tell(words("plain-hint", number=number, move=board.told(told.move, view)))
             if told.code:
                 self._console.paragraph(words.told(told.code, told.facts, HINT))
+        elif answered.what == PREVIEW:
+            self._console.paragraph(words.preview(told) or words("plain-no-preview"))
         else:
             self._console.tell(words.told(told.code, told.facts) if told.code else words("plain-no-move"))
 
@@ -238,7 +240,7 @@ class Person:
             return
         self._shown = client.show.number
         board = self._board(client)
-        moves = board.listed(client.view) + free_lines(client.offers.free, self._words)
+        moves = board.listed(client.view) + board.combining(client.view)
         self._console.tell("", *self._table(client.view, client), "", *moves)
         self._tell_notes(client.view, board)
         if self._seats.hints:
@@ -364,6 +366,8 @@ class Person:
         match word.lower():
             case "":
                 self._prompt(client)
+            case _ if line.startswith("?") and line != "?":
+                return self._preview(line[1:], client)
             case "help" | "?" | "h":
                 keys = ("plain-help", "plain-help-moves")
                 self._console.tell(*(self._words(key) for key in keys if key in self._words))
@@ -436,6 +440,15 @@ class Person:
         answer = await self._console.ask(question)
         if answer is None or answer.lower() in ("y", "yes"):
             return Bye()
+        self._prompt(client)
+        return None
+
+    def _preview(self, line: str, client: Client) -> FromPlayer | None:
+        """Ask what the cards of a line would be as a move."""
+        move = typed_move(line.strip(), client.offers.free)
+        if client.offers.free and client.offers.include(move):
+            return Ask(PREVIEW, move)
+        self._console.tell(self._words("plain-no-preview" if client.may_act else "plain-not-your-turn"))
         self._prompt(client)
         return None
 

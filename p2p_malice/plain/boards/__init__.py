@@ -3,9 +3,10 @@
 from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.boards.default import DefaultBoard
 from p2p_malice.plain.boards.malice import MaliceBoard
+from p2p_malice.plain.boards.spite import SpiteBoard
 from p2p_malice.words.catalogue import Words
 
-_BOARDS: dict[str, type[Board]] = {"malice": MaliceBoard}
+_BOARDS: dict[str, type[Board]] = {"malice": MaliceBoard, "spite": SpiteBoard}
 
 
 def board_of(game: str, words: Words) -> Board:

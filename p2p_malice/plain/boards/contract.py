@@ -1,5 +1,6 @@
 """CONTRACT of a board: what of a game a console has to know beside what every game needs."""
 
+from collections.abc import Callable
 from typing import Protocol
 
 from p2p_malice.engine.game import View
@@ -12,8 +13,11 @@ class Board(Protocol):
     def __init__(self, words: Words) -> None:
         """A board that speaks by this catalogue."""
 
-    def common(self, view: View) -> list[str]:
-        """The lines of what belongs to the whole table."""
+    def common(self, view: View, label: Callable[[int], str]) -> list[str]:
+        """The lines of what belongs to the whole table; `label` gives the word for a seat."""
+
+    def points(self, view: View, label: Callable[[int], str]) -> list[str]:
+        """The lines that say which of several games is played, and what everybody has; none where seats say it."""
 
     def seat(self, view: View, seat: int, label: str) -> list[str]:
         """The lines of a player who is called `label`."""
@@ -23,6 +27,9 @@ class Board(Protocol):
 
     def listed(self, view: View) -> list[str]:
         """The lines of the numbered moves."""
+
+    def combining(self, view: View) -> list[str]:
+        """The lines that say what to type to combine cards; none where cards can't be combined."""
 
     def told(self, move: str, view: View) -> str:
         """A move in words; one that isn't understood stays as it is."""

@@ -1,7 +1,10 @@
 """The board on which any game can be played: its piles by owner and role, and its moves as the game writes them."""
 
+from collections.abc import Callable
+
 from p2p_malice.engine.game import Pile, View
-from p2p_malice.plain.lines import block
+from p2p_malice.plain.free import free_lines
+from p2p_malice.plain.lines import block, points_lines
 from p2p_malice.plain.words import cards_words
 from p2p_malice.words.catalogue import Words
 
@@ -13,10 +16,14 @@ class DefaultBoard:
         """Nothing is known of the game but its words."""
         self._words = words
 
-    def common(self, view: View) -> list[str]:
+    def common(self, view: View, label: Callable[[int], str]) -> list[str]:
         """A line for each pile of the whole table."""
         piles = [pile for pile in view.piles if pile.seat is None]
         return [line for pile in piles for line in block(self._name(pile), self._content(pile))]
+
+    def points(self, view: View, label: Callable[[int], str]) -> list[str]:
+        """The number of the game, and everybody's points."""
+        return points_lines(view, label, self._words)
 
     def seat(self, view: View, seat: int, label: str) -> list[str]:
         """The player's piles, one behind the other."""
@@ -30,6 +37,10 @@ class DefaultBoard:
     def listed(self, view: View) -> list[str]:
         """A move a line."""
         return [f"{number:4}  {self.told(move, view)}" for number, move in enumerate(view.moves, 1)]
+
+    def combining(self, view: View) -> list[str]:
+        """All cards and words."""
+        return free_lines(view.offers.free, self._words)
 
     def told(self, move: str, view: View) -> str:
         """As the game calls it under `move-TEXT`, or else as it writes it."""

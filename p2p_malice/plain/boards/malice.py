@@ -1,9 +1,11 @@
 """The board of Spite & Malice, without box drawing or colour."""
 
+from collections.abc import Callable
+
 from p2p_malice.engine.cards import RANK, parse_face
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import NotationError
-from p2p_malice.plain.lines import block
+from p2p_malice.plain.lines import block, points_lines
 from p2p_malice.plain.words import OTHER, cards_words, pile_words
 from p2p_malice.words.catalogue import Words
 
@@ -20,13 +22,17 @@ class MaliceBoard:
         """A board that speaks by this catalogue."""
         self._words = words
 
-    def common(self, view: View) -> list[str]:
+    def common(self, view: View, label: Callable[[int], str]) -> list[str]:
         """The centre and the draw pile."""
         words, common = self._words, [pile for pile in view.piles if pile.seat is None]
         centre = [_centre_words(pile, words) for pile in common if pile.role == "centre"]
         lines = block(words("lines-centre"), "   ".join(centre)) if centre else []
         draw = (pile for pile in common if pile.role == "draw")
         return lines + [line for pile in draw for line in block(words("lines-draw"), cards_words(pile.count, words))]
+
+    def points(self, view: View, label: Callable[[int], str]) -> list[str]:
+        """The number of the game, and everybody's points."""
+        return points_lines(view, label, self._words)
 
     def seat(self, view: View, seat: int, label: str) -> list[str]:
         """Payoff card and hand, and below them the discards."""
@@ -68,6 +74,10 @@ class MaliceBoard:
             for card, numbered in discards.items():
                 lines.append(f"      {card:<22}" + "".join(f"{number:>8}" for number, _ in numbered))
         return lines
+
+    def combining(self, view: View) -> list[str]:
+        """Nothing: a card is played by itself."""
+        return []
 
     def told(self, move: str, view: View) -> str:
         """`4c from discard pile 3 to pile 2`."""

@@ -78,4 +78,5 @@ plain-leave = { $kept ->
 plain-may = If you like, type: { $moves }
 plain-not-your-turn = It's not your turn. (Type help for what you can type.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
+plain-no-preview = Nothing can be said about that beforehand.
 plain-no-move = That's not one of your moves. Type a number, board to see them, or help.

@@ -1,0 +1,90 @@
+### The table as lines of text: labels of at most 9 characters, and short phrases behind them.
+
+lines-round = Round
+lines-direction = { $way ->
+    [up] goes higher
+   *[down] goes lower
+}
+lines-arity = { $count ->
+    [one] 1 card at a time
+   *[other] { $count } cards at a time
+}
+lines-due = { $rank } is due
+lines-suits = only { $suits }
+lines-trick = Trick
+lines-no-trick = nothing played yet
+lines-before = { $count ->
+    [one] 1 card before
+   *[other] { $count } cards before
+}
+lines-played = { $name }: { $cards }
+lines-face-down = { $count ->
+    [one] 1 fake joker face down
+   *[other] { $count } fake jokers face down
+}
+lines-table = Table
+lines-bounty = bounty { $card }
+lines-price = buying back costs { $count }
+lines-deck = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
+lines-pile = { $count ->
+    [one] 1 fake joker in the pile
+   *[other] { $count } fake jokers in the pile
+}
+
+## A player's line.
+
+lines-hand-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+lines-fakes-count = { $count ->
+    [one] 1 fake joker
+   *[other] { $count } fake jokers
+}
+lines-score = score { $count }
+lines-place = place { $count }
+lines-barred = out of this trick
+lines-passed = passed
+lines-skips = { $count ->
+    [one] 1 turn to skip
+   *[other] { $count } turns to skip
+}
+lines-cams = { $count ->
+    [one] come at me
+   *[other] come at me { $count } times
+}
+lines-hand = hand
+lines-fakes = fake jokers
+
+## What is to be done.
+
+lines-asked-lead = You lead. Any hand will do.
+lines-asked-claim = Lead a hand with a { $rank } in it, if you like. The first to do so leads.
+lines-asked-exchange = { $count ->
+    [one] You may exchange 1 card.
+   *[other] You may exchange 1 to { $count } cards.
+}
+lines-asked-swap = { $count ->
+    [one] Put down 1 card for the swap by score.
+   *[other] Put down { $count } cards for the swap by score.
+}
+lines-asked-buy = You've passed. You can buy back with a hand that beats the last one, and draw { $count }.
+lines-type = Type cards with spaces in between: { $cards }
+lines-preview = Put a ? in front to hear what they'd be before you play them.
+lines-add = You can add: { $words }
+lines-buy = To buy back, add buy{ $count }.
+
+plain-help-moves =
+    Type the cards of a hand with spaces in between: 5c 5d. With a ? in front,
+    you hear what they'd be and whether they may be played: ? 5c 5d
+    What you say goes behind them, as in 7c 7d lower:
+      higher, lower    turn the direction with 7s
+      unbeatable       for a 2 that nothing can beat
+      cam              come at me
+      down             lay fake jokers face down
+      buy3             buy back for 3 cards; it has to be the present price
+    pass, decline and none have numbers. While others play you can type
+    misplay to call the last play one, and countdown to hurry them.

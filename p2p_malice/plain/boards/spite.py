@@ -1,0 +1,166 @@
+"""The board of Spite: the trick and what is in force, who stands how in the round, and one's own cards."""
+
+from collections.abc import Callable
+from itertools import groupby
+
+from p2p_malice.engine.cards import JOKER
+from p2p_malice.engine.game import Pile, View
+from p2p_malice.plain.lines import block
+from p2p_malice.words.catalogue import Words
+
+HIGHER = ">"
+"""How a view shows that it goes higher."""
+
+BUY = "buy"
+"""What words begin with that say for how many cards somebody buys back."""
+
+_BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
+_OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
+_STATES = {
+    "place": "lines-place",
+    "barred": "lines-barred",
+    "passed": "lines-passed",
+    "skips": "lines-skips",
+    "cams": "lines-cams",
+}
+"""What is said of a pile, by its name."""
+
+
+class SpiteBoard:
+    """A trick and shedding game. Fulfils `Board`."""
+
+    def __init__(self, words: Words) -> None:
+        """A board that speaks by this catalogue."""
+        self._words = words
+
+    def common(self, view: View, label: Callable[[int], str]) -> list[str]:
+        """What is in force, the last hands of the trick, and what lies beside it."""
+        words = self._words
+        played = [self._played(pile, label) for pile in played_in(view)]
+        if older := view.at("trick"):
+            played = [words("lines-before", count=older.count), *played]
+        bounty = view.at("bounty")
+        beside = [words("lines-bounty", card=bounty.top or "")] if bounty else []
+        beside += [words("lines-price", count=price_of(view))]
+        beside += [words(key, count=pile.count) for name, key in _BESIDE.items() if (pile := view.at(name))]
+        return [
+            *block(words("lines-round"), "   ".join([str(view.deal), *self._in_force(view)])),
+            *block(words("lines-trick"), "   ".join(played) or words("lines-no-trick")),
+            *block(words("lines-table"), "   ".join(beside)),
+        ]
+
+    def _in_force(self, view: View) -> list[str]:
+        words = self._words
+        found = [words("lines-direction", way=way_of(view))]
+        if arity := shown(view, "arity"):
+            found.append(words("lines-arity", count=int(arity)))
+        if due := shown(view, "due"):
+            found.append(words("lines-due", rank=due))
+        if suits := shown(view, "suits"):
+            found.append(words("lines-suits", suits=" ".join(suits)))
+        return found
+
+    def _played(self, pile: Pile, label: Callable[[int], str]) -> str:
+        cards = " ".join(pile.cards) or self._words("lines-face-down", count=pile.hidden)
+        return self._words("lines-played", name=label(pile.seat or 0), cards=cards)
+
+    def points(self, view: View, label: Callable[[int], str]) -> list[str]:
+        """Nothing: each player's score stands in their line."""
+        return []
+
+    def seat(self, view: View, seat: int, label: str) -> list[str]:
+        """Cards, score and how the player stands; below that, cards that are seen, those of one rank together."""
+        words = self._words
+        said = [words("lines-score", count=view.scores[seat]), *states_of(view, seat, words)]
+        lines: list[str] = []
+        for name, (counted, called) in _OWN.items():
+            pile = view.at(name, seat)
+            if pile and (pile.count or name == "hand"):
+                said.insert(0, words(counted, count=pile.count))
+            if pile and pile.cards:
+                alike = [" ".join(cards) for _, cards in groupby(pile.cards, rank_of)]
+                lines = block("", "   ".join([words(called), *alike])) + lines
+        return block(label, "   ".join(said)) + lines
+
+    def in_order(self, view: View) -> list[str]:
+        """As the table lists them."""
+        return list(view.moves)
+
+    def listed(self, view: View) -> list[str]:
+        """What is asked for, and a move a line."""
+        asked = asked_words(view, self._words)
+        return [
+            *([asked] if asked else []),
+            *(f"{at:4}  {self.told(move, view)}" for at, move in enumerate(view.moves, 1)),
+        ]
+
+    def combining(self, view: View) -> list[str]:
+        """How cards are typed, and which words may be said with them."""
+        free, words = view.offers.free, self._words
+        if free is None or not free.cards:
+            return []
+        lines = [words("lines-type", cards=" ".join(free.cards[: free.least]))]
+        lines += [words("lines-preview")] if free.words else []
+        said = [word for word in free.words if not word.startswith(BUY)]
+        if said:
+            lines.append(words("lines-add", words=" ".join(said)))
+        if len(said) < len(free.words):
+            lines.append(words("lines-buy", count=price_of(view)))
+        return [f"      {line}" for line in lines]
+
+    def told(self, move: str, view: View) -> str:
+        """As the game calls it, or else as it writes it."""
+        return self._words.called(f"move-{move}", move)
+
+    def goal(self, move: str, view: View) -> str:
+        """A hand always goes to the trick."""
+        return ""
+
+
+# --- what a view says of the game ------------------------------------------------------------------------------------
+
+
+def rank_of(card: str) -> str:
+    """The rank of a card by its text; a joker's is itself."""
+    return card if card == JOKER else card.removesuffix("*")[:-1]
+
+
+def shown(view: View, name: str, seat: int | None = None) -> str:
+    """What a fact shows, "" where there is none."""
+    pile = view.at(name, seat)
+    return (pile.shows or "") if pile else ""
+
+
+def way_of(view: View) -> str:
+    """`up` or `down`: which way the trick goes."""
+    return "up" if shown(view, "direction") == HIGHER else "down"
+
+
+def price_of(view: View) -> int:
+    """The cards that it takes to buy back."""
+    return int(shown(view, "price") or 0)
+
+
+def played_in(view: View) -> list[Pile]:
+    """The last hands of the trick, the newest one at the end."""
+    return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
+
+
+def states_of(view: View, seat: int, words: Words) -> list[str]:
+    """How a player stands in the trick and in the round: passed, out of the trick, finished, turns to skip."""
+    facts = ((key, shown(view, name, seat)) for name, key in _STATES.items())
+    return [words(key, count=int(value) if value.isdecimal() else 0) for key, value in facts if value]
+
+
+def asked_words(view: View, words: Words) -> str:
+    """What the viewer is asked for now, who may act; "" for a hand that beats the last one."""
+    free = view.offers.free
+    if claim := shown(view, "claim"):
+        return words("lines-asked-claim", rank=claim)
+    if limit := shown(view, "exchange"):
+        return words("lines-asked-exchange", count=int(limit))
+    if free and shown(view, "swap"):
+        return words("lines-asked-swap", count=free.most)
+    if shown(view, "passed", view.seat):
+        return words("lines-asked-buy", count=price_of(view))
+    return "" if played_in(view) else words("lines-asked-lead")
