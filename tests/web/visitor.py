@@ -58,6 +58,7 @@ class Guest:
         self.number += 1
         deadlines = tuple(Deadline(clock.number, clock.seconds) for clock in self.state.clocks)
         await self.hear(Show(self.number, evolve(self.state.view(0), deadlines=deadlines), self.state.events))
+        await until(self._tab, "player.table.isSettled")
 
     async def hear(self, message: Any) -> None:
         """Let the table say that."""
