@@ -86,7 +86,7 @@ async def test_one_key_calls_a_misplay() -> None:
         await guest.load(address)
         await guest.press("9h0")
 
-        assert "seconds left" in await tab.run("document.querySelector('.clock').getAttribute('aria-label')")
+        assert "seconds left" in await tab.run("document.querySelector('.spite .clock').getAttribute('aria-label')")
         await tab.run("(document.dispatchEvent(new KeyboardEvent('keydown', { key: 'x' })), true)")
         await guest.go_on()
         assert guest.state.at.callers == (0,)
@@ -94,7 +94,7 @@ async def test_one_key_calls_a_misplay() -> None:
         guest.state = guest.state.expire(guest.state.clocks[0].number)
         await guest.show()
         assert "You called it." in await tab.run("player.table.log.join()")
-        assert await tab.run("document.querySelector('.clock').hidden")
+        assert await tab.run("document.querySelector('.spite .clock').hidden")
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (1280, 800)])
