@@ -180,6 +180,8 @@ export class Drawing {
     const { _scene: scene, element } = this;
     if (!scene || !element.clientHeight) return;
     const count = scene.own.length;
+    // Where the cards were before must not need room.
+    this._hand.classList.add("fitting");
     for (let width = Math.min(MOST, SHARE * element.clientWidth); width >= LEAST; width -= 3) {
       this._width = width;
       const rows = this._rows(count).length;
@@ -187,6 +189,7 @@ export class Drawing {
       this._hand.style.height = `${Math.round(width * RATIO * (1 + (rows - 1) * 0.62) + width * 0.3)}px`;
       if (element.scrollHeight <= element.clientHeight && rows < 3) break;
     }
+    this._hand.classList.remove("fitting");
     this._settle();
   }
 
