@@ -108,6 +108,10 @@ class Host:
         """Let the computer play at a seat that nobody has taken."""
         self._settle(self.table.fill(seat, name, self._clock()))
 
+    def leave_free(self, seat: int) -> None:
+        """Begin without the player of a seat that nobody has taken. Raises `IllegalMoveError` if that can't be."""
+        self._settle(self.table.leave_free(seat, self._clock()))
+
     def note_away(self, channel: Channel) -> None:
         """Record that `channel` has fallen silent; it may come back."""
         if visit := self._visits.get(channel):

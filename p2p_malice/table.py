@@ -6,7 +6,7 @@ seat is told only what is in its own view, and refusals depend on nothing else.
 """
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import chain, count
 from math import ceil
 from types import MappingProxyType
@@ -15,7 +15,7 @@ from attrs import evolve
 
 from p2p_malice.engine.asking import answer
 from p2p_malice.engine.game import REMATCH, Clock, Deadline, Event, Game, Offers, Result, State, View
-from p2p_malice.errors import GameError, MaliceError, RemoteProtocolError
+from p2p_malice.errors import GameError, IllegalMoveError, MaliceError, RemoteProtocolError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean, looks_like
 from p2p_malice.protocol.messages import (
     PROPOSALS,
@@ -89,6 +89,7 @@ class Table:
         past: Past = (),
         bots: Mapping[int, str] = MappingProxyType({}),
         here: Mapping[int, str] = MappingProxyType({}),
+        late: Collection[int] = (),
         new_token: Callable[[], str] | None = None,
     ) -> None:
         """A table for that game; `rules` are its options in force, as text, `tokens` one secret per seat.
@@ -96,10 +97,12 @@ class Table:
         For a resumed game, `names` are those of the players, `number` is that of the position `state`, counted from 1,
         and `past` is what led to it; a game just dealt has none of them. `bots` are the names of the computer players
         who sit there from the start, `here` those of the people where the table stands: they count as present before
-        they have said hello, and their seats are never free. `new_token` makes a secret that nobody could guess, for
-        the next one at a seat whose token somebody else may have kept; without it, seats keep theirs.
+        they have said hello, and their seats are never free. Nobody waits for those who come `late`: `state` is without
+        them. `new_token` makes a secret that nobody could guess, for the next one at a seat whose token somebody else
+        may have kept; without it, seats keep theirs.
         """
         self._state = state
+        self._dealt = state.events
         self._game = game
         self._rules = rules
         self._number = number
@@ -126,6 +129,8 @@ class Table:
         self._clocks: dict[Clock, float] = {}
         """The clocks that run, and since when."""
         self._has_gathered = False
+        self._late = set(late)
+        """The seats of players who come late: nobody waits for them."""
         self._proposals: dict[int, str] = {}
         self._is_stopped = False
         self._seating = Seating(state.seats)
@@ -181,6 +186,19 @@ class Table:
         self._sitters[seat] = _bot(self._free_name(seat, name))
         return self._address(self._begin(now))
 
+    def leave_free(self, seat: int, now: float) -> Deliveries:
+        """Begin without the player of a seat that nobody has taken, who may still come.
+
+        Raises `IllegalMoveError` if the game can't be played so.
+        """
+        if self._game.late is None:
+            raise IllegalMoveError("not_all_here")
+        self._state = self._state.after(seat, self._game.late[0])
+        self._dealt += self._state.events
+        self._offers = [self._state.offers(each) for each in range(self.seats)]
+        self._late.add(seat)
+        return self._address(self._begin(now))
+
     def stand_in(self, seat: int, move: str, now: float) -> Deliveries:
         """Make `move` at a seat where the computer plays. Raises `GameError` if it isn't allowed."""
         return self._address(self._go_on(self._state.after(seat, move), (seat, move), now))
@@ -211,7 +229,7 @@ class Table:
 
         In a resumed game, this waits until everybody is back.
         """
-        self._has_gathered |= all(sitter.present or sitter.computer for sitter in self._sitters)
+        self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
         clocks = self._state.clocks if self._number and self._has_gathered else ()
         begins = any(clock not in self._clocks for clock in clocks)
         self._clocks = {clock: self._clocks.get(clock, now) for clock in clocks}
@@ -362,14 +380,25 @@ class Table:
             self._tokens[seat] = self._new_token()
         before = self._seating.admit(visit)
         visit.knows_token = has_proved
+        is_late = seat in self._late and not sitter.name
         self._sitters[seat] = Sitter(self._free_name(seat, hello.name, _NO_NAMES), present=True)
         self._awaited.discard(seat)
         self._proposals.clear()
         told: Deliveries = [(before, Bye("superseded"))] if before else []
         if self._number:
             self._told[seat] = min(hello.heard, self._number)
-            return told + self._address([*self._tell_who_sits_where(), *self._show_again(seat, now)])
+            shown = self._take_in(seat, now) if is_late else self._show_again(seat, now)
+            return told + self._address([*self._tell_who_sits_where(), *shown])
         return told + self._address(self._begin(now))
+
+    def _take_in(self, seat: int, now: float) -> _ToSeats:
+        """The player of a free seat has come: the game takes them in, unless it's over."""
+        assert self._game.late
+        move = self._game.late[1]
+        try:
+            return self._go_on(self._state.after(seat, move), (seat, move), now)
+        except GameError:
+            return self._show_again(seat, now)
 
     def _is_persons(self, seat: int) -> bool:
         """Whether the owner of the seat is a person, even if the computer plays for them at the moment."""
@@ -383,13 +412,18 @@ class Table:
     def _begin(self, now: float) -> _ToSeats:
         """Tell who sits where and, once everybody has said hello, show the cards."""
         told = self._tell_who_sits_where()
-        if self._awaited or not all(sitter.present for sitter in self._sitters):
+        if self._awaited or not all(self._is_ready(seat) for seat in range(self.seats)):
             return told
         self._number = 1
         self._since = [1] * self.seats
-        self._past.extend((1, event) for event in self._state.events)
+        self._past.extend((1, event) for event in self._dealt)
         self._keep_time(now)
-        return told + self._show_each(now, self._state.events)
+        return told + self._show_each(now, self._dealt)
+
+    def _is_ready(self, seat: int) -> bool:
+        """Whether nobody has to be waited for at `seat`."""
+        sitter = self._sitters[seat]
+        return sitter.present or sitter.computer or (seat in self._late and not sitter.name)
 
     def _free_name(self, seat: int, name: str, others: frozenset[str] = frozenset()) -> str:
         """The name asked for; with a number if it is empty, or looks like one that is taken or one of the `others`."""

@@ -10,7 +10,7 @@ from p2p_malice.face.news import Doubtful
 from p2p_malice.play.hosting import HostedGame
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
-from p2p_malice.play.places import FRIEND, Place, is_watched, seats_of
+from p2p_malice.play.places import FRIEND, LATE, Place, is_watched, seats_of
 from p2p_malice.play.watching import watch
 from p2p_malice.words.saying import say
 
@@ -26,7 +26,7 @@ async def host(face: Face, means: Means, invitation: Invitation, places: Sequenc
     if is_watched(places):
         return await watch(face, invitation, places)
     game = HostedGame.new(face, means, invitation, places)
-    if not seats_of(places, FRIEND):
+    if not (seats_of(places, FRIEND) or seats_of(places, LATE)):
         return await game.play()
     async with means.links.open_ports():
         return await game.play()

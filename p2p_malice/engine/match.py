@@ -10,6 +10,7 @@ for each seat (`count`: its points so far) and `deal` (`count`: the number of th
 the game or, of a match, `match`.
 """
 
+from collections.abc import Iterable
 from hashlib import sha256
 
 from attrs import evolve, frozen
@@ -22,11 +23,20 @@ MATCH_MOVES = 100_000
 """A match ends with the game in which it reaches this many moves: only games held up on purpose get there."""
 
 
-def begin(game: Game, seats: int, rules: str, seed: bytes) -> "Match":
-    """The first state of `game` under `rules`. Raises as its `deal`."""
+def begin(game: Game, seats: int, rules: str, seed: bytes, late: Iterable[int] = ()) -> "Match":
+    """The first state of `game` under `rules`, without the players who come `late`.
+
+    Raises as its `deal`, and `IllegalMoveError` if it can't be played without them.
+    """
     first = game.deal(seats, rules, seed)
     parsed = game.parse_rules(rules)
-    return Match(game, first, parsed, seed, first.dealer, (0,) * seats, events=first.events)
+    match = Match(game, first, parsed, seed, first.dealer, (0,) * seats, events=first.events)
+    for seat in late:
+        if game.late is None:
+            raise IllegalMoveError("not_all_here")
+        after = match.after(seat, game.late[0])
+        match = evolve(after, events=(*match.events, *after.events))
+    return match
 
 
 def _seed_of(seed: bytes, number: int) -> bytes:

@@ -214,7 +214,7 @@ class Person:
     def _hear_seated(self, seated: Seated, client: Client) -> bool:
         """Tell who has come and gone; return whether there was anything to tell."""
         come, gone = self._reporter.seated(seated, None if self._shared else seated.seat)
-        self._someone_is_away = any(sitter.name and not sitter.present for sitter in seated.players)
+        self._someone_is_away = any(not sitter.present for sitter in seated.players)
         if gone and not client.result:
             offered = (*_FOR_AWAY, "invite") if self._seats.invite else _FOR_AWAY
             self._console.tell(self._words("plain-away"))

@@ -10,7 +10,16 @@ from attrs import evolve
 
 from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
-from p2p_malice.errors import LinkClosedError, LinkError, LinkRestartedError, NoPathError, SavedGameError, StoreError
+from p2p_malice.errors import (
+    IllegalMoveError,
+    LinkClosedError,
+    LinkError,
+    LinkRestartedError,
+    NoPathError,
+    OptionsError,
+    SavedGameError,
+    StoreError,
+)
 from p2p_malice.face.contract import Face, Quit, Seats, Start
 from p2p_malice.face.forms import Question
 from p2p_malice.face.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
@@ -20,7 +29,7 @@ from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.play.local import new_token, new_tokens, sit_down
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, watch
-from p2p_malice.play.places import BOT, FRIEND, ME, Place, named_bots, seats_of
+from p2p_malice.play.places import BOT, FRIEND, LATE, ME, Place, named_bots, seats_of
 from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
 from p2p_malice.pump import Host
 from p2p_malice.store.contracts import Deal, Log, SavedGame
@@ -75,7 +84,7 @@ class HostedGame:
             table, self._keep, stand_in=means.games[deal.game].chooser(bots_named(places), random.SystemRandom())
         )
         self._changed = asyncio.Event()
-        friends = seats_of(places, FRIEND)
+        friends = [seat for seat, place in enumerate(places) if place.kind in (FRIEND, LATE)]
         self._guests = {
             seat: Guest(
                 seat,
@@ -93,9 +102,20 @@ class HostedGame:
         """A game just dealt. Raises `OptionsError` if so many can't play by these rules."""
         seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
-        state = begin(invitation.game, len(places), rules, seed)
+        late = seats_of(places, LATE)
+        try:
+            state = begin(invitation.game, len(places), rules, seed, late)
+        except IllegalMoveError as error:
+            raise OptionsError(error.code, **error.facts) from None
         table = Table(
-            state, invitation.game, rules, tokens, bots=bots_at(places), here=people_at(places), new_token=new_token
+            state,
+            invitation.game,
+            rules,
+            tokens,
+            bots=bots_at(places),
+            here=people_at(places),
+            late=late,
+            new_token=new_token,
         )
         deal = Deal(made=now_text(), rules=rules, seed=seed.hex(), tokens=tokens, game=invitation.game.name)
         return cls(face, means, invitation, places, table, deal)
@@ -186,19 +206,35 @@ class HostedGame:
             return None
 
     def _not_connected(self) -> list[Guest]:
-        return [guest for guest in self._guests.values() if guest.channel is None]
+        """The friends who are waited for and aren't there."""
+        players, places = self._table.players, self._places
+        gone = [guest for guest in self._guests.values() if guest.channel is None]
+        return [guest for guest in gone if places[guest.seat].kind != LATE or players[guest.seat].name]
 
     def _start_without(self) -> None:
-        """Start without the missing players: the computer takes seats in a new game, else they may still come."""
+        """Start without the missing players, who may still come; in a new game only where its rules allow that.
+
+        Otherwise the computer takes their seats.
+        """
         if not self._is_new:
             return
-        free = {guest.seat for guest in self._not_connected()}
-        places = [Place(BOT) if seat in free else place for seat, place in enumerate(self._places)]
-        self._places = named_bots(places)
-        for seat in free:
+        free = [guest.seat for guest in self._not_connected()]
+        kinds = {seat: LATE if self._leave_free(seat) else BOT for seat in free}
+        self._places = named_bots(
+            [Place(kinds[seat]) if seat in kinds else place for seat, place in enumerate(self._places)]
+        )
+        filled = [seat for seat, kind in kinds.items() if kind == BOT]
+        for seat in filled:
             del self._guests[seat]
-        for seat, name in bots_at(self._places).items():
-            self._game.fill(seat, name)
+            self._game.fill(seat, self._places[seat].name)
+
+    def _leave_free(self, seat: int) -> bool:
+        """Whether the game can begin without the player of that seat."""
+        try:
+            self._game.leave_free(seat)
+        except IllegalMoveError:
+            return False
+        return True
 
     def _begin_log(self) -> None:
         """Save the game from now on; if that is impossible, say so and play on without."""
@@ -354,9 +390,14 @@ def places_of(game: SavedGame) -> tuple[Place, ...]:
 def is_untouched(game: SavedGame) -> bool:
     """Whether no person has played a card yet, and no friend was there who may come back."""
     places = places_of(game)
-    if any(place.kind == FRIEND for place in places) and all(game.names):
+    if any(place.kind == FRIEND for place in places) and have_come(game, places):
         return False
     return all(seat is not None and places[seat].kind == BOT for seat, _ in game.moves)
+
+
+def have_come(game: SavedGame, places: Sequence[Place]) -> bool:
+    """Whether everybody has been there who had to be, so that the cards were shown."""
+    return all(name or place.kind == LATE for name, place in zip(game.names, places, strict=True))
 
 
 def bots_named(places: Sequence[Place]) -> dict[int, str]:

@@ -1,4 +1,4 @@
-"""Who sits where at a table hosted here: people at this screen, friends far away, the computer."""
+"""Who sits where at a table hosted here: people at this screen, friends far away or still to come, the computer."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.protocol.cleaning import MAX_NAME, clean
 from p2p_malice.store.contracts import KINDS
 
-ME, FRIEND, BOT = KINDS
+ME, FRIEND, BOT, LATE = KINDS
 
 MAX_PLACES = 9
 
@@ -36,13 +36,14 @@ def seat_words(text: str) -> list[str]:
 def read_places(texts: Sequence[str], name: str, game: Game) -> tuple[Place, ...]:
     """The places as they are written: `me` (the first is called `name`), `me=Asha`, `friend`, `bot`, `bot=easy`.
 
-    Raises `OptionsError` for anything else, for too many, and if friends have nobody at this screen to play with.
+    Where the game allows it, a friend may come `late`. Raises `OptionsError` for anything else, for too many, and if
+    friends have nobody at this screen to play with.
     """
     places: list[Place] = []
     bots = ", ".join(f"{BOT}={bot}" for bot in game.bots)
     for text in texts:
         kind, _, given = text.partition("=")
-        if kind not in KINDS or (given and kind == FRIEND):
+        if kind not in KINDS or (given and kind in (FRIEND, LATE)) or (kind == LATE and not game.late):
             raise OptionsError("no_such_seat", seat=text[:30], bots=bots)
         if kind == BOT:
             game.bot(given or game.default_bot)

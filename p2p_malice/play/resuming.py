@@ -14,13 +14,13 @@ from p2p_malice.face.contract import Face
 from p2p_malice.face.forms import Question
 from p2p_malice.face.news import ComingBack, NoGame
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.play.hosting import HostedGame, bots_at, is_untouched, people_at, places_of
+from p2p_malice.play.hosting import HostedGame, bots_at, have_come, is_untouched, people_at, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.local import new_token
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
-from p2p_malice.play.places import ME
+from p2p_malice.play.places import LATE, ME, seats_of
 from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import EXPIRY, MAX_RECALLED, Table
 from p2p_malice.tasks import end_tasks
@@ -208,7 +208,9 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
     rules = played.modern_rules(deal.rules) if game.is_former else deal.rules
     damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
     try:
-        state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed))
+        places = places_of(game)
+        late = seats_of(places, LATE)
+        state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed), late)
     except (GameError, ValueError) as error:
         why = error if isinstance(error, GameError) else str(error)
         raise SavedGameError("save_unplayable", game=game.id, why=why) from None
@@ -222,8 +224,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
             break
         moves += 1
         past.extend((moves + 1, event) for event in state.events)
-    number = moves + 1 if all(game.names) else 0
-    places = places_of(game)
+    number = moves + 1 if have_come(game, places) else 0
     table = Table(
         state,
         played,
@@ -234,6 +235,7 @@ def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, in
         past=tuple(past),
         bots=bots_at(places),
         here=people_at(places),
+        late=late,
         new_token=new_token,
     )
     return table, moves, damage

@@ -17,7 +17,7 @@ FIRST_GAME = "malice"
 
 MAX_SEATS = 9
 
-KINDS = ("me", "friend", "bot")
+KINDS = ("me", "friend", "bot", "late")
 """Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer."""
 
 

@@ -25,6 +25,8 @@ class Absences:
         self._since: dict[int, float] = {}
         self._host_since: float | None = None
         self.host_has_left = False
+        self.has_free = False
+        """Whether a seat is free for a friend who comes late."""
 
     def __bool__(self) -> bool:
         """Whether anybody is away."""
@@ -43,7 +45,9 @@ class Absences:
     @property
     def can_call(self) -> bool:
         """Whether there is somebody to call: a guest can only call the host."""
-        return {Calls.INVITES: self.has_players, Calls.ANSWERS: self.has_host, None: False}[self._calls]
+        return {Calls.INVITES: self.has_players or self.has_free, Calls.ANSWERS: self.has_host, None: False}[
+            self._calls
+        ]
 
     def note_players(self, away: Collection[int]) -> None:
         """The players at these seats are away."""

@@ -145,10 +145,13 @@ class TableScreen(Screen[None]):
         self._words = self._words.of(game)
         self.board = board_of(game, self._words, self._cards, autoplay=self._autoplay)
 
-    def seat(self, names: list[str], states: dict[int, str], away: Collection[int] = ()) -> None:
-        """Show who sits where, and who is `away`."""
+    def seat(
+        self, names: list[str], states: dict[int, str], away: Collection[int] = (), *, has_free: bool = False
+    ) -> None:
+        """Show who sits where, and who is `away`; a seat may still be free for a friend who comes late."""
         self._names, self._states = names, states
         self._away.note_players(away)
+        self._away.has_free = has_free
         self.repaint()
 
     def recall(self, happened: tuple[Event, ...], voice: Voice, view: View) -> None:

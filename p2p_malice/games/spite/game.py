@@ -7,7 +7,7 @@ from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT, hint
 from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.preview import preview
 from p2p_malice.games.spite.seen import resample
-from p2p_malice.games.spite.state import deal
+from p2p_malice.games.spite.state import ABSENT, JOIN, deal
 
 
 def _why(_view: View, about: str) -> GameError:
@@ -25,4 +25,5 @@ SPITE = Game(
     hint=hint,
     why=_why,
     preview=preview,
+    late=(ABSENT, JOIN),
 )

@@ -42,6 +42,17 @@ class Pending:
     is_bought: bool = False
 
 
+@frozen
+class Before:
+    """How everybody stood before the last round that was counted, and its `places`: somebody may still join in it."""
+
+    scores: tuple[int, ...]
+    halves: tuple[int | None, ...]
+    lost_last: tuple[int, ...]
+    places: tuple[int, ...]
+    """The seats, the first place in front."""
+
+
 @define(slots=False)
 class Position:
     """All that there is to know. Lists are by seat; the top of a deck or pile is at its end.
@@ -103,6 +114,11 @@ class Position:
     pending: Pending | None = None
     callers: tuple[int, ...] = ()
     countdown: bool = False
+    absent: frozenset[int] = frozenset()
+    """The seats whose players haven't joined yet."""
+    joining: tuple[int, ...] = ()
+    """Of those, the ones that are dealt in from the next round on."""
+    before: Before | None = None
     ticks: int = 0
     """Counts the turns and plays, so that each clock has a number of its own."""
     events: list[Event] = field(factory=list)
@@ -122,6 +138,11 @@ class Position:
     def seats(self) -> int:
         """How many play."""
         return len(self.hands)
+
+    @property
+    def present(self) -> int:
+        """How many play in this round."""
+        return self.seats - len(self.absent)
 
     @property
     def last(self) -> Played | None:

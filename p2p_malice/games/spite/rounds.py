@@ -1,20 +1,23 @@
 """The course of a session: rounds are dealt, cards swapped by score, the first lead claimed, and places counted."""
 
+from collections.abc import Sequence
+
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import IllegalMoveError
 from p2p_malice.games.spite.cards import FAKE_FACES, RANKS, TEXT, VALUE, deck, fake
-from p2p_malice.games.spite.options import HAND, Options
+from p2p_malice.games.spite.options import HAND, LEAST_SEATS, Options
 from p2p_malice.games.spite.position import (
     CLAIM,
     ROUND_OVER,
     SWAP,
     TRICK,
+    Before,
     Cards,
     Position,
     in_order,
     texts_of,
 )
-from p2p_malice.games.spite.scoring import half_of, new_score, swap_count, swap_values
+from p2p_malice.games.spite.scoring import LOSER, half_of, new_score, swap_count, swap_values
 from p2p_malice.games.spite.trick import Trick
 from p2p_malice.games.spite.tricks import begin_trick, seek, turn_bounty
 
@@ -34,6 +37,7 @@ def begin_session(options: Options, seats: int, seed: bytes, dealer: int | None)
 def begin_round(at: Position) -> None:
     """Shuffle and deal; then cards are swapped by score, and the bounty is turned."""
     seats = at.seats
+    _take_in(at)
     at.round += 1
     at.tell("round", count=at.round)
     held = {card for cards in at.fakes for card in cards}
@@ -44,7 +48,7 @@ def begin_round(at: Position) -> None:
     at.passed, at.barred, at.cams = [False] * seats, [False] * seats, [0] * seats
     at.trick = Trick.lead(readings=at.options.readings)
     for seat in at.around(at.dealer + 1):
-        at.hands[seat] = in_order(at.draw(HAND))
+        at.hands[seat] = in_order(at.draw(HAND)) if seat not in at.absent else ()
     at.leader = _first_player(at)
     at.put = [None if _has_choice(at, seat) else by_score(at, seat) for seat in range(seats)]
     at.phase = SWAP
@@ -67,7 +71,7 @@ def go_on(at: Position) -> None:
 
 def _first_player(at: Position) -> int:
     """Who leads first: the most negative score, and of equal ones whoever has lost most recently."""
-    left = at.around(at.dealer + 1)
+    left = [seat for seat in at.around(at.dealer + 1) if seat not in at.absent]
     if at.round == 1:
         return left[0]
     return min(left, key=lambda seat: (at.scores[seat], -at.lost_last[seat]))
@@ -181,22 +185,70 @@ def _next_claim(at: Position) -> None:
 def _count(at: Position) -> None:
     """Count the places of the round that is over; then the next one is dealt, or the session ends."""
     places = (*at.finished, *at.players_in, *reversed(at.lost))
+    at.before = Before(tuple(at.scores), tuple(at.halves), tuple(at.lost_last), places)
     for place, seat in enumerate(places):
-        at.scores[seat] = new_score(at.scores[seat], at.halves[seat], place, at.seats)
-        at.halves[seat] = half_of(place, at.seats)
         at.tell("place", seat, count=place + 1)
-    at.lost_last[places[-1]] = at.round
+    _score(at, places)
     for seat in places:
         at.tell("round score", seat, count=at.scores[seat])
     _clear(at)
     if at.round < at.options.rounds:
         begin_round(at)
         return
-    best = tuple(seat for seat, score in enumerate(at.scores) if score == max(at.scores))
+    most = max(at.scores[seat] for seat in places)
+    best = tuple(seat for seat in sorted(places) if at.scores[seat] == most)
     at.result = Result("session", best, tuple(map(len, at.hands)))
+
+
+def _score(at: Position, places: Sequence[int]) -> None:
+    """Count a round with these places into the scores."""
+    for place, seat in enumerate(places):
+        at.scores[seat] = new_score(at.scores[seat], at.halves[seat], place, len(places))
+        at.halves[seat] = half_of(place, len(places))
+    at.lost_last[places[-1]] = at.round
 
 
 def _clear(at: Position) -> None:
     """What was played in the unfinished trick is put away."""
     at.put_away(tuple(card for played in at.table for card in played.cards))
     at.table = ()
+
+
+# --- who comes late --------------------------------------------------------------------------------------------------
+
+
+def leave_out(at: Position, seat: int) -> None:
+    """Nobody sits here yet: the cards go below the deck again.
+
+    Raises `IllegalMoveError` once somebody has done something, and if too few would be left.
+    """
+    has_begun = at.round > 1 or at.table or at.pending or at.out or at.claim or at.declined or any(at.passed)
+    if has_begun or seat in at.absent:
+        raise IllegalMoveError("spite_not_now")
+    if at.present <= LEAST_SEATS:
+        raise IllegalMoveError("spite_too_few", least=LEAST_SEATS)
+    at.absent |= {seat}
+    at.deck, at.hands[seat] = (*at.hands[seat], *at.deck), ()
+    at.tell("absent", seat)
+    at.leader = at.to_move = next(each for each in at.around(at.leader) if each not in at.absent)
+
+
+def join(at: Position, seat: int) -> None:
+    """A player has come, and is dealt in from the next round on."""
+    at.joining = (*at.joining, seat)
+    at.tell("join", seat)
+
+
+def _take_in(at: Position) -> None:
+    """Those who join are taken as the losers of the last round, which is counted anew: the others move up a place."""
+    before = at.before
+    if not at.joining or before is None:
+        return
+    at.scores, at.halves, at.lost_last = list(before.scores), list(before.halves), list(before.lost_last)
+    _score(at, (*before.places, *at.joining))
+    for seat in at.joining:
+        at.scores[seat] = LOSER
+    at.absent, at.joining = at.absent - set(at.joining), ()
+    for seat, score in enumerate(at.scores):
+        if seat not in at.absent:
+            at.tell("round score", seat, count=score)

@@ -4,6 +4,9 @@ from collections.abc import Sequence
 
 from p2p_malice.games.spite.cards import VALUE
 
+LOSER = -2
+"""The score of whoever joins a session, as if they had lost the round before."""
+
 TOP, MIDDLE, BOTTOM = 1, 0, -1
 """The halves of the table; with an odd number of players the middle place belongs to neither."""
 

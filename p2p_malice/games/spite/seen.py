@@ -124,9 +124,11 @@ def _read_players(at: Position, view: View) -> None:
     at.skips = [int(fact_of(view, "skips", seat) or 0) for seat in range(view.seats)]
     at.cams = [int(fact_of(view, "cams", seat) or 0) for seat in range(view.seats)]
     at.kinds, at.picked, at.put = [()] * view.seats, [0] * view.seats, [()] * view.seats
+    at.absent = frozenset(seat for seat in range(view.seats) if fact_of(view, "absent", seat))
+    at.joining = tuple(at.absent)
     placed = {int(place): seat for seat in range(view.seats) if (place := fact_of(view, "place", seat))}
-    middle = [place for place in range(1, view.seats + 1) if place not in placed]
-    first_free = middle[0] if middle else view.seats + 1
+    middle = [place for place in range(1, at.present + 1) if place not in placed]
+    first_free = middle[0] if middle else at.present + 1
     at.finished = tuple(placed[place] for place in sorted(placed) if place < first_free)
     at.lost = tuple(placed[place] for place in sorted(placed, reverse=True) if place > first_free)
     at.bought = next(count for count in range(40) if str(price(count)) == fact_of(view, "price") and count != 1)

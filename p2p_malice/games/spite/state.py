@@ -2,8 +2,8 @@
 
 Moves: cards with `+` between them and what is said with them, each behind a `!`, as `7c+7d!lower`; `pass`; `decline`
 while the first lead is claimed; `none` for no exchange; and at any time `misplay` to call the last play one, and
-`countdown`. What is said: `higher`, `lower`, `unbeatable`, `cam`, `down` (the fake jokers lie face down), and `buy3` to
-buy back for 3 cards.
+`countdown`. Of a player who isn't there yet, `absent` before anybody has played; and `join`. What is said: `higher`,
+`lower`, `unbeatable`, `cam`, `down` (the fake jokers lie face down), and `buy3` to buy back for 3 cards.
 """
 
 import re
@@ -23,6 +23,7 @@ from p2p_malice.games.spite.views import view_of
 from p2p_malice.telling import Card
 
 PASS, DECLINE, NONE, MISPLAY, COUNTDOWN = "pass", "decline", "none", "misplay", "countdown"
+ABSENT, JOIN = "absent", "join"
 
 PRICES = (1, 2, 3, 5, 8, 13, 21)
 """What may be said to buy back; only one of them is right."""
@@ -112,6 +113,8 @@ class State:
         at = self.at
         if at.result:
             return ()
+        if seat in at.absent:
+            return () if seat in at.joining else (JOIN,)
         if at.pending:
             return (MISPLAY,) if seat != at.pending.played.seat and seat not in at.callers else ()
         if at.countdown or at.phase == CLAIM or self.turn == (seat,):
@@ -129,6 +132,8 @@ class State:
             raise IllegalMoveError("game_over")
         if move in (MISPLAY, COUNTDOWN):
             return self._beside(seat, move)
+        if move in (ABSENT, JOIN):
+            return self._late(seat, move)
         if self.at.pending:
             raise IllegalMoveError("spite_window")
         if seat not in self.turn:
@@ -155,6 +160,17 @@ class State:
             raise IllegalMoveError("spite_no_countdown")
         at.countdown = True
         at.tell(COUNTDOWN, seat, count=State(at).clocks[0].seconds)
+        return State(at)
+
+    def _late(self, seat: int, move: str) -> "State":
+        """A player isn't there yet, or has come."""
+        at = self.at.copy()
+        if move == ABSENT:
+            rounds.leave_out(at, seat)
+        elif move in self._may(seat):
+            rounds.join(at, seat)
+        else:
+            raise IllegalMoveError("spite_not_now")
         return State(at)
 
     def _plain(self, at: Position, seat: int, move: str) -> None:

@@ -84,11 +84,13 @@ def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
     if owner in at.finished:
         yield _fact("place", str(at.finished.index(owner) + 1), owner)
     elif owner in at.lost:
-        yield _fact("place", str(at.seats - at.lost.index(owner)), owner)
+        yield _fact("place", str(at.present - at.lost.index(owner)), owner)
     elif at.barred[owner]:
         yield _fact("barred", YES, owner)
     elif at.passed[owner]:
         yield _fact("passed", YES, owner)
+    elif owner in at.absent:
+        yield _fact("absent", YES, owner)
     if at.skips[owner]:
         yield _fact("skips", str(at.skips[owner]), owner)
     if at.cams[owner]:

@@ -56,6 +56,7 @@ ending-closed = The host has closed the table.
 ## Who is away.
 
 banner-label = News
+banner-free = There is a free seat at this table.
 banner-away = { $count ->
     [one] { $names } is away. The game waits for them.
    *[other] { $names } are away. The game waits for them.

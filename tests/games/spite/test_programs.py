@@ -26,27 +26,46 @@ class Player(Station):
         return str(self._rng.choice(listed if listed and (not cards or self._rng.random() < 0.3) else cards))
 
 
-async def test_a_session_goes_on_after_the_host_was_killed(tmp_path: Path) -> None:
-    """A host, a friend and a bot; misplays included, both ends see the same end."""
+async def test_a_friend_who_comes_late_plays_from_the_next_round_on(tmp_path: Path) -> None:
+    """A host, a friend and two bots play misplays included; another friend joins, and the host is killed twice."""
     progress = asyncio.Event()
-    host, guest = (
-        Player(name, tmp_path / name, random.Random(seed), progress) for seed, name in enumerate(("host", "guest"))
+    names = ("host", "guest", "late")
+    host, guest, late = (
+        Player(name, tmp_path / name, random.Random(seed), progress) for seed, name in enumerate(names)
     )
-    rules = ("--rule", "rounds=1", "--rule", "window=0")
+    seats = [f"--seat={kind}" for kind in ("me", "friend", "bot", "bot", "late")]
+
+    async def until_shown(count: int) -> None:
+        while len(host.shows) < count:
+            progress.clear()
+            await progress.wait()
+
+    async def killed(so_far: int) -> None:
+        await until_shown(so_far + 10)
+        await host.kill()
+        await host.start("resume", *STUN)
+
     try:
-        await host.start("host", "--game", "spite", *rules, "--seat=me", "--seat=friend", "--seat=bot", *STUN)
+        await host.start("host", "--game", "spite", "--rule", "rounds=2", "--rule", "window=0", *seats, *STUN)
         await guest.start("join", "--name", "Bob", *STUN)
         guest.write(kind="invitation", code=await host.code())
         host.write(kind="reply", code=await guest.code())
-        while len(host.shows) < 10:
+        await killed(0)
+        await until_shown(len(host.shows) + 10)
+        host.write(kind="invite")
+        await late.start("join", "--name", "Lea", *STUN)
+        late.write(kind="invitation", code=await host.code())
+        host.write(kind="reply", code=await late.code())
+        while not late.shows:
             progress.clear()
             await progress.wait()
-        await host.kill()
-        await host.start("resume", *STUN)
-        await asyncio.gather(host.over.wait(), guest.over.wait())
+        await killed(len(host.shows))
+        await asyncio.gather(host.over.wait(), guest.over.wait(), late.over.wait())
     finally:
-        await host.kill()
-        await guest.kill()
+        for station in (host, guest, late):
+            await station.kill()
 
-    assert host.result == guest.result
-    assert host.shows[-1]["number"] == guest.shows[-1]["number"] > 10
+    assert host.result == guest.result == late.result
+    told = [(event["kind"], event.get("seat")) for show in late.shows for event in show["events"]]
+    assert ("join", 4) in told
+    assert any(event["kind"] == "place" and event["count"] == 5 for show in late.shows for event in show["events"])

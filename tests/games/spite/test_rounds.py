@@ -11,6 +11,7 @@ from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
 from p2p_malice.games.spite.cards import DECK
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.options import RULES, check_seats, parse_options
+from p2p_malice.games.spite.rounds import go_on
 from p2p_malice.games.spite.scoring import half_of, new_score, points, swap_values
 from p2p_malice.games.spite.state import State, deal
 from p2p_malice.protocol.codec import decode_from_table, encode
@@ -192,3 +193,39 @@ def test_the_computer_never_misplays(seats: int) -> None:
         hinted = SPITE.hint(state.view(state.turn[0])).move if state.turn else "pass"
         assert hinted
     assert len(state.view(0).scores) == seats
+
+
+# --- who comes late --------------------------------------------------------------------------------------------------
+
+
+def test_nobody_waits_for_who_comes_late() -> None:
+    """The seat has no cards and no place, and is dealt in once its player has come."""
+    state = deal(4, "spite rounds=2 window=0 first_lead=no", SEED, 0).after(2, "absent")
+
+    assert [len(cards) for cards in state.at.hands] == [11, 11, 0, 11]
+    assert state.view(0).pile("absent", 2).shows
+    joined = state.after(2, "join")
+    assert [event.kind for event in joined.events] == ["join"]
+    assert not joined.offers(2)
+    at = joined.at.copy()
+    at.hands[0], at.hands[1] = (), ()
+    at.finished, at.phase = (0, 1), "round over"
+    go_on(at)
+    assert [len(cards) for cards in at.hands] == [11] * 4
+    assert at.scores == [2, 1, -2, -1]
+    assert at.leader == 2
+
+
+@pytest.mark.parametrize("move", ["absent", "join"])
+def test_only_who_is_not_there_comes_late(move: str) -> None:
+    """Once somebody has played, nobody is left out; and nobody joins who plays."""
+    state = at_table("3c 4c", "5c", "6c", "7c").after(0, "3c")
+
+    with pytest.raises(IllegalMoveError, match="spite_not_now"):
+        state.after(1, move)
+
+
+def test_three_have_to_be_there() -> None:
+    """With fewer there is no game."""
+    with pytest.raises(IllegalMoveError, match="spite_too_few"):
+        deal(3, "spite", SEED).after(1, "absent")

@@ -413,8 +413,8 @@ class LocalPage {
   showLink() {
     const table = this.player?.table;
     if (!table) return;
-    const isAnybodyAway =
-      this.isAway || table.sitters.some((sitter) => sitter.name && !sitter.present && !sitter.computer);
+    // A seat without a name is that of a friend who comes late.
+    const isAnybodyAway = this.isAway || table.sitters.some((sitter) => !sitter.present && !sitter.computer);
     const { calls } = this;
     table.callWords =
       calls === "invite" && isAnybodyAway ? "table-invite" : calls === "answer" && this.isAway ? "page-new-code" : "";

@@ -92,6 +92,8 @@ export class Banner {
       count: some.length,
       names: both(some.map(({ name }) => name)),
     });
+    const isFree = sitters.some(({ name, present }) => !name && !present) && this._table.callWords;
+    if (isFree && !missed.length) return { text: words("banner-free"), waits: false };
     if (missed.length) return { text: words("banner-away", names(missed)), waits: true };
     return { text: gone.length ? words("banner-computer", names(gone)) : "", waits: false };
   }

@@ -26,6 +26,7 @@ spite-skips = { $count ->
     [one] skips a turn
    *[other] skips { $count } turns
 }
+spite-absent = next round
 spite-passed = passed
 spite-sort = { $order ->
     [suit] ⇅ By suit

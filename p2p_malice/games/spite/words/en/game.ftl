@@ -36,6 +36,7 @@ pile-pile = Fake pile
 pile-place = Place
 pile-barred = Out of this trick
 pile-passed = Passed
+pile-absent = Comes later
 pile-skips = Turns to skip
 pile-cams = Come-at-me
 
@@ -124,6 +125,14 @@ event-out = { $who ->
     [you] You're out of cards: place { $count }.
    *[other] { $name } is out of cards: place { $count }.
 }
+event-absent = { $who ->
+    [you] You join from the next round on.
+   *[other] A seat is free for whoever comes later.
+}
+event-join = { $who ->
+    [you] You join from the next round on.
+   *[other] { $name } joins from the next round on.
+}
 event-lose = { $who ->
     [you] You lose the round.
    *[other] { $name } loses the round.
@@ -208,6 +217,7 @@ move-pass = Pass
 move-decline = Not with this rank
 move-none = No exchange
 move-misplay = Misplay!
+move-join = Join
 move-countdown = Start a countdown
 say-higher = Higher
 say-lower = Lower

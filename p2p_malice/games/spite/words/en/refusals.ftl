@@ -39,6 +39,7 @@ error-spite-window = One moment: the last play can still be called a misplay.
 error-spite-no-call = There's no play to call.
 error-spite-no-countdown = No countdown can be started now.
 error-spite-not-now = That can't be done now.
+error-spite-too-few = At least { $least } have to play.
 error-spite-must-lead = You lead this trick, so you have to play.
 error-spite-swap = { $count ->
     [one] Put down the card that your score asks for.

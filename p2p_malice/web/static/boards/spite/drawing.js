@@ -278,6 +278,7 @@ export class Drawing {
 function stateOf(view, seat, sitter) {
   const place = factOf(view, "place", seat);
   if (place) return words("spite-place", { place: Number(place) });
+  if (factOf(view, "absent", seat)) return words("spite-absent");
   if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
   const skips = Number(factOf(view, "skips", seat));
   const [isBarred, isPassed] = [factOf(view, "barred", seat), factOf(view, "passed", seat)];
