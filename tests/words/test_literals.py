@@ -51,6 +51,7 @@ NOT_SAID: dict[str, set[str]] = {
     # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
     "terminal/boards/default/drawing.py": {"name marked"},
+    "terminal/boards/spite/drawing.py": {"card ", "picked glow"},
     "terminal/boards/rows.py": {" frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
