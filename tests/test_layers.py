@@ -189,9 +189,10 @@ def test_the_shell_of_the_full_screen_knows_no_game(path: Path) -> None:
 
 @pytest.mark.parametrize("path", BOARDS, ids=str)
 def test_a_board_knows_neither_the_shell_nor_another_board(path: Path) -> None:
-    """It knows the contract and what it paints with, and is pure."""
+    """It knows the contract, what it paints with, and what several boards share; it's pure."""
     own = ".".join(("p2p_malice", *path.parts[:3]))
-    painting = {f"p2p_malice.terminal.{name}" for name in ("board", "canvas", "cards")}
+    shared = ("boards.combining", "boards.rows", "boards.points")
+    painting = {f"p2p_malice.terminal.{name}" for name in ("board", "canvas", "cards", *shared)}
     known = {name for name in imports(path) if name.startswith("p2p_malice.terminal.")}
 
     assert {name for name in known if name != own and not name.startswith(f"{own}.")} <= painting

@@ -22,6 +22,10 @@ WIDE = (160, 50)
 """Columns and rows of a screen on which everything is drawn larger."""
 
 
+ARRANGE = "arrange"
+"""The spot that arranges the cards in another way. It can be chosen at any time, also while others act."""
+
+
 class By(enum.Enum):
     """How a spot is chosen: a double click comes after the click that it begins with."""
 
@@ -50,15 +54,23 @@ class Sight:
     """Whether the hand must not be seen: the next player at this screen isn't ready."""
     left: int | None = None
     span: int = 0
+    arranged: str = ""
+    """How the cards are arranged, in the board's own words; "" at first."""
 
 
 @frozen
 class Chosen:
-    """What comes of choosing a spot: what is `held` then, and a `move` or a question, why nothing comes of a text."""
+    """What comes of choosing a spot: what is `held` then, and a `move` or a question.
+
+    That is `why` nothing comes of a text, or what a move would be: a `preview`, said as long as the same is held. With
+    `arranged`, the cards are from then on arranged so, whatever happens.
+    """
 
     held: tuple[str, ...] = ()
     move: str = ""
     why: str | None = None
+    preview: str = ""
+    arranged: str | None = None
 
 
 class Board(Protocol):
@@ -77,7 +89,7 @@ class Board(Protocol):
         """What the viewer, who may act, is to do now, and what else there is to know if nothing else is to be said."""
 
     def title(self, title: str, sight: Sight) -> str:
-        """The `title`, which says whose turn it is, with how the game stands."""
+        """The `title`, which says whose turn it is, with how the game or the match stands."""
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:
         """The event as a line of the log; None for one that needs no words."""

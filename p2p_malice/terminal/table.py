@@ -17,9 +17,9 @@ from p2p_malice.engine.game import NOTHING, Event, View
 from p2p_malice.face.contract import Pace
 from p2p_malice.plain.words import Voice, pace_words, result_words
 from p2p_malice.protocol.messages import Answered, Refused
-from p2p_malice.telling import HINT, SHEET, WHY, Answer
+from p2p_malice.telling import HINT, PREVIEW, SHEET, WHY, Answer
 from p2p_malice.terminal.absences import Absences, Calls
-from p2p_malice.terminal.board import By, Sight
+from p2p_malice.terminal.board import ARRANGE, By, Sight
 from p2p_malice.terminal.boards.registry import board_of
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.terminal.drawing import Scene, next_spot
@@ -89,8 +89,8 @@ class TableScreen(Screen[None]):
         super().__init__()
         self._words = words.writing(lambda card: face_text(card, cards))
         self.decided: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-        """`move` with the move, `why` with what won't do, `say` and `propose` with what; `hint`, `sheet`, `undo`,
-        `rematch`, `call`, `leave`.
+        """`move` with the move, `why` with what won't do, `preview` with what is picked, `say` and `propose` with what;
+        `hint`, `sheet`, `undo`, `rematch`, `call`, `leave`.
         """
         self.view = _NO_VIEW
         self.title_words = ""
@@ -108,6 +108,9 @@ class TableScreen(Screen[None]):
         self._link = ""
         self._note = ""
         self._held: tuple[str, ...] = ()
+        self._asked = ""
+        """What is held and asked about as a move: what it would be is said below the table."""
+        self._arranged = ""
         self._cursor = ""
         self._hinted: frozenset[str] = frozenset()
         self._happened: tuple[Event, ...] = ()
@@ -200,9 +203,10 @@ class TableScreen(Screen[None]):
         is_own_turn_new = view.seat in view.turn and view.seat not in self.view.turn
         # What others do at the same time takes nothing out of one's hand.
         if not view.offers or (view.seat, view.offers) != (self.view.seat, self.view.offers):
-            self._held = ()
+            self._held, self._asked = (), ""
         self.view, self._happened = view, happened
         self._hinted, self._note = frozenset(), ""
+        self._ask_about(self._asked)
         if is_new:
             said = (self.board.told(event, voice, view) for event in happened)
             self._log += [words for words in said if words]
@@ -238,7 +242,9 @@ class TableScreen(Screen[None]):
         elif answered.number == self._logged and not self._waiting and self.view.offers:
             if answered.what == HINT:
                 self._note = self._hint_words(told)
-            elif told.code:
+            elif answered.what == PREVIEW and answered.about == self._asked:
+                self._note = words.preview(told)
+            elif answered.what == WHY and told.code:
                 self._note = words.told(told.code, told.facts)
             self.repaint()
 
@@ -304,6 +310,7 @@ class TableScreen(Screen[None]):
             is_covered=bool(self._covered_for),
             left=None if self._due is None else max(0, ceil(self._due - time.monotonic())),
             span=self._span,
+            arranged=self._arranged,
         )
 
     def _keys_line(self) -> str:
@@ -323,11 +330,7 @@ class TableScreen(Screen[None]):
             return title
         if not view.piles:
             return self._words("screen-waiting")
-        title = self._whose_turn(view)
-        if view.deal:
-            points = ", ".join(f"{name} {count}" for name, count in zip(self._names, view.scores, strict=True))
-            return self._words("screen-title-match", title=title, deal=view.deal, points=points)
-        return self.board.title(title, self._sight)
+        return self.board.title(self._whose_turn(view), self._sight)
 
     def _whose_turn(self, view: View) -> str:
         if view.result:
@@ -400,19 +403,29 @@ class TableScreen(Screen[None]):
 
     def pick(self, spot: str, by: By = By.KEY) -> None:
         """Choose a spot, and do what comes of it."""
-        if not spot or not (self.view.offers or self.view.offers.may) or self._covered_for or self._waiting:
+        may_choose = self.view.offers or self.view.offers.may or spot == ARRANGE
+        if not spot or not may_choose or self._covered_for or self._waiting:
             return
-        if by is not By.DOUBLE_CLICK:
-            self._note = ""
         chosen = self.board.choose(self._sight, spot, by)
+        if by is not By.DOUBLE_CLICK or chosen.preview:
+            self._note = ""
         if spot in chosen.held:
             self._cursor = spot
         self._held = chosen.held
+        if chosen.arranged is not None:
+            self._arranged = chosen.arranged
+        self._ask_about(chosen.preview)
         if chosen.move:
             self._send(chosen.move)
         elif chosen.why is not None:
             self.decided.put_nowait((WHY, chosen.why))
         self.repaint()
+
+    def _ask_about(self, move: str) -> None:
+        """Ask what would come of the move, "" for none; what is answered about any other doesn't matter any more."""
+        self._asked = move
+        if move:
+            self.decided.put_nowait((PREVIEW, move))
 
     def _send(self, move: str) -> None:
         self.view = evolve(self.view, offers=NOTHING)
@@ -450,10 +463,15 @@ class TableScreen(Screen[None]):
         elif event.key in ("enter", "space"):
             self.pick(self._cursor)
         elif event.key == "escape":
-            self._held = ()
-            self.repaint()
+            self._put_back()
         elif key:
             self._command(key)
+
+    def _put_back(self) -> None:
+        self._held = ()
+        if self._asked:
+            self._asked = self._note = ""
+        self.repaint()
 
     def _command(self, key: str) -> None:
         match key.lower():

@@ -46,7 +46,7 @@ from tests.fuzz.target import Target
 
 Part = tuple[int, bytes]
 
-WORDS = load(ENGLISH, malice="p2p_malice.games.malice")
+WORDS = load(ENGLISH, malice="p2p_malice.games.malice", spite="p2p_malice.games.spite")
 KEY = b"secret!!"
 OWN, REMOTE = host_credentials(KEY, 7), Credentials("gues", "g" * 22)
 STRANGER = ("192.0.2.9", 4711)

@@ -69,7 +69,7 @@ async def test_names_and_phrases_are_harmless_on_the_full_screen(name: str) -> N
 
 
 @pytest.mark.parametrize("seed", range(4))
-@pytest.mark.parametrize("game", ["malice", "another"])
+@pytest.mark.parametrize("game", ["malice", "spite", "another"])
 def test_whatever_a_table_shows_is_drawn(game: str, seed: int) -> None:
     """Views with wrong piles, cards, seats and moves are drawn as far as they go, and nothing breaks."""
     rng = random.Random(seed)
@@ -119,7 +119,7 @@ ODD_PILES = [Pile(name, 0, ("Kd",), role="discard", index=at) for at, name in en
     ],
     ids=["rules", "moves", "names of piles", "ranks", "no centre"],
 )
-@pytest.mark.parametrize("game", ["malice", "another"])
+@pytest.mark.parametrize("game", ["malice", "spite", "another"])
 async def test_no_key_ends_the_program_at_an_odd_table(
     game: str, rules: str, moves: tuple[str, ...], piles: tuple[Pile]
 ) -> None:

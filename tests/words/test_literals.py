@@ -50,7 +50,9 @@ NOT_SAID: dict[str, set[str]] = {
     "engine/cards.py": {"Jk"},
     # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
-    "terminal/boards/default/drawing.py": {"name marked", " frame", " count", " target", " key", " cursor"},
+    "terminal/boards/default/drawing.py": {"name marked"},
+    "terminal/boards/spite/drawing.py": {"card ", "picked glow"},
+    "terminal/boards/rows.py": {" frame", " count", " target", " key", " cursor"},
     "terminal/boards/malice/drawing.py": {
         *("Jk", " marked", " glow", " frame", " count", " mark", " buried", " target", " key", " cursor"),
     },

@@ -1,11 +1,12 @@
 """The board of Spite: the trick and what is in force, who stands how in the round, and one's own cards."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from itertools import groupby
 
 from p2p_malice.engine.cards import JOKER
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.lines import block
+from p2p_malice.telling import Card
 from p2p_malice.words.catalogue import Words
 
 HIGHER = ">"
@@ -40,28 +41,20 @@ class SpiteBoard:
         if older := view.at("trick"):
             played = [words("lines-before", count=older.count), *played]
         bounty = view.at("bounty")
-        beside = [words("lines-bounty", card=bounty.top or "")] if bounty else []
+        beside = [words("lines-bounty", card=words.written(Card(bounty.top or "")))] if bounty else []
         beside += [words("lines-price", count=price_of(view))]
         beside += [words(key, count=pile.count) for name, key in _BESIDE.items() if (pile := view.at(name))]
         return [
-            *block(words("lines-round"), "   ".join([str(view.deal), *self._in_force(view)])),
+            *block(
+                words("lines-round"),
+                "   ".join([str(view.deal), words("lines-direction", way=way_of(view)), *in_force(view, words)]),
+            ),
             *block(words("lines-trick"), "   ".join(played) or words("lines-no-trick")),
             *block(words("lines-table"), "   ".join(beside)),
         ]
 
-    def _in_force(self, view: View) -> list[str]:
-        words = self._words
-        found = [words("lines-direction", way=way_of(view))]
-        if arity := shown(view, "arity"):
-            found.append(words("lines-arity", count=int(arity)))
-        if due := shown(view, "due"):
-            found.append(words("lines-due", rank=due))
-        if suits := shown(view, "suits"):
-            found.append(words("lines-suits", suits=" ".join(suits)))
-        return found
-
     def _played(self, pile: Pile, label: Callable[[int], str]) -> str:
-        cards = " ".join(pile.cards) or self._words("lines-face-down", count=pile.hidden)
+        cards = cards_text(pile.cards, self._words) or self._words("lines-face-down", count=pile.hidden)
         return self._words("lines-played", name=label(pile.seat or 0), cards=cards)
 
     def points(self, view: View, label: Callable[[int], str]) -> list[str]:
@@ -71,14 +64,14 @@ class SpiteBoard:
     def seat(self, view: View, seat: int, label: str) -> list[str]:
         """Cards, score and how the player stands; below that, cards that are seen, those of one rank together."""
         words = self._words
-        said = [words("lines-score", count=view.scores[seat]), *states_of(view, seat, words)]
+        said = [words("lines-score", count=score_of(view, seat)), *states_of(view, seat, words)]
         lines: list[str] = []
         for name, (counted, called) in _OWN.items():
             pile = view.at(name, seat)
             if pile and (pile.count or name == "hand"):
                 said.insert(0, words(counted, count=pile.count))
             if pile and pile.cards:
-                alike = [" ".join(cards) for _, cards in groupby(pile.cards, rank_of)]
+                alike = [cards_text(cards, words) for _, cards in groupby(pile.cards, rank_of)]
                 lines = block("", "   ".join([words(called), *alike])) + lines
         return block(label, "   ".join(said)) + lines
 
@@ -131,6 +124,22 @@ def shown(view: View, name: str, seat: int | None = None) -> str:
     return (pile.shows or "") if pile else ""
 
 
+def number(view: View, name: str, seat: int | None = None) -> int:
+    """The number that a fact shows, 0 where there is none."""
+    text = shown(view, name, seat)
+    return int(text) if text.isdecimal() and len(text) < 4 else 0
+
+
+def score_of(view: View, seat: int) -> int:
+    """The score of a player."""
+    return view.scores[seat] if seat < len(view.scores) else 0
+
+
+def cards_text(cards: Iterable[str], words: Words) -> str:
+    """Cards as they are written where these words are read. A suit alone is written so, too."""
+    return " ".join(str(words.written(Card(card))) for card in cards)
+
+
 def way_of(view: View) -> str:
     """`up` or `down`: which way the trick goes."""
     return "up" if shown(view, "direction") == HIGHER else "down"
@@ -138,7 +147,7 @@ def way_of(view: View) -> str:
 
 def price_of(view: View) -> int:
     """The cards that it takes to buy back."""
-    return int(shown(view, "price") or 0)
+    return number(view, "price")
 
 
 def played_in(view: View) -> list[Pile]:
@@ -146,10 +155,22 @@ def played_in(view: View) -> list[Pile]:
     return sorted((pile for pile in view.piles if pile.role == "played"), key=lambda pile: -pile.index)
 
 
+def in_force(view: View, words: Words) -> list[str]:
+    """What a hand has to be, beside the direction: its cards, the rank that is due, and the suits."""
+    found = []
+    if arity := number(view, "arity"):
+        found.append(words("lines-arity", count=arity))
+    if due := shown(view, "due"):
+        found.append(words("lines-due", rank=due))
+    if suits := shown(view, "suits"):
+        found.append(words("lines-suits", suits=cards_text(suits, words)))
+    return found
+
+
 def states_of(view: View, seat: int, words: Words) -> list[str]:
     """How a player stands in the trick and in the round: passed, out of the trick, finished, turns to skip."""
-    facts = ((key, shown(view, name, seat)) for name, key in _STATES.items())
-    return [words(key, count=int(value) if value.isdecimal() else 0) for key, value in facts if value]
+    facts = ((key, name) for name, key in _STATES.items() if shown(view, name, seat))
+    return [words(key, count=number(view, name, seat)) for key, name in facts]
 
 
 def asked_words(view: View, words: Words) -> str:
@@ -157,8 +178,8 @@ def asked_words(view: View, words: Words) -> str:
     free = view.offers.free
     if claim := shown(view, "claim"):
         return words("lines-asked-claim", rank=claim)
-    if limit := shown(view, "exchange"):
-        return words("lines-asked-exchange", count=int(limit))
+    if limit := number(view, "exchange"):
+        return words("lines-asked-exchange", count=limit)
     if free and shown(view, "swap"):
         return words("lines-asked-swap", count=free.most)
     if shown(view, "passed", view.seat):

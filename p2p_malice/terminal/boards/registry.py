@@ -5,9 +5,10 @@ from collections.abc import Callable
 from p2p_malice.terminal.board import Board
 from p2p_malice.terminal.boards.default.board import DefaultBoard
 from p2p_malice.terminal.boards.malice.board import MaliceBoard
+from p2p_malice.terminal.boards.spite.board import SpiteBoard
 from p2p_malice.words.catalogue import Words
 
-_BOARDS: dict[str, Callable[..., Board]] = {"malice": MaliceBoard}
+_BOARDS: dict[str, Callable[..., Board]] = {"malice": MaliceBoard, "spite": SpiteBoard}
 
 
 def board_of(game: str, words: Words, cards: str, *, autoplay: bool) -> Board:

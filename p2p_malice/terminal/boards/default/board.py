@@ -2,25 +2,24 @@
 
 from collections.abc import Mapping
 
-from p2p_malice.engine.game import Event, View, parse_combined
+from p2p_malice.engine.game import Event, View
 from p2p_malice.plain.words import Voice, event_words
 from p2p_malice.terminal.board import By, Chosen, Sight
-from p2p_malice.terminal.boards.default.drawing import draw, offer_words
-from p2p_malice.terminal.boards.default.offered import (
-    SEND,
-    combination,
+from p2p_malice.terminal.boards.combining import (
+    choose,
     free_of,
     held_of,
-    is_ready,
-    keys_by_spot,
-    keys_of,
+    keys_words,
     kind_of,
     moves_of,
-    text_at,
+    spot_words,
+    spots_of,
 )
+from p2p_malice.terminal.boards.default.drawing import draw
+from p2p_malice.terminal.boards.default.offered import keys_by_spot, keys_of
 from p2p_malice.terminal.boards.default.piles import pile_name, pile_text
+from p2p_malice.terminal.boards.points import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
-from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.lists import listed
 
@@ -49,17 +48,7 @@ class DefaultBoard:
         if kind == "page":
             kept = tuple(each for each in held if kind_of(each)[0] != "page")
             return Chosen((*kept, spot) if number else kept)
-        if spot == SEND and is_ready(view, held):
-            return Chosen(held, move=combination(view, held))
-        if not text_at(spot, view):
-            return Chosen(held)
-        if kind == "move":
-            return Chosen(move=text_at(spot, view))
-        if spot in held:
-            return Chosen(tuple(each for each in held if each != spot))
-        more = (*held, spot)
-        too_many = kind == "card" and len(held_of("card", more)) > free_of(view).most
-        return Chosen(held, why=combination(view, more)) if too_many else Chosen(more)
+        return choose(view, held, spot)
 
     # --- saying ------------------------------------------------------------------------------------------------------
 
@@ -67,7 +56,8 @@ class DefaultBoard:
         """How many cards to pick, or which have been picked and what Enter would do."""
         words, view, held = self._words, sight.view, sight.held
         free = free_of(view)
-        picked = [self._shown(spot, view) for spot in (*held_of("card", held), *held_of("word", held))]
+        spots = (*held_of("card", held), *held_of("word", held))
+        picked = [spot_words(spot, view, words, self._cards) for spot in spots]
         if view.offers.free is None:
             return words("screen-choose-move"), ""
         if not picked:
@@ -79,8 +69,8 @@ class DefaultBoard:
         return words("screen-picked-cards", cards=listed(picked, words)), rest
 
     def title(self, title: str, sight: Sight) -> str:
-        """No more than whose turn it is."""
-        return title
+        """No more than whose turn it is, and the points of a match."""
+        return points_title(title, sight, self._words) if sight.view.deal else title
 
     def told(self, event: Event, voice: Voice, view: View) -> str | None:
         """The game's own sentence, if it has one."""
@@ -88,21 +78,14 @@ class DefaultBoard:
 
     def pointed(self, move: str, sight: Sight) -> tuple[str, frozenset[str]]:
         """The keys that make the move, one after the other."""
-        return self._keys_words("screen-hint", move, sight.view, sight.held), frozenset(_spots_of(move, sight.view))
+        return self._keys_words("screen-hint", move, sight.view, sight.held), frozenset(spots_of(move, sight.view))
 
     def how(self, move: str, view: View) -> Mapping[str, str]:
         """The keys that make the move."""
         return {"how": self._keys_words("screen-press", move, view, ()), "pile": ""}
 
     def _keys_words(self, key: str, move: str, view: View, held: tuple[str, ...]) -> str:
-        keys = keys_by_spot(view, held)
-        shown = [keys.get(spot, "").upper() or self._shown(spot, view) for spot in _spots_of(move, view)]
-        ending = "move" if move in moves_of(view) else "cards"
-        return self._words(f"{key}-{ending}", keys=" ".join(shown) or move)
-
-    def _shown(self, spot: str, view: View) -> str:
-        text = text_at(spot, view)
-        return face_text(text, self._cards) if kind_of(spot)[0] == "card" else offer_words(spot, text, self._words)
+        return keys_words(key, move, view, keys_by_spot(view, held), self._words, self._cards)
 
     def look(self, sight: Sight) -> tuple[str, str]:
         """All piles with all that is seen of them."""
@@ -117,17 +100,3 @@ class DefaultBoard:
     def help(self) -> str:
         """The keys of cards, words and moves."""
         return self._words("screen-default-help")
-
-
-def _spots_of(move: str, view: View) -> list[str]:
-    """The spots to choose for the move, before Enter where it combines cards; those that are on offer."""
-    if move in moves_of(view):
-        return [f"move{moves_of(view).index(move)}"]
-    free, found = free_of(view), []
-    for kind, texts, offered in zip(("card", "word"), parse_combined(move), (free.cards, free.words), strict=True):
-        left = [(text, f"{kind}{number}") for number, text in enumerate(offered)]
-        for text in texts:
-            if match := next((each for each in left if each[0] == text), None):
-                left.remove(match)
-                found.append(match[1])
-    return found

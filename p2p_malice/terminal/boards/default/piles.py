@@ -1,14 +1,10 @@
 """What is seen of a pile in any game, as pieces of text with their styles. Pure."""
 
-from collections.abc import Callable, Sequence
-
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.plain.words import cards_words
+from p2p_malice.terminal.boards.rows import Piece
 from p2p_malice.terminal.cards import colour_of, face_text
 from p2p_malice.words.catalogue import Words
-
-Piece = tuple[str, str]
-"""A text and its style."""
 
 NO_CARDS = "--"
 
@@ -41,27 +37,3 @@ def _needed(pile: Pile, words: Words) -> list[Piece]:
 def pile_text(pile: Pile, words: Words, cards: str) -> str:
     """All of it as text."""
     return " ".join(text for text, _ in pile_pieces(pile, words, cards, max(1, len(pile.cards))))
-
-
-def flowed(groups: Sequence[Sequence[Piece]], width: int, measure: Callable[[str], int]) -> list[list[Piece]]:
-    """The groups in lines of that width, broken between two of them where possible. Their pieces have blanks between.
-
-    Two groups are further apart than two pieces.
-    """
-    lines: list[list[Piece]] = [[]]
-    at = 0
-    for group in groups:
-        whole = sum(measure(text) + 1 for text, _ in group) - 1
-        if at and at + 3 + whole > width:
-            lines.append([])
-            at = 0
-        for number, (text, style) in enumerate(group):
-            gap = 0 if not at else 1 if number else 3
-            if at and at + gap + measure(text) > width:
-                lines.append([])
-                at = gap = 0
-            if gap:
-                lines[-1].append((" " * gap, ""))
-            lines[-1].append((text, style))
-            at += gap + measure(text)
-    return lines

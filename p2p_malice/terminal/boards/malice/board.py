@@ -16,6 +16,7 @@ from p2p_malice.terminal.boards.malice.picking import (
     role_at,
     spots_of,
 )
+from p2p_malice.terminal.boards.points import points_title
 from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import face_text
 from p2p_malice.words.catalogue import Words
@@ -81,7 +82,9 @@ class MaliceBoard:
         return words(f"screen-picked-{ending}", card=card, plays=plays, discards=discards), again
 
     def title(self, title: str, sight: Sight) -> str:
-        """How many payoff cards are left: two players' each, or the fewest of several."""
+        """The points of a match, or how many payoff cards are left: two players' each, or the fewest of several."""
+        if sight.view.deal:
+            return points_title(title, sight, self._words)
         view, names = sight.view, sight.names
         left = [(pile.count, pile.seat) for pile in view.piles if pile.role == "payoff" and pile.seat is not None]
         if len(left) > 2:

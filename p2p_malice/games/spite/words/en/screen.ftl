@@ -1,0 +1,65 @@
+### What the board on the full screen says.
+
+screen-spite-help =
+    1 to 0, letters a card of yours; the same again puts it back
+    =               all cards of the rank that you picked last
+    Dot and a card  all cards from the one you picked last up to that one
+    Shift, arrow    the card at the mark, then those beside it
+    + - *           say higher, lower, unbeatable
+    @               say come at me
+    _               lay fake jokers face down
+    $               buy back for the present price; % names another
+    Enter           play what you've picked
+    P               pass
+    M               call a misplay while there is time
+    C               start a countdown
+    S               your cards by value, by suit, or by what makes hands
+    Esc             put everything back
+    Arrows, Space   choose without these keys; so does the mouse. A double
+                    click picks all cards of that rank.
+    Tab             the table in words. 11+2* are 11 cards and 2 fake jokers
+screen-pick = Pick cards by their keys, then press Enter.
+screen-range = Pick the card up to which all are picked. Esc puts everything back.
+screen-picked = Picked: { $cards }
+screen-picked-ready = { $state ->
+    [exchange] Enter exchanges { $cards }. Esc puts everything back.
+    [swap] Enter puts down { $cards }. Esc puts everything back.
+   *[play] Enter plays { $cards }. Esc puts everything back.
+}
+screen-beat = { $cards ->
+    [none] Beat the { $count } fake jokers, or pass.
+   *[other] Beat { $cards }, or pass.
+}
+screen-call = Was that a misplay?
+screen-title-round = { $title } · round { $number }
+screen-look = The table
+
+## Labels.
+
+screen-cards = cards
+screen-score = score
+screen-direction = { $state ->
+    [up] higher
+   *[down] lower
+}
+screen-bounty = bounty
+screen-price = buy back { $count }
+screen-other-price = another price
+screen-to-beat = to beat
+screen-hand = Hand
+screen-no-cards = no cards left
+screen-clock = { $state ->
+    [call] To call
+    [claim] To lead
+   *[turn] Time
+}
+screen-arranged = { $state ->
+    [suits] Sorted by suit
+    [hands] Sorted by hands
+   *[value] Sorted by value
+}
+screen-place = #{ $count }
+screen-barred = out
+screen-passed = passed
+screen-skips = skip { $count }
+screen-cams = CAM { $count }

@@ -1,0 +1,10 @@
+"""How a match of several games stands. Pure."""
+
+from p2p_malice.terminal.board import Sight
+from p2p_malice.words.catalogue import Words
+
+
+def points_title(title: str, sight: Sight, words: Words) -> str:
+    """The `title` with the number of the game and everybody's points."""
+    points = ", ".join(f"{name} {count}" for name, count in zip(sight.names, sight.view.scores, strict=True))
+    return words("screen-title-match", title=title, deal=sight.view.deal, points=points)

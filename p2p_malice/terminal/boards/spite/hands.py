@@ -1,0 +1,55 @@
+"""Cards side by side, as few rows of them as possible: where each lies. Pure."""
+
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from p2p_malice.terminal.boards.spite.arranging import Spotted
+from p2p_malice.terminal.cards import face_text
+
+_STEPS = (9, 7, 6, 5, 4)
+"""Columns from one card to the next. At the least, a card covers the right edge of the one before."""
+
+_LEAST = 5
+"""Columns of the smallest card with a frame."""
+
+
+@frozen
+class Laid:
+    """A card, its spot, and how many columns are to its left, taken by all of it, and seen of it."""
+
+    card: str
+    spot: str
+    x: int
+    width: int
+    seen: int
+
+
+def laid(groups: Sequence[Sequence[Spotted]], room: int, *, largest: int) -> list[list[Laid]]:
+    """The groups in rows of `room` columns: as few rows as can be, in them the widest cards up to the `largest`.
+
+    Groups lie apart where that takes no further row.
+    """
+    fewest = len(_rows(groups, room, _STEPS[-1], 0))
+    for gap in (1, 0):
+        for step in _STEPS:
+            found = _rows(groups, room, step, gap)
+            if step <= largest and len(found) <= fewest:
+                return found
+    return _rows(groups, room, _STEPS[-1], 0)
+
+
+def _rows(groups: Sequence[Sequence[Spotted]], room: int, step: int, gap: int) -> list[list[Laid]]:
+    rows: list[list[Laid]] = [[]]
+    x = 0
+    for number, group in enumerate(groups):
+        x += gap if number and rows[-1] else 0
+        for card, spot in group:
+            more = max(0, len(face_text(card, "ascii")) - _LEAST + 2)
+            width = max(_LEAST, step) + more
+            if rows[-1] and x + width > room:
+                rows.append([])
+                x = 0
+            rows[-1].append(Laid(card, spot, x, width, step + more))
+            x += step + more
+    return rows
