@@ -131,13 +131,15 @@ def parse_combined(move: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
 class Offers:
     """What one seat may do: `moves` that can be listed, each once, and cards that may be combined freely.
 
-    The game waits for one of these. It doesn't wait for what the seat also `may` do, even while others act: call a
-    misplay, start a countdown. No bot and no prompt takes that for a duty.
+    The game waits for one of these. It doesn't wait for what the seat also `may` do, even while others act (call a
+    misplay, start a countdown), nor for cards that may be laid `ahead` of its turn. No bot and no prompt takes that for
+    a duty.
     """
 
     moves: tuple[str, ...] = ()
     free: Free | None = None
     may: tuple[str, ...] = ()
+    ahead: Free | None = None
 
     def __bool__(self) -> bool:
         """Whether the game waits for this seat."""
@@ -145,13 +147,14 @@ class Offers:
 
     def include(self, move: str) -> bool:
         """Whether the move is listed, or combines cards that are on offer."""
-        if move in self.moves or move in self.may or self.free is None:
+        free = self.free or self.ahead
+        if move in self.moves or move in self.may or free is None:
             return move in self.moves or move in self.may
         cards, words = parse_combined(move)
         return (
-            self.free.least <= len(cards) <= self.free.most
-            and Counter(cards) <= Counter(self.free.cards)
-            and Counter(words) <= Counter(self.free.words)
+            free.least <= len(cards) <= free.most
+            and Counter(cards) <= Counter(free.cards)
+            and Counter(words) <= Counter(free.words)
         )
 
 

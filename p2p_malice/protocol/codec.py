@@ -168,8 +168,8 @@ def encode(message: FromPlayer | FromTable) -> str:
     """The frame that carries `message`: JSON on one line.
 
     A `Show` spreads its view: the keys of `View` stand beside `kind`, `number` and `events`, and in place of `offers`
-    its `moves`, `free` and `may`. `since`, `free`, `may`, `partners`, `deadlines`, `undo` and the keys of a match are
-    there only if they say something. In piles and events, keys that have their default value are left out.
+    its `moves`, `free`, `may` and `ahead`. All but `moves`, and `since`, `partners`, `deadlines`, `undo` and the keys
+    of a match, are there only if they say something. In piles and events, keys with their default value are left out.
     """
     if not isinstance(message, Show):
         return _dumps({"kind": type(message).__name__.lower(), **_converter.unstructure(message)})
@@ -189,6 +189,8 @@ def encode(message: FromPlayer | FromTable) -> str:
         more["may"] = view.offers.may
     if view.offers.free:
         more["free"] = _converter.unstructure(view.offers.free)
+    if view.offers.ahead:
+        more["ahead"] = _converter.unstructure(view.offers.ahead)
     if message.since and message.since != message.number:
         more["since"] = message.since
     head = _dumps(
@@ -263,11 +265,12 @@ def _structure_show(body: dict[str, Any]) -> Show:
     moves = _converter.structure(body.pop("moves", []), tuple[str, ...])
     free = _converter.structure(body.pop("free"), Free) if "free" in body else None
     may = _converter.structure(body.pop("may", []), tuple[str, ...])
+    ahead = _converter.structure(body.pop("ahead"), Free) if "ahead" in body else None
     if "offers" in body or since > number:
         raise ValueError("offers are spread, and nothing is newer than the position")
     view = _converter.structure({**body, "offers": {}}, View)
     _check_seats(view, events)
-    return Show(number, evolve(view, offers=Offers(moves, free, may)), events, since)
+    return Show(number, evolve(view, offers=Offers(moves, free, may, ahead)), events, since)
 
 
 def _check_seats(view: View, events: tuple[Event, ...]) -> None:

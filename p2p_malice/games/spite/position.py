@@ -43,6 +43,16 @@ class Pending:
 
 
 @frozen
+class Early:
+    """Cards laid before their player's turn, and what was said; `extra` are none of the regular ones."""
+
+    seat: int
+    cards: Cards
+    extra: Cards
+    said: frozenset[str]
+
+
+@frozen
 class Before:
     """How everybody stood before the last round that was counted, and its `places`: somebody may still join in it."""
 
@@ -113,6 +123,8 @@ class Position:
     """How many cards the winner of the trick may exchange."""
     pending: Pending | None = None
     callers: tuple[int, ...] = ()
+    early: tuple[Early, ...] = ()
+    """What was laid out of turn in this trick."""
     countdown: bool = False
     absent: frozenset[int] = frozenset()
     """The seats whose players haven't joined yet."""
@@ -151,11 +163,13 @@ class Position:
 
     def is_in(self, seat: int) -> bool:
         """Whether a player has regular cards."""
-        return bool(self.hands[seat])
+        return bool(self.hands[seat]) or any(each.seat == seat for each in self.early)
 
     @property
     def players_in(self) -> list[int]:
         """Everybody who has regular cards."""
+        if self.early:
+            return [seat for seat in range(self.seats) if self.is_in(seat)]
         return [seat for seat, cards in enumerate(self.hands) if cards]
 
     def around(self, first: int) -> list[int]:
@@ -192,6 +206,17 @@ class Position:
     def take_up(self, seat: int, cards: Cards) -> None:
         """Add regular cards to a hand, which is kept in order."""
         self.hands[seat] = in_order((*self.hands[seat], *cards))
+
+    def take_back(self, seat: int, cards: Cards, extra: Cards) -> None:
+        """Cards that don't stand return to where they were."""
+        self.take_up(seat, tuple(card for card in cards if card not in extra))
+        self.fakes[seat] = in_order((*self.fakes[seat], *extra))
+
+    def take_back_early(self) -> None:
+        """What was laid out of turn returns: no turn came for it."""
+        early, self.early = self.early, ()
+        for each in early:
+            self.take_back(each.seat, each.cards, each.extra)
 
     def earn(self, seat: int, count: int) -> None:
         """Take fake jokers from the pile; what is missing there comes from the deck as bonus cards."""

@@ -184,6 +184,7 @@ def _next_claim(at: Position) -> None:
 
 def _count(at: Position) -> None:
     """Count the places of the round that is over; then the next one is dealt, or the session ends."""
+    at.take_back_early()
     places = (*at.finished, *at.players_in, *reversed(at.lost))
     at.before = Before(tuple(at.scores), tuple(at.halves), tuple(at.lost_last), places)
     for place, seat in enumerate(places):

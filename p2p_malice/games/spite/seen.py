@@ -6,16 +6,16 @@ from collections.abc import Callable
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Pile, View
 from p2p_malice.errors import GameError
-from p2p_malice.games.spite.cards import FAKE_COPIES, FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake
+from p2p_malice.games.spite.cards import FAKE_COPIES, FAKE_FACES, LADDER, RANKS, RUNG, assign_ids, deck, fake, is_fake
 from p2p_malice.games.spite.consecs import Consecs
 from p2p_malice.games.spite.hands import SAME, Hand, read
 from p2p_malice.games.spite.judging import judge
 from p2p_malice.games.spite.options import Options, parse_options
-from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Pending, Played, Position
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, TRICK, Cards, Early, Pending, Played, Position
 from p2p_malice.games.spite.rounds import by_score
 from p2p_malice.games.spite.state import COUNTDOWN, MISPLAY, State
 from p2p_malice.games.spite.trick import HIGHER, LOWER, Trick
-from p2p_malice.games.spite.tricks import price
+from p2p_malice.games.spite.tricks import FACE_DOWN, price
 from p2p_malice.games.spite.views import ARROWS
 
 
@@ -86,6 +86,7 @@ def _position(view: View, rng: random.Random) -> Position:
     if older:
         at.table = (Played(plays[0].seat, older, None),)
     at.table = (*at.table, *plays)
+    at.early = tuple(_early(seat, cards) for seat in seats if (cards := take("early", seat)))
     _read_players(at, view)
     _read_phase(at, view)
     return at
@@ -93,6 +94,12 @@ def _position(view: View, rng: random.Random) -> Position:
 
 def _play(pile: Pile, cards: Cards, options: Options) -> Played:
     return Played(pile.seat or 0, cards, hand_of(pile, options))
+
+
+def _early(seat: int, cards: Cards) -> Early:
+    extra = tuple(card for card in cards if is_fake(card))
+    is_down = len(extra) == len(cards)
+    return Early(seat, cards, extra, frozenset({FACE_DOWN} if is_down else ()))
 
 
 def _dealer(view: View, options: Options, rng: random.Random) -> Callable[[str, int | None], Cards]:
@@ -111,7 +118,7 @@ def _dealer(view: View, options: Options, rng: random.Random) -> Callable[[str, 
         pile = next((pile for pile in view.piles if pile.name == name and pile.seat == seat), None)
         if pile is None or not pile.count:
             return ()
-        source = left if name in ("fakes", "pile") or (pile.role == "played" and pile.hidden) else unseen
+        source = left if name in ("fakes", "pile") or (pile.role in ("played", "early") and pile.hidden) else unseen
         return by_pile[name, seat] or tuple(source.pop() for _ in range(pile.hidden))
 
     return take

@@ -96,7 +96,8 @@ class State:
         """What a player may do: cards to combine, what may be said, passing; a call and a countdown at any time."""
         at, may = self.at, self._may(seat)
         if seat not in self.turn:
-            return Offers(may=may) if may else NOTHING
+            ahead = self._all_cards(seat) if self._may_lay_early(seat) else None
+            return Offers(may=may, ahead=ahead) if may or ahead else NOTHING
         hand = texts_of(at.hands[seat])
         if at.phase == SWAP:
             count = swap_count(at.scores[seat], len(hand))
@@ -105,9 +106,16 @@ class State:
             if at.options.referee:
                 return Offers(free=Free(hand, 1, at.limit), may=may)
             return Offers((NONE,), Free(hand, 1, len(hand)), may)
-        held = (*hand, *texts_of(at.fakes[seat]))
         moves = (DECLINE,) if at.phase == CLAIM else (PASS,) if at.last else ()
-        return Offers(moves, Free(held, 1, len(held), self._words(seat)), may)
+        return Offers(moves, self._all_cards(seat), may)
+
+    def _all_cards(self, seat: int) -> Free:
+        """All that a player could lay and say."""
+        held = texts_of((*self.at.hands[seat], *self.at.fakes[seat]))
+        return Free(held, 1, len(held), self._words(seat))
+
+    def _may_lay_early(self, seat: int) -> bool:
+        return not self.at.result and seat not in self.turn and tricks.may_lay_early(self.at, seat)
 
     def _may(self, seat: int) -> tuple[str, ...]:
         at = self.at
@@ -136,7 +144,7 @@ class State:
             return self._late(seat, move)
         if self.at.pending:
             raise IllegalMoveError("spite_window")
-        if seat not in self.turn:
+        if seat not in self.turn and not (self._may_lay_early(seat) and move not in (PASS, DECLINE, NONE)):
             raise IllegalMoveError("not_your_turn")
         at = self.at.copy()
         if move in (PASS, DECLINE, NONE):
@@ -189,7 +197,9 @@ class State:
         if not 1 <= len(texts) <= _MOST or (words and not (is_play and _can_be_said(words))):
             raise NotationError("no_move", text=move[:20])
         cards = taken(texts, at.hands[seat], at.fakes[seat] if is_play else ())
-        if is_play:
+        if seat not in self.turn:
+            tricks.lay_early(at, seat, cards, frozenset(words))
+        elif is_play:
             tricks.play(at, seat, cards, frozenset(words))
         elif at.phase == SWAP:
             rounds.put_down(at, seat, cards)

@@ -12,10 +12,10 @@ from p2p_malice.games.spite.position import (
     ROUND_OVER,
     TRICK,
     Cards,
+    Early,
     Pending,
     Played,
     Position,
-    in_order,
     texts_of,
 )
 from p2p_malice.games.spite.trick import CAM, WORDS, Trick
@@ -61,6 +61,33 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
         settle(at)
 
 
+def lay_early(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
+    """Put cards on the table before one's turn: they are judged when it comes. Raises `IllegalMoveError`."""
+    if not may_lay_early(at, seat):
+        raise IllegalMoveError("not_your_turn")
+    extra = tuple(card for card in cards if card in at.fakes[seat])
+    at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
+    at.fakes[seat] = tuple(card for card in at.fakes[seat] if card not in cards)
+    at.early = (*at.early, Early(seat, cards, extra, said))
+    at.tell("early", seat, cards=() if FACE_DOWN in said else texts_of(cards), count=len(cards))
+
+
+def may_lay_early(at: Position, seat: int) -> bool:
+    """Whether a player who isn't on turn will have one in this trick, and hasn't laid anything for it yet."""
+    is_free = at.phase == TRICK and not at.pending and not at.options.referee and bool(at.hands[seat])
+    has_turn = at.last is not None and at.last.seat != seat and not at.barred[seat] and not at.skips[seat]
+    return is_free and has_turn and all(each.seat != seat for each in at.early)
+
+
+def _play_early(at: Position, seat: int) -> None:
+    """It's a player's turn: what they have laid before it is played."""
+    laid = next((each for each in at.early if each.seat == seat), None)
+    if laid:
+        at.early = tuple(each for each in at.early if each is not laid)
+        at.take_back(seat, laid.cards, laid.extra)
+        play(at, seat, laid.cards, laid.said)
+
+
 def judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
     """What the rules say of a play."""
     seat = played.seat
@@ -95,7 +122,7 @@ def settle(at: Position) -> None:
     at.pending, at.callers = None, ()
     seat = pending.played.seat
     if pending.trick is None:
-        _take_back(at, pending.played)
+        at.take_back(seat, pending.played.cards, pending.played.extra)
     if pending.fault:
         explain(at, seat, pending.fault)
         penalise(at, seat, at.lot(callers) if callers else None)
@@ -109,12 +136,6 @@ def settle(at: Position) -> None:
         _take_effect(at, pending, pending.trick)
     if at.phase == TRICK:
         seek(at, seat + 1)
-
-
-def _take_back(at: Position, played: Played) -> None:
-    """The cards of a hand that doesn't stand return to where they were."""
-    at.take_up(played.seat, tuple(card for card in played.cards if card not in played.extra))
-    at.fakes[played.seat] = in_order((*at.fakes[played.seat], *played.extra))
 
 
 def _take_effect(at: Position, pending: Pending, after: Trick) -> None:
@@ -217,7 +238,7 @@ def seek(at: Position, first: int) -> None:
             at.tell("skip", seat)
         elif last or not at.passed[seat]:
             at.to_move = seat
-            return None
+            return _play_early(at, seat)
     return _end_trick(at) if last else _lead_lowest(at)
 
 
@@ -263,6 +284,7 @@ def _end_trick(at: Position) -> None:
     last = at.last
     assert last is not None
     assert last.hand is not None
+    at.take_back_early()
     winner, cards = last.seat, tuple(card for played in at.table for card in played.cards)
     at.tell("trick", winner)
     limit = _settle_cams(at, winner, last.hand)

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Offers, Pile, View
-from p2p_malice.games.spite.cards import rank_text
+from p2p_malice.games.spite.cards import is_fake, rank_text
 from p2p_malice.games.spite.hands import DOWN
-from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Played, Position, texts_of
+from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Early, Played, Position, texts_of
 from p2p_malice.games.spite.trick import HIGHER, LOWER
-from p2p_malice.games.spite.tricks import price
+from p2p_malice.games.spite.tricks import FACE_DOWN, price
 
 ARROWS = {HIGHER: ">", LOWER: "<"}
 """How the directions are shown."""
@@ -71,6 +71,13 @@ def _played(played: Played, index: int) -> Pile:
     return Pile(name, played.seat, texts_of(played.cards), role="played", index=index)
 
 
+def _laid_early(early: Early) -> Pile:
+    """What somebody has laid before their turn; it may lie face down."""
+    if FACE_DOWN in early.said and all(map(is_fake, early.cards)):
+        return Pile("early", early.seat, hidden=len(early.cards), role="early")
+    return Pile("early", early.seat, texts_of(early.cards), role="early")
+
+
 def _fact(name: str, shows: str, seat: int | None = None) -> Pile:
     """Something to know that isn't a card."""
     return Pile(name, seat, shows=shows, role=name)
@@ -79,6 +86,9 @@ def _fact(name: str, shows: str, seat: int | None = None) -> Pile:
 def _of_player(at: Position, owner: int, seat: int) -> Iterator[Pile]:
     """What a player has, and how they stand in the round."""
     yield _cards("hand", owner, at.hands[owner], is_seen=owner == seat)
+    for early in at.early:
+        if early.seat == owner:
+            yield _laid_early(early)
     if at.fakes[owner]:
         yield _cards("fakes", owner, at.fakes[owner], is_seen=owner == seat)
     if owner in at.finished:

@@ -140,18 +140,19 @@ def random_move(state: State, seat: int, rng: random.Random) -> str:
     """Any move that the offers allow, against the rules or not."""
     offers = state.offers(seat)
     listed = [*offers.moves, *offers.may]
-    if listed and (offers.free is None or rng.random() < 0.4):
-        return rng.choice(listed)
-    assert offers.free
-    count = min(max(offers.free.least, rng.choice((1, 1, 1, 2, 3, 5))), offers.free.most)
-    said = rng.sample(offers.free.words, 1) if offers.free.words and rng.random() < 0.2 else []
-    return combined(rng.sample(offers.free.cards, count), said)
+    free = offers.free or (offers.ahead if rng.random() < 0.1 else None)
+    if free is None or (listed and rng.random() < 0.4):
+        return rng.choice(listed) if listed else ""
+    count = min(max(free.least, rng.choice((1, 1, 1, 2, 3, 5))), free.most)
+    said = rng.sample(free.words, 1) if free.words and rng.random() < 0.2 else []
+    return combined(rng.sample(free.cards, count), said)
 
 
 def cards_of(state: State) -> list[int]:
     """Every card, wherever it lies."""
     at = state.at
     lying = [*at.hands, *at.fakes, at.deck, at.out, at.pile, *(played.cards for played in at.table)]
+    lying += [each.cards for each in at.early]
     lying += [at.pending.played.cards] if at.pending else []
     return [card for cards in lying for card in cards] + [card for card in (at.bounty,) if card is not None]
 
@@ -173,9 +174,9 @@ def test_any_play_keeps_all_cards_hides_what_is_hidden_and_ends(seats: int) -> N
             assert shown == Show(1, view, state.events)
         if state.clocks and (not state.turn or rng.random() < 0.1):
             state = state.expire(rng.choice(state.clocks).number)
-        elif state.offers(seat) or state.offers(seat).may:
+        elif move := random_move(state, seat, rng):
             try:
-                state = state.after(seat, random_move(state, seat, rng))
+                state = state.after(seat, move)
             except GameError as error:
                 assert error.code in ("spite_must_lead", "spite_swap")
 

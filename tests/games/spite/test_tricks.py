@@ -336,3 +336,61 @@ def test_what_is_no_move_is_refused(move: str) -> None:
     """Whoever sends it."""
     with pytest.raises(GameError):
         at_table(LONG, LONG, HIGH).after(0, move)
+
+
+# --- out of turn -----------------------------------------------------------------------------------------------------
+
+
+def test_cards_laid_out_of_turn_wait_for_their_turn() -> None:
+    """Whoever was skipped still passes; then the hand is played, and stands if it's right. It can't be taken back."""
+    state = after(at_table("4c 9c", "5c 9d", "6c 9h"), "4c").after(2, "6c")
+
+    assert state.view(0).pile("early", 2).cards == ("6c",)
+    with pytest.raises(IllegalMoveError):
+        state.after(2, "9h")
+    passed = after(state, "pass")
+    assert [played.seat for played in passed.at.table] == [0, 2]
+    assert not passed.at.early
+
+
+def test_cards_laid_out_of_turn_may_be_a_misplay() -> None:
+    """They are judged when their turn comes, by what lies there then."""
+    state = after(at_table("4c 9c", "Jc 9d", "6c 9h"), "4c").after(2, "6c")
+
+    after_it = after(state, "Jc")
+    assert told(after_it, "misplay") == [(2, None)]
+    assert after_it.at.barred == [False, False, True]
+    assert len(after_it.at.hands[2]) == 2
+
+
+def test_last_cards_laid_out_of_turn_keep_their_player_in() -> None:
+    """Without a turn for them, they return."""
+    state = after(at_table("4c 9c", "5c 9d", "6c"), "4c").after(2, "6c")
+
+    assert state.at.players_in == [0, 1, 2]
+    assert told(after(state, "pass"), "out") == [(2, 1)]
+
+
+def test_a_referee_allows_nothing_out_of_turn() -> None:
+    """It is refused, like anything else that would be a misplay."""
+    state = after(at_table("4c 9c", "5c 9d", "6c 9h", rules="spite referee=yes"), "4c")
+
+    assert state.offers(2).ahead is None
+    with pytest.raises(IllegalMoveError, match="not_your_turn"):
+        state.after(2, "6c")
+
+
+# --- buying back, the end of a round ---------------------------------------------------------------------------------
+
+
+def test_prices_rise_over_all_players() -> None:
+    """1, 1, 2, 3, 5, 8 and so on."""
+    assert [price(bought) for bought in range(7)] == [1, 1, 2, 3, 5, 8, 13]
+
+
+def test_a_round_ends_as_soon_as_one_player_has_cards() -> None:
+    """In the middle of a trick: whoever is left has the lowest place that is free."""
+    state = after(at_table("4c", "5c 6c", "9c", rules="spite rounds=1 window=0"), "4c", "pass", "9c")
+
+    assert state.result is not None
+    assert told(state, "place") == [(0, 1), (2, 2), (1, 3)]

@@ -12,7 +12,7 @@ import { words } from "./words.js";
  * @typedef {{how: string, winners: number[], left: number[]}} Result
  * @typedef {{rules: string, seat: number, seats: number, turn: number[], moves: string[], result: Result | null,
  *   events: GameEvent[], piles: Pile[], scores?: number[], deal?: number, undo?: boolean, partners?: number[],
- *   since?: number, deadlines?: {number: number, seconds: number}[], free?: Free, may?: string[], notes?: Note[], number: number}} View
+ *   since?: number, deadlines?: {number: number, seconds: number}[], free?: Free, may?: string[], ahead?: Free, notes?: Note[], number: number}} View
  */
 
 /** @type {Record<string, string>} */

@@ -145,7 +145,7 @@ function isShow(body) {
     isList(body.partners ?? [], (seat) => isCount(seat) && isSeat(seat)) &&
     isCount(body.since ?? 0) &&
     isList(body.deadlines ?? [], isDeadline) &&
-    (body.free === undefined || isFree(body.free)) &&
+    [body.free, body.ahead].every((free) => free === undefined || isFree(free)) &&
     isList(body.may ?? [], isMove) &&
     isList(body.notes ?? [], isNote) &&
     (result === null || (isWord(result?.how) && isList(result.winners, isSeat) && isList(result.left, isCount)))

@@ -35,6 +35,7 @@ pile-out = Discards
 pile-pile = Fake pile
 pile-place = Place
 pile-barred = Out of this trick
+pile-early = Laid early
 pile-passed = Passed
 pile-absent = Comes later
 pile-skips = Turns to skip
@@ -56,6 +57,16 @@ event-claim = Nobody led with that rank. Now it's for whoever holds { $as }.
 event-play = { $who ->
     [you] You play { $cards }.
    *[other] { $name } plays { $cards }.
+}
+event-early = { $who ->
+    [you] You lay { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } before your turn. { $cards }
+   *[other] { $name } lays { $count ->
+        [one] a card
+       *[other] { $count } cards
+    } out of turn. { $cards }
 }
 event-play-down = { $who ->
     [you] You lay
