@@ -267,7 +267,7 @@ def _end_trick(at: Position) -> None:
     at.tell("trick", winner)
     limit = _settle_cams(at, winner, last.hand)
     at.put_away(cards)
-    at.table = ()
+    at.table, at.trick = (), Trick.lead(at.trick.direction, at.options.readings)
     if limit > 0 and at.is_in(winner):
         at.phase, at.to_move = EXCHANGE, winner
         at.limit = min(limit, len(at.hands[winner]))
