@@ -8,8 +8,10 @@ import pytest
 from p2p_malice.engine.game import Choose, Event, View
 from p2p_malice.games.spite.bots import hard, lowest
 from p2p_malice.games.spite.bots.registry import BOTS, hint
-from p2p_malice.games.spite.state import State, deal
+from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.state import MISPLAY, State, deal
 from tests.games.spite.seats import at_table
+from tests.games.spite.test_rounds import random_move
 
 Seen = tuple[View, str]
 
@@ -84,3 +86,22 @@ def test_it_plays_sensibly(own: str, move: str) -> None:
     state = at_table("8c 8d 3h", own, "5c 6c 7c").after(0, "8c+8d")
 
     assert hard.choose(state.view(1), random.Random(1)) == move
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_they_call_misplays_and_never_wrongly(seed: int) -> None:
+    """They are asked while a call is possible, and see what cards can't stay; what was said they overlook."""
+    rng = random.Random(seed)
+    state = deal(4, "spite rounds=1", rng.randbytes(32))
+    called = []
+    while not state.result:
+        if pending := state.at.pending:
+            seats = [seat for seat in range(4) if MISPLAY in state.offers(seat).may]
+            calls = [SPITE.chooser({}, rng)(state.view(seat)) for seat in seats for _ in range(5)]
+            called.append((any(calls), pending.trick is None))
+            state = state.expire(state.clocks[0].number)
+        else:
+            state = state.after(state.turn[0], random_move(state, state.turn[0], rng))
+
+    assert set(called) >= {(True, True), (False, False)}
+    assert (True, False) not in called
