@@ -145,7 +145,7 @@ class _Thought:
         why, cost = "play", rest - LEAD * wins + FAKE * sum(map(is_fake, play.cards))
         if self._price:
             said.add(f"{BUY}{self._price}")
-            why, cost = "buy-back", cost + DRAWN * self._price
+            why, cost = "buy_back", cost + DRAWN * self._price
         elif not rest:
             why, cost = "out", OUT
         elif wins > SURE:
