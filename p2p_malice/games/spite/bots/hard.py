@@ -11,7 +11,7 @@ from attrs import frozen
 from p2p_malice.engine.game import View, combined
 from p2p_malice.games.spite.bots.chances import of_winning
 from p2p_malice.games.spite.bots.planning import Plans
-from p2p_malice.games.spite.bots.playing import beside_playing, claimed, no_play, only_card
+from p2p_malice.games.spite.bots.playing import beside_playing, claimed, has_dared, no_play, only_card
 from p2p_malice.games.spite.cards import JOKER_VALUE, SEVEN, TEXT, VALUE, assign_ids, is_fake
 from p2p_malice.games.spite.hands import DOWN, JOKERS, POKER, POKER_SIZE, read
 from p2p_malice.games.spite.judging import lawful
@@ -132,7 +132,7 @@ class _Thought:
             return False
         if play.hand.kind not in (JOKERS, DOWN):
             return True
-        if play.hand.kind == JOKERS and fact_of(self._view, "cams", self._view.seat):
+        if play.hand.kind == JOKERS and has_dared(self._view):
             return False
         return len(left) > 1 and read(left, readings=self._trick.readings) is None
 
@@ -150,7 +150,7 @@ class _Thought:
             why, cost = "out", OUT
         elif wins > SURE:
             why = "win"
-        if rest and wins > SURE and self._may_dare and can_be_beaten(after):
+        if rest and wins > SURE and self._may_dare and play.hand.kind != JOKERS and can_be_beaten(after):
             said.add(CAM)
             cost -= EXCHANGE
         return Idea(cost, combined([TEXT[card] for card in play.cards], sorted(said)), why)

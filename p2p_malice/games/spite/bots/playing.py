@@ -21,7 +21,12 @@ def lawful_plays(view: View) -> list[Play]:
     """What the viewer may play by the rules."""
     cards = assign_ids((*own_cards(view, "hand"), *own_cards(view, "fakes")))
     plays = claimed(view, lawful(trick_of(view), cards))
-    return [play for play in plays if _keeps_safe(play, cards)]
+    return [play for play in plays if _keeps_safe(play, cards) and (play.hand.kind != JOKERS or not has_dared(view))]
+
+
+def has_dared(view: View) -> bool:
+    """Whether the viewer has said come-at-me in this trick, and so mustn't win it with a joker hand."""
+    return bool(fact_of(view, "cams", view.seat))
 
 
 def claimed(view: View, plays: Sequence[Play]) -> Sequence[Play]:
