@@ -69,7 +69,8 @@ def judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
     prices = {word for word in said if word.startswith(BUY)}
     if at.passed[seat] and prices != {f"{BUY}{price(at.bought)}"}:
         return Pending(played, said, None, _fault("spite_price", count=price(at.bought)))
-    verdict = judge(at.trick, played.hand, said & _JUDGED, _active(at, seat))
+    active = _active(at, seat) if CAM in said else at.seats  # Nothing else depends on it.
+    verdict = judge(at.trick, played.hand, said & _JUDGED, active)
     fault = verdict.fault
     if fault is None and prices and not at.passed[seat]:
         fault = _fault("spite_not_out")
