@@ -57,7 +57,8 @@ class Host:
         """Run `table`.
 
         `keep` saves the changes at the table; it is called before anybody is told of them. `clock` gives seconds and
-        never goes back. `stand_in` chooses moves for players who are away, if the table wants that.
+        never goes back. `stand_in` chooses moves for players who are away, if the table wants that, and "" where
+        none has to be made.
         """
         self.table = table
         self._keep = keep
@@ -67,6 +68,8 @@ class Host:
         self._allowances = [Allowance(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
         self._stand_in = stand_in
         self._standing_in: asyncio.Task[None] | None = None
+        self._chances: dict[int, object] = {}
+        """By seat: the last chance to interrupt others that the computer there has thought about."""
         self._ticking: asyncio.Task[None] | None = None
         self._set_anew = asyncio.Event()
 
@@ -209,16 +212,21 @@ class Host:
 
     @property
     def _computers_turn(self) -> int | None:
-        """A seat where it is the computer's turn, None if there is none."""
-        return next((seat for seat in self.table.turn if self.table.players[seat].computer), None)
+        """A seat where it is the computer's turn, or where it has a new chance to interrupt; None if there is none."""
+        table, nothing = self.table, ((), ())
+        computers = [seat for seat, sitter in enumerate(table.players) if sitter.computer]
+        new = (seat for seat in computers if table.chance(seat) not in (nothing, self._chances.get(seat)))
+        return next((seat for seat in table.turn if seat in computers), next(new, None))
 
     async def _move_for_the_computer(self, choose: Callable[[View], str]) -> None:
         """Make the computer's moves for others, one by one; between two moves everybody else is heard."""
         while (seat := self._computers_turn) is not None:
-            deliveries = self.table.stand_in(seat, choose(self.table.view(seat)), self._clock())
-            self._keep(self.table)
-            self._deliver(deliveries)
-            self._set_anew.set()
+            self._chances[seat] = self.table.chance(seat)
+            if move := choose(self.table.view(seat)):
+                deliveries = self.table.stand_in(seat, move, self._clock())
+                self._keep(self.table)
+                self._deliver(deliveries)
+                self._set_anew.set()
             await asyncio.sleep(0)
 
     def _deliver(self, deliveries: Deliveries) -> None:

@@ -181,6 +181,14 @@ class Table:
         """What `seat` may know, for the computer that plays in its place."""
         return self._state.view(seat)
 
+    def chance(self, seat: int) -> tuple[tuple[str, ...], tuple[Clock, ...]]:
+        """What `seat` may do though the game doesn't wait for it, and the time that runs; () and () for nothing.
+
+        While this stays the same, so does the chance: there is no need to think about it again.
+        """
+        may = self._offers[seat].may if self._number else ()
+        return (may, self._state.clocks) if may else ((), ())
+
     def fill(self, seat: int, name: str, now: float) -> Deliveries:
         """Let the computer play under that name, from the start, at a seat that nobody has taken."""
         self._sitters[seat] = _bot(self._free_name(seat, name))

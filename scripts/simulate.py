@@ -5,6 +5,8 @@ There are three styles: at random, sensibly, and stalling. A stalling player see
 long as it can. Prints how the games ended, the longest game and the longest turn, and for drawn rules each doubt of
 `games/malice/chances.py`: how many sets it is about, and how many of their sensible games were won. The exit status is
 0 only if every game ended in less than 20,000 moves and before every move each card was there once.
+
+Of Spite, `--spite ROUNDS --seats N` prints how often each bot is first among others who play the lowest hand they may.
 """
 
 import argparse
@@ -20,7 +22,7 @@ from typing import NamedTuple
 
 from p2p_malice.engine.book import MAX_UNDONE, MAX_UNDONE_IN_GAME
 from p2p_malice.engine.cards import JOKER_RANK, RANK, SEED_BYTES, parse_face
-from p2p_malice.engine.game import UNDO
+from p2p_malice.engine.game import UNDO, Event
 from p2p_malice.engine.match import Match, begin
 from p2p_malice.errors import GameError, OptionsError
 from p2p_malice.games.malice.bots import greedy
@@ -29,6 +31,8 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.limits import IDLE_ROUNDS
 from p2p_malice.games.malice.options import RULES, VARIANTS, all_cards, check_seats, parse_options
 from p2p_malice.games.malice.rules import State
+from p2p_malice.games.spite.bots import lowest
+from p2p_malice.games.spite.game import SPITE
 
 LIMIT = 20_000
 """Moves, taken back ones included, in which every game has to end."""
@@ -193,6 +197,27 @@ def chances(games: Sequence[Game]) -> list[str]:
     ]
 
 
+def first_places(name: str, rounds: int, seats: int, seed: int) -> float:
+    """How many first places a bot of Spite takes at a table of players without a plan; 1 is a fair share.
+
+    Ten rounds make a session, and the next one has it at another seat.
+    """
+    rng = random.Random(seed)
+    firsts, sessions = 0, max(1, rounds // 10)
+    for session in range(sessions):
+        own = session % seats
+        state = SPITE.deal(seats, "spite rounds=10 window=0", rng.randbytes(SEED_BYTES))
+        while not state.result:
+            if state.turn:
+                seat = state.turn[0]
+                choose = SPITE.bots[name] if seat == own else lowest.choose
+                state = state.after(seat, choose(state.view(seat), rng))
+            else:
+                state = state.expire(state.clocks[0].number)
+            firsts += state.events.count(Event("place", own, count=1))
+    return firsts * seats / (10 * sessions)
+
+
 def main() -> None:
     """Play and count."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -204,7 +229,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=6, metavar="M", help="in each style by each set (default 6)")
     parser.add_argument("--style", action="append", choices=STYLES, help="one style only; may be given several times")
     parser.add_argument("--jobs", type=int, default=None, metavar="N", help="processes (default: one for each core)")
+    parser.add_argument("--spite", type=int, metavar="ROUNDS", help="measure the bots of Spite instead")
     options = parser.parse_args()
+    if options.spite:
+        for name in SPITE.bots:
+            share = first_places(name, options.spite, options.seats, options.seed)
+            print(f"{name:<10}{share:.2f} times its fair share of first places")
+        return
     rules = " ".join([options.variant, *options.rule])
     try:
         check_seats(parse_options(rules), options.seats)

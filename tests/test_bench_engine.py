@@ -33,4 +33,4 @@ def test_rounds_of_spite_played_at_random_end() -> None:
 
 def test_the_slowest_answer_takes_some_time() -> None:
     """Every move and question that it tries is answered, be it by a refusal."""
-    assert bench_engine.slowest_answer(0.01) > 0
+    assert bench_engine.slowest_answer(bench_engine.ELEVEN, 0.01) > 0

@@ -339,6 +339,11 @@ Choose = Callable[[View, Random], str]
 """Gives a move for a view in which its seat may act; randomness is handed in."""
 
 
+def keep_quiet(_view: View, _rng: Random) -> str:
+    """Never does anything that the game doesn't wait for."""
+    return ""
+
+
 class Deal(Protocol):
     """Makes the first state of a game."""
 
@@ -359,11 +364,12 @@ class Game:
     gentlest first; `default_bot` plays unless another one is named. `teach` begins a lesson: a state that teaches
     whoever sits at seat 0, in any face. `hint` answers with the move that a good player would make, and why; `why` says
     why nothing comes of a text that is no whole move, such as a card or a pile that one would begin with; `preview`
-    says what a move would be, and raises `GameError` for what can't be one. They know no more than the view. `modern`
-    rewrites a move from a save of a former format in today's notation, `modern_rules` the text of its rules so that
-    they mean what they meant then. `former_deal` deals as former versions did, where that was in another way. `late`
-    are two moves: with the first, made before all others, a seat that nobody has taken yet is left out of the game;
-    with the second its player joins. It is None where all have to be there from the start.
+    says what a move would be, and raises `GameError` for what can't be one. They know no more than the view. While the
+    game doesn't wait for a computer player, but there is something that it `may` do, `interrupt` gives that move, or ""
+    for none. `modern` rewrites a move from a save of a former format in today's notation, `modern_rules` the text of
+    its rules so that they mean what they meant then. `former_deal` deals as former versions did, where that was in
+    another way. `late` are two moves: with the first, made before all others, a seat that nobody has taken yet is left
+    out of the game; with the second its player joins. It is None where all have to be there from the start.
     """
 
     name: str
@@ -377,6 +383,7 @@ class Game:
     why: Callable[[View, str], GameError]
     preview: Callable[[View, str], Answer] | None = None
     teach: Callable[[], State] | None = None
+    interrupt: Choose = keep_quiet
     practice: str = ""
     """The rules for the first game after the lesson."""
     modern: Callable[[str], str] = field(default=str)
@@ -393,8 +400,9 @@ class Game:
     def chooser(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], str]:
         """Chooses for every seat of a table as its bot does, or the default one where no bot sits.
 
+        It gives "" where the game doesn't wait for the seat, and the others are to go on.
         Raises `OptionsError` for a name that isn't a bot's.
         """
         bots = {seat: self.bot(name) for seat, name in by_seat.items()}
         default = self.bots[self.default_bot]
-        return lambda view: bots.get(view.seat, default)(view, rng)
+        return lambda view: (bots.get(view.seat, default) if view.offers else self.interrupt)(view, rng)

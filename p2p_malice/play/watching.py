@@ -122,6 +122,9 @@ class Watched:
             return state.after(0, REMATCH)
         await self._beat.until_next()
         if not state.turn:
+            for seat in range(state.seats):
+                if state.offers(seat).may and (move := self._choose(state.view(seat))):
+                    state = state.after(seat, move)
             return state.expire(state.clocks[0].number)
         seat = state.turn[0]
         return state.after(seat, self._choose(state.view(seat)))

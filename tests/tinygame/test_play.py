@@ -5,9 +5,10 @@ import random
 from functools import partial
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.client import Client
-from p2p_malice.engine.game import View
+from p2p_malice.engine.game import Offers, View
 from p2p_malice.engine.match import begin
 from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
@@ -28,6 +29,7 @@ from p2p_malice.tasks import end_tasks
 from tests.helpers import WORDS
 from tests.tinygame.bots import bold
 from tests.tinygame.game import TINY
+from tests.tinygame.rules import HURRY
 
 pytestmark = pytest.mark.usefixtures("own_folder")
 
@@ -222,3 +224,28 @@ async def test_a_person_plays_it_line_by_line() -> None:
     assert "Time left" in text
     assert "All cards have to be of one suit." in text
     assert "That's not one of your moves." in text
+
+
+async def test_the_computer_may_interrupt() -> None:
+    """It is asked once for each chance, and lets others go on or not."""
+    asked: list[View] = []
+
+    def hurry(view: View, _rng: random.Random) -> str:
+        asked.append(view)
+        return HURRY if len(asked) == 2 else ""
+
+    rules = "hurry=5"
+    choose = evolve(TINY, interrupt=hurry).chooser({}, random.Random(1))
+    host = Host(new_table(rules, 3, {0: "Robin", 1: "Kim"}), stand_in=choose)
+    here, there = memory.pair()
+    serving = asyncio.create_task(host.serve(2, here))
+    await there.send(encode(Hello("Ann")))
+    events: list[str] = []
+    while "hurry" not in events:
+        message = decode_from_table(await there.receive())
+        events += [event.kind for event in message.events] if isinstance(message, Show) else []
+    await there.close()
+    await serving
+
+    assert [view.seat for view in asked] == [0, 1]
+    assert all(view.offers == Offers(may=(HURRY,)) for view in asked)

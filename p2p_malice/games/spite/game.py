@@ -3,6 +3,7 @@
 from p2p_malice.engine.game import Game, View
 from p2p_malice.errors import GameError, NotationError
 from p2p_malice.games.spite.book import BOOK
+from p2p_malice.games.spite.bots.calling import call
 from p2p_malice.games.spite.bots.registry import BOTS, DEFAULT, hint
 from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.preview import preview
@@ -23,6 +24,7 @@ SPITE = Game(
     default_bot=DEFAULT,
     book=BOOK,
     hint=hint,
+    interrupt=call,
     why=_why,
     preview=preview,
     late=(ABSENT, JOIN),

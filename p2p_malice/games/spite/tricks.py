@@ -96,7 +96,8 @@ def judged(at: Position, played: Played, said: frozenset[str]) -> Pending:
     prices = {word for word in said if word.startswith(BUY)}
     if at.passed[seat] and prices != {f"{BUY}{price(at.bought)}"}:
         return Pending(played, said, None, _fault("spite_price", count=price(at.bought)))
-    verdict = judge(at.trick, played.hand, said & _JUDGED, _active(at, seat))
+    active = _active(at, seat) if CAM in said else at.seats  # Nothing else depends on it.
+    verdict = judge(at.trick, played.hand, said & _JUDGED, active)
     fault = verdict.fault
     if fault is None and prices and not at.passed[seat]:
         fault = _fault("spite_not_out")
@@ -230,7 +231,7 @@ def seek(at: Position, first: int) -> None:
     for seat in at.around(first):
         if last and seat == last.seat:
             return _end_trick(at)
-        if not at.hands[seat] or at.barred[seat]:
+        if not at.is_in(seat) or at.barred[seat]:
             continue
         if at.skips[seat]:
             at.skips[seat] -= 1
@@ -289,7 +290,7 @@ def _end_trick(at: Position) -> None:
     at.tell("trick", winner)
     limit = _settle_cams(at, winner, last.hand)
     at.put_away(cards)
-    at.table = ()
+    at.table, at.trick = (), Trick.lead(at.trick.direction, at.options.readings)
     if limit > 0 and at.is_in(winner):
         at.phase, at.to_move = EXCHANGE, winner
         at.limit = min(limit, len(at.hands[winner]))

@@ -58,6 +58,7 @@ form-seat-me = Here
 form-seat-friend = Friend
 form-seat-normal = Computer
 form-seat-easy = Easy computer
+form-seat-hard = Hard computer
 form-seat-name = Player { $number }
 form-size-quick = Quick { $number }
 form-size-standard = Standard { $number }

@@ -6,7 +6,6 @@ from collections import Counter
 import pytest
 
 from p2p_malice.engine.game import combined
-from p2p_malice.engine.match import begin
 from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
 from p2p_malice.games.spite.cards import DECK
 from p2p_malice.games.spite.game import SPITE
@@ -181,19 +180,6 @@ def test_any_play_keeps_all_cards_hides_what_is_hidden_and_ends(seats: int) -> N
                 assert error.code in ("spite_must_lead", "spite_swap")
 
     assert state.result is not None
-
-
-@pytest.mark.parametrize("seats", [3, 5, 9])
-def test_the_computer_never_misplays(seats: int) -> None:
-    """A referee refuses nothing that it does, and the session comes to its end."""
-    rng = random.Random(seats)
-    state = begin(SPITE, seats, "spite rounds=2 referee=yes", rng.randbytes(32))
-    while not state.result:
-        seat = rng.choice(state.turn)
-        state = state.after(seat, SPITE.bots[rng.choice(("easy", "normal"))](state.view(seat), rng))
-        hinted = SPITE.hint(state.view(state.turn[0])).move if state.turn else "pass"
-        assert hinted
-    assert len(state.view(0).scores) == seats
 
 
 # --- who comes late --------------------------------------------------------------------------------------------------

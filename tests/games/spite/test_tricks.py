@@ -216,6 +216,14 @@ def test_a_won_come_at_me_exchanges_cards() -> None:
     assert (told(done, "exchange"), len(done.at.hands[0]), done.turn) == ([(0, 2)], 10, (0,))
 
 
+def test_no_consec_outlives_its_trick() -> None:
+    """Not even while the winner exchanges cards: nothing lies on the table then."""
+    state = after(at_table("3c 6c 9c", "4c 9d", "5c 9h"), "3c", "4c", "5c", "6c!cam", "pass", "pass")
+
+    assert state.at.phase == EXCHANGE
+    assert [pile.name for pile in state.view(0).piles if pile.name in ("due", "suits", "arity")] == []
+
+
 @pytest.mark.parametrize("move", ["none", "3c+3d+4c+4d"])
 def test_a_wrong_exchange_is_a_misplay(move: str) -> None:
     """None, or too many; so the lead goes on to the next player."""

@@ -20,11 +20,22 @@ CAREFUL = 3
 def lawful_plays(view: View) -> list[Play]:
     """What the viewer may play by the rules."""
     cards = assign_ids((*own_cards(view, "hand"), *own_cards(view, "fakes")))
-    plays = lawful(trick_of(view), cards)
-    if claim := fact_of(view, "claim"):
-        value = RANKS.index(claim)
-        plays = [play for play in plays if any(VALUE[card] == value for card in play.cards)]
-    return [play for play in plays if _keeps_safe(play, cards)]
+    plays = claimed(view, lawful(trick_of(view), cards))
+    return [play for play in plays if _keeps_safe(play, cards) and (play.hand.kind != JOKERS or not has_dared(view))]
+
+
+def has_dared(view: View) -> bool:
+    """Whether the viewer has said come-at-me in this trick, and so mustn't win it with a joker hand."""
+    return bool(fact_of(view, "cams", view.seat))
+
+
+def claimed(view: View, plays: Sequence[Play]) -> Sequence[Play]:
+    """Those of the plays that may lead while the first lead is claimed; all of them at any other time."""
+    claim = fact_of(view, "claim")
+    if not claim:
+        return plays
+    value = RANKS.index(claim)
+    return [play for play in plays if any(VALUE[card] == value for card in play.cards)]
 
 
 def _keeps_safe(play: Play, cards: Sequence[int]) -> bool:

@@ -250,5 +250,13 @@ result-session = { $who ->
     [nobody] The game is a draw.
    *[other] { $names } won.
 }
-hint-play = That's the cheapest hand that you can play.
+
+## Why a hint advises a move.
+
+hint-out = With that you're out of cards.
+hint-win = It will probably win the trick, and then you lead the next one.
+hint-play = What's left goes together best after that.
+hint-buy-back = It's worth the cards that you have to draw.
 hint-pass = Nothing that you have is worth playing here.
+hint-exchange = You'll hardly miss those cards.
+hint-swap = Your score decides how high they have to be.

@@ -1,0 +1,37 @@
+"""How the computer calls misplays of others: now and then, and never wrongly.
+
+It sees the cards, and overlooks what was said with them, or wasn't.
+"""
+
+import random
+
+from attrs import evolve
+
+from p2p_malice.engine.game import View
+from p2p_malice.games.spite.bots.playing import claimed
+from p2p_malice.games.spite.cards import assign_ids
+from p2p_malice.games.spite.hands import Hand
+from p2p_malice.games.spite.judging import cards_fault
+from p2p_malice.games.spite.leads import Play
+from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.seen import hand_of, played_in, trick_of
+from p2p_malice.games.spite.state import MISPLAY
+
+SHARPNESS = 0.5
+"""How often it notices a misplay."""
+
+
+def call(view: View, rng: random.Random) -> str:
+    """The call of a misplay, "" where there is none to call."""
+    return MISPLAY if MISPLAY in view.offers.may and rng.random() < SHARPNESS and _is_misplay(view) else ""
+
+
+def _is_misplay(view: View) -> bool:
+    """Whether the last cards on the table can't stay there."""
+    last = played_in(view)[-1]
+    before = evolve(view, piles=tuple(pile for pile in view.piles if pile is not last))
+    hand = hand_of(last, parse_options(view.rules))
+    if cards_fault(trick_of(before), hand):
+        return True
+    assert isinstance(hand, Hand)
+    return not claimed(view, [Play(tuple(assign_ids(last.cards)), hand)])

@@ -1,0 +1,19 @@
+"""A computer player of Spite without a plan: it plays the lowest hand that it may. The others are measured by it."""
+
+import random
+
+from p2p_malice.engine.game import View
+from p2p_malice.games.spite.bots.playing import beside_playing, lawful_plays, lowest, no_play, only_card, written
+from p2p_malice.games.spite.seen import fact_of, trick_of
+
+
+def choose(view: View, _rng: random.Random) -> str:
+    """The lowest lawful hand; out of a trick once passed."""
+    if move := beside_playing(view):
+        return move
+    if fact_of(view, "passed", view.seat):
+        return no_play(view)
+    plays = lawful_plays(view)
+    if plays:
+        return written(lowest(plays, trick_of(view)))
+    return no_play(view) if no_play(view) in view.moves else only_card(view)

@@ -1,0 +1,111 @@
+"""The computer players of Spite."""
+
+import random
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from p2p_malice.engine.game import Choose, Event, View
+from p2p_malice.games.spite.bots import hard, lowest
+from p2p_malice.games.spite.bots.registry import BOTS, hint
+from p2p_malice.games.spite.game import SPITE
+from p2p_malice.games.spite.state import MISPLAY, State, deal
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import Answered
+from tests.games.spite.seats import at_table
+from tests.games.spite.test_rounds import random_move
+
+Seen = tuple[View, str]
+
+
+def session(seats: int, rules: str, bots: Mapping[int, Choose], seed: int) -> Iterator[tuple[Seen | None, State]]:
+    """A session among bots, the default being the one without a plan: each view with the move, and what came of it."""
+    rng = random.Random(seed)
+    state = deal(seats, rules, rng.randbytes(32))
+    while not state.result:
+        seen = None
+        if state.turn:
+            seat = rng.choice(state.turn)
+            view = state.view(seat)
+            seen = view, bots.get(seat, lowest.choose)(view, rng)
+            state = state.after(seat, seen[1])
+        else:
+            state = state.expire(state.clocks[0].number)
+        yield seen, state
+
+
+def first_places(seat: int, events: tuple[Event, ...]) -> int:
+    """How often that player was first."""
+    return events.count(Event("place", seat, count=1))
+
+
+@pytest.mark.parametrize("seats", range(3, 10))
+def test_they_never_misplay(seats: int) -> None:
+    """With a misplay possible at any time, and at a table of any size."""
+    names = list(BOTS)
+    bots = {seat: BOTS[names[seat % len(names)]] for seat in range(seats)}
+
+    for _, state in session(seats, "spite rounds=3", bots, seats):
+        assert "misplay" not in [event.kind for event in state.events]
+
+
+def test_the_hard_one_takes_more_than_its_share_of_first_places() -> None:
+    """At least half as many again, against four who play the lowest hand that they may."""
+    rounds = 120
+    firsts = sum(
+        first_places(number % 5, state.events)
+        for number in range(rounds // 10)
+        for _, state in session(5, "spite rounds=10 window=0", {number % 5: hard.choose}, number)
+    )
+
+    assert firsts >= 1.5 * rounds / 5
+
+
+def test_a_hint_is_the_best_ones_move() -> None:
+    """With a reason for it."""
+    reasons = set()
+    for seen, _ in session(4, "spite rounds=6 window=0", dict.fromkeys(range(4), hard.choose), 1):
+        if seen:
+            view, move = seen
+            answered = Answered("hint", "", 1, hint(view))
+            assert hint(view).move == move
+            assert decode_from_table(encode(answered)) == answered
+            reasons |= {code for codes in hint(view).codes for code in codes}
+
+    assert reasons == {"out", "win", "play", "buy_back", "pass", "exchange", "swap"}
+
+
+@pytest.mark.parametrize(
+    ("own", "move"),
+    [("3c 4d 9h 9s", "9h+9s!cam"), ("9c 9d", "9c+9d"), ("Jk 3c", "pass"), ("Jk 3c 5d 5h", "Jk")],
+    ids=[
+        "who is sure dares the others",
+        "the last cards go",
+        "a joker of the last two stays",
+        "one of the last four goes",
+    ],
+)
+def test_it_plays_sensibly(own: str, move: str) -> None:
+    """What the best one does with these cards on a pair of 8s."""
+    state = at_table("8c 8d 3h", own, "5c 6c 7c").after(0, "8c+8d")
+
+    assert hard.choose(state.view(1), random.Random(1)) == move
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_they_call_misplays_and_never_wrongly(seed: int) -> None:
+    """They are asked while a call is possible, and see what cards can't stay; what was said they overlook."""
+    rng = random.Random(seed)
+    state = deal(4, "spite rounds=1", rng.randbytes(32))
+    called = []
+    while not state.result:
+        if pending := state.at.pending:
+            seats = [seat for seat in range(4) if MISPLAY in state.offers(seat).may]
+            calls = [SPITE.chooser({}, rng)(state.view(seat)) for seat in seats for _ in range(5)]
+            called.append((any(calls), pending.trick is None))
+            state = state.expire(state.clocks[0].number)
+        else:
+            state = state.after(state.turn[0], random_move(state, state.turn[0], rng))
+
+    assert set(called) >= {(True, True), (False, False)}
+    assert (True, False) not in called
