@@ -52,7 +52,7 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         tab = ChromiumTab(page)
 
         assert await tab.run(LIFTED) == "5c0 5d0"
-        await until(tab, "said.length > 0")
+        await until(tab, "said.at(-1)?.about === '5c+5d'")
         await guest.go_on()
         await until(tab, f"{STATUS} === 'A pair of 5s. It may be played.'")
         await guest.press("play")
@@ -95,6 +95,22 @@ async def test_one_key_calls_a_misplay() -> None:
         await guest.show()
         assert "You called it." in await tab.run("player.table.log.join()")
         assert await tab.run("document.querySelector('.spite .clock').hidden")
+
+
+async def test_cards_are_laid_out_of_turn() -> None:
+    """While somebody else thinks, picked cards may be laid; they stand at their player's name."""
+    state = at_table("9c 9h", "5c 9d", "6c 4h", rules="spite window=0", lead=1).after(1, "5c")
+    assert state.turn == (2,)
+    async with site() as address, tab_in("chromium") as tab:
+        guest = Guest(tab, SPITE, state, "spite window=0")
+        await guest.load(address)
+        await guest.press("9c0")
+        await guest.press("ahead")
+        body = await tab.run("said.at(-1).move")
+        await guest.make(0, body)
+
+        assert body == "9c"
+        assert await tab.run("document.querySelector('.own .state').textContent") == "early: 9♣"
 
 
 @pytest.mark.parametrize(("width", "height"), [(320, 568), (390, 844), (844, 390), (1280, 800)])

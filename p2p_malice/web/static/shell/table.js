@@ -411,7 +411,7 @@ export class Table {
   /** Make a move, which is seen at once by what `show` does. @param {string} move @param {() => void} show */
   move(move, show = () => {}) {
     const view = /** @type {View} */ (this.view);
-    this.view = { ...view, moves: [], free: undefined, may: [] };
+    this.view = { ...view, moves: [], free: undefined, may: [], ahead: undefined };
     this.send({ kind: "move", number: view.number, move });
     show();
     this.around?.sent();

@@ -48,6 +48,8 @@ spite-do = { $kind ->
        *[other] { $count } cards
     }
 }
+spite-early = early: { $cards }
+spite-ahead = Play out of turn
 spite-stay-out = Stay out
 spite-exchange = { $most ->
     [one] You won with “come at me”: exchange 1 card.

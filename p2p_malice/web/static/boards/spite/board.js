@@ -294,6 +294,8 @@ export class Board {
     const said = isOpen && view.free ? this._words(view) : [];
     const main = isOpen && view.free ? [this._playButton(view)] : [];
     const moves = isOpen ? view.moves.map((move) => this._moveButton(view, move)) : [];
+    const isEarly = !isOpen && isSettled && view.ahead && this._cards.size;
+    if (isEarly) main.push(button(words("spite-ahead"), () => this._move(this._written), { "data-spot": "ahead" }));
     const may = isSettled ? (view.may ?? []).map((move) => this._moveButton(view, move)) : [];
     const sort = keyed(
       button(words("spite-sort", { order: this._order }), () => this._sort(), { "data-spot": "sort" }),

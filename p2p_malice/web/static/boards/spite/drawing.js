@@ -277,11 +277,13 @@ export class Drawing {
  * @param {import("../../shell/seat.js").Sitter | undefined} sitter */
 function stateOf(view, seat, sitter) {
   const place = factOf(view, "place", seat);
+  const early = pilesOf(view, "early", seat)[0];
   if (place) return words("spite-place", { place: Number(place) });
   if (factOf(view, "absent", seat)) return words("spite-absent");
   if (sitter?.name && !sitter.present) return words(sitter.computer ? "board-computer" : "board-away");
   const skips = Number(factOf(view, "skips", seat));
   const [isBarred, isPassed] = [factOf(view, "barred", seat), factOf(view, "passed", seat)];
+  if (early) return words("spite-early", { cards: early.cards?.map(shortName).join(" ") || `★${early.hidden}` });
   if (isBarred) return words("spite-barred");
   if (skips) return words("spite-skips", { count: skips });
   if (isPassed) return words("spite-passed");
