@@ -24,7 +24,7 @@ class Player(Station):
         """A card or a listed move; the cards that the score asks for."""
         free = show.get("free", {})
         listed, cards, least = show["moves"], free.get("cards", []), free.get("least", 1)
-        if least > 1:
+        if any(pile["role"] == "swap" for pile in show["piles"]):
             return "+".join(cards[:least] if show["scores"][show["seat"]] > 0 else cards[-least:])
         return str(self._rng.choice(listed if listed and (not cards or self._rng.random() < 0.3) else cards))
 
