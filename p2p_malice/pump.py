@@ -53,12 +53,13 @@ class Host:
         keep: Callable[[Table], None] = lambda _table: None,
         clock: Callable[[], float] = time.monotonic,
         stand_in: Callable[[View], str] | None = None,
+        round_trip: Callable[[int], float | None] = lambda _seat: None,
     ) -> None:
         """Run `table`.
 
         `keep` saves the changes at the table; it is called before anybody is told of them. `clock` gives seconds and
         never goes back. `stand_in` chooses moves for players who are away, if the table wants that, and "" where
-        none has to be made.
+        none has to be made. `round_trip` measures the seconds there and back to the player at a seat, as far as known.
         """
         self.table = table
         self._keep = keep
@@ -66,6 +67,7 @@ class Host:
         self._visits: dict[Channel, Visit] = {}
         self._outboxes: dict[Visit, asyncio.Queue[FromTable | None]] = {}
         self._allowances = [Allowance(FRAME_BURST, FRAMES_PER_SECOND) for _ in range(table.seats)]
+        self._round_trip = round_trip
         self._stand_in = stand_in
         self._standing_in: asyncio.Task[None] | None = None
         self._chances: dict[int, object] = {}
@@ -171,6 +173,7 @@ class Host:
         except RemoteProtocolError as error:
             self._deliver(self.table.reject(visit, error))
             return None
+        self.table.note_round_trip(visit.seat, self._round_trip(visit.seat) or 0.0)
         self._settle(self.table.receive(visit, message, self._clock()))
         return message
 

@@ -46,6 +46,9 @@ SAY_LIMIT = 5
 SAY_SECONDS = 10.0
 """Nobody may say or propose more than `SAY_LIMIT` things within `SAY_SECONDS`: everybody hears them."""
 
+MOST_ALLOWED = 1.0
+"""Seconds for which a clock waits, at most, for what may be on its way when its time is up."""
+
 ASK_LIMIT = 150
 """How many questions a seat may ask within `SAY_SECONDS`: nobody else hears them, but the table has to think."""
 
@@ -128,6 +131,7 @@ class Table:
         self._since = [number] * state.seats
         self._clocks: dict[Clock, float] = {}
         """The clocks that run, and since when."""
+        self._round_trips = [0.0] * state.seats
         self._has_gathered = False
         self._late = set(late)
         """The seats of players who come late: nobody waits for them."""
@@ -216,11 +220,21 @@ class Table:
     @property
     def wake_at(self) -> float | None:
         """When something happens by itself, and `tick` is to be called; None where nothing does."""
-        return None if self._is_stopped else min(self._ends().values(), default=None)
+        ends = min(self._ends().values(), default=None)
+        return None if self._is_stopped or ends is None else ends + self._allowed
+
+    def note_round_trip(self, seat: int, seconds: float) -> None:
+        """Record how long a player takes to hear of something and answer: clocks don't favour fast links."""
+        self._round_trips[seat] = min(seconds, MOST_ALLOWED)
 
     def _ends(self) -> dict[Clock, float]:
-        """When the time of each clock is up."""
+        """When the time of each clock is up, as the players see it."""
         return {clock: since + clock.seconds for clock, since in self._clocks.items()}
+
+    @property
+    def _allowed(self) -> float:
+        """Seconds after that within which a move may arrive that was made in time."""
+        return max((self._round_trips[seat] for seat in self._listening()), default=0.0)
 
     def tick(self, now: float) -> Deliveries:
         """Do what is due at the time `now`. To be called when `wake_at` says; calling it more often does no harm."""
@@ -238,10 +252,15 @@ class Table:
         In a resumed game, this waits until everybody is back.
         """
         self._has_gathered |= all(self._is_ready(seat) for seat in range(self.seats))
-        clocks = self._state.clocks if self._number and self._has_gathered else ()
+        clocks = [each for each in self._state.clocks if not self._is_missed(each.seat)] if self._has_gathered else ()
+        clocks = clocks if self._number else ()
         begins = any(clock not in self._clocks for clock in clocks)
         self._clocks = {clock: self._clocks.get(clock, now) for clock in clocks}
         return begins
+
+    def _is_missed(self, seat: int | None) -> bool:
+        """Whether the player there is away, and nobody plays for them."""
+        return seat is not None and not self._sitters[seat].present and not self._sitters[seat].computer
 
     # --- who is there ------------------------------------------------------------------------------------------------
 
@@ -280,6 +299,8 @@ class Table:
         return self._address([*told, *self._show_again(visit.seat, now)])
 
     def _absent(self, seat: int) -> _ToSeats:
+        self._round_trips[seat] = 0.0
+        self._clocks = {clock: since for clock, since in self._clocks.items() if clock.seat != seat}
         return self._change(seat, present=False, computer=self._sitters[seat].computer)
 
     def _change(self, seat: int, *, present: bool, computer: bool) -> _ToSeats:

@@ -253,11 +253,13 @@ class Clock:
     """A time limit in seconds. The `number` tells it from other clocks of the game, of which several may run at once.
 
     A state has no time of its own. Whoever runs the table starts measuring when a clock appears. It runs on while the
-    states that follow have the same clock, whatever others come and go.
+    states that follow have the same clock, whatever others come and go. Where it is for one `seat` to act, it stops
+    while that player is away, and begins anew when they are back.
     """
 
     seconds: int
     number: int = 0
+    seat: int | None = None
 
 
 class State(Protocol):

@@ -81,7 +81,10 @@ class HostedGame:
         self._trouble = telling(face.complain)
         self._keeper = GameKeeper(log, table, self._trouble) if log else None
         self._game = Host(
-            table, self._keep, stand_in=means.games[deal.game].chooser(bots_named(places), random.SystemRandom())
+            table,
+            self._keep,
+            stand_in=means.games[deal.game].chooser(bots_named(places), random.SystemRandom()),
+            round_trip=self._round_trip,
         )
         self._changed = asyncio.Event()
         friends = [seat for seat, place in enumerate(places) if place.kind in (FRIEND, LATE)]
@@ -249,6 +252,10 @@ class HostedGame:
             self._keeper = GameKeeper(self._log, self._table, self._trouble, is_new=True)
         for guest in self._guests.values():
             self._keep_link(guest)
+
+    def _round_trip(self, seat: int) -> float | None:
+        guest = self._guests.get(seat)
+        return guest.channel.round_trip if guest and guest.channel else None
 
     def _keep(self, table: Table) -> None:
         if self._keeper:

@@ -83,8 +83,11 @@ class State:
             return (Clock(at.options.window, at.ticks),)
         if at.phase == CLAIM:
             return (Clock(CLAIM_SECONDS, at.ticks),)
-        picked = 0 if at.phase == SWAP else at.picked[at.to_move]
-        return (Clock(at.options.decision + picked, at.ticks),) if at.countdown else ()
+        if not at.countdown:
+            return ()
+        if at.phase == SWAP:
+            return (Clock(at.options.decision, at.ticks),)
+        return (Clock(at.options.decision + at.picked[at.to_move], at.ticks, at.to_move),)
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
         """The session has a score of its own."""
