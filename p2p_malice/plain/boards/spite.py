@@ -18,11 +18,13 @@ BUY = "buy"
 _BESIDE = {"pile": "lines-pile", "deck": "lines-deck"}
 _OWN = {"fakes": ("lines-fakes-count", "lines-fakes"), "hand": ("lines-hand-count", "lines-hand")}
 _STATES = {
+    "absent": "lines-absent",
     "place": "lines-place",
     "barred": "lines-barred",
     "passed": "lines-passed",
     "skips": "lines-skips",
     "cams": "lines-cams",
+    "early": "lines-early",
 }
 """What is said of a pile, by its name."""
 
@@ -119,9 +121,9 @@ def rank_of(card: str) -> str:
 
 
 def shown(view: View, name: str, seat: int | None = None) -> str:
-    """What a fact shows, "" where there is none."""
+    """What a fact shows, or the cards that lie there; "" where there is nothing."""
     pile = view.at(name, seat)
-    return (pile.shows or "") if pile else ""
+    return (pile.shows or " ".join(pile.cards) or "*" * pile.hidden) if pile else ""
 
 
 def number(view: View, name: str, seat: int | None = None) -> int:
@@ -170,7 +172,7 @@ def in_force(view: View, words: Words) -> list[str]:
 def states_of(view: View, seat: int, words: Words) -> list[str]:
     """How a player stands in the trick and in the round: passed, out of the trick, finished, turns to skip."""
     facts = ((key, name) for name, key in _STATES.items() if shown(view, name, seat))
-    return [words(key, count=number(view, name, seat)) for key, name in facts]
+    return [words(key, count=number(view, name, seat), cards=shown(view, name, seat)) for key, name in facts]
 
 
 def asked_words(view: View, words: Words) -> str:

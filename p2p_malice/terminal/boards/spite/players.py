@@ -12,11 +12,13 @@ _CARDS, _SCORE = 6, 5
 """Columns of the two numbers behind a name."""
 
 _SHORT = {
+    "absent": "screen-absent",
     "place": "screen-place",
     "barred": "screen-barred",
     "passed": "screen-passed",
     "skips": "screen-skips",
     "cams": "screen-cams",
+    "early": "screen-early",
 }
 """What is said in a few letters of how a player stands, by the name of the fact."""
 
@@ -46,7 +48,7 @@ def player_rows(rows: Rows, columns: int) -> list[Row]:
 def _paint_player(rows: Rows, seat: int, x: int, y: int, width: int) -> None:
     view = rows.sight.view
     rows.label(y, rows.sight.names[seat], is_turn=seat in view.turn, x=x)
-    if any(shown(view, name, seat) for name in ("place", "barred", "passed")):
+    if any(shown(view, name, seat) for name in ("absent", "place", "barred", "passed")):
         rows.canvas.put(rows.room.x + x + 1, y, rows.sight.names[seat], "label", width=LABEL - 2)
     numbers = f"{_cards_text(view, seat):<{_CARDS}}{score_of(view, seat):>{_SCORE}} "
     state = _state_text(rows, seat, width - LABEL - len(numbers))
@@ -69,6 +71,9 @@ def _state_text(rows: Rows, seat: int, width: int) -> str:
     if len(said) <= width:
         return said
     facts = ((key, name) for name, key in _SHORT.items() if shown(view, name, seat))
-    brief = [*present, *(words(key, count=number(view, name, seat)) for key, name in facts)]
+    brief = [
+        *present,
+        *(words(key, count=number(view, name, seat), cards=shown(view, name, seat)) for key, name in facts),
+    ]
     fits = takewhile(lambda text: len(text) <= width, accumulate(brief, lambda before, each: f"{before} {each}"))
     return [brief[0][:width], *fits][-1]

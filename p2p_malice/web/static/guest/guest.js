@@ -275,7 +275,10 @@ export class GuestPage {
 
   _player() {
     if (this.player) return this.player;
-    const player = new Player(this.root, this.settings, (body) => this.link?.send(JSON.stringify(body)), boardOf);
+    // Until the table has taken the page in, anything but a hello would be a stranger's.
+    const send = (/** @type {Record<string, any>} */ body) =>
+      this._heard === this.link && this.link?.send(JSON.stringify(body));
+    const player = new Player(this.root, this.settings, send, boardOf);
     this.player = player;
     player.token = this.seat.token;
     player.table.onleave = () => this._leave();
@@ -290,12 +293,16 @@ export class GuestPage {
     return player;
   }
 
+  /** The link over which the table has spoken to the player here. @type {Link | null} */
+  _heard = null;
+
   /** @param {Link} link */
   async _hello(link) {
     const { name, token } = this.seat;
     if (this.player) this.player.mayGoBack = true;
     const hello = { kind: "hello", name, version: 5, heard: this.player?.view?.number ?? 0 };
     const hear = (/** @type {string} */ frame) => {
+      this._heard = link;
       this._player().hear(frame);
       this._noteLink();
     };

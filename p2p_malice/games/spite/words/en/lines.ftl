@@ -48,6 +48,8 @@ lines-score = score { $count }
 lines-place = place { $count }
 lines-barred = out of this trick
 lines-passed = passed
+lines-absent = plays from the next round on
+lines-early = has laid { $cards } before the turn
 lines-skips = { $count ->
     [one] 1 turn to skip
    *[other] { $count } turns to skip

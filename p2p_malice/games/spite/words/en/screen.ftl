@@ -61,5 +61,7 @@ screen-arranged = { $state ->
 screen-place = #{ $count }
 screen-barred = out
 screen-passed = passed
+screen-absent = next round
+screen-early = early { $cards }
 screen-skips = skip { $count }
 screen-cams = CAM { $count }
