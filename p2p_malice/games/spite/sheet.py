@@ -12,6 +12,7 @@ from p2p_malice.games.spite.options import (
     MOST_SEATS,
     parse_options,
 )
+from p2p_malice.games.spite.scoring import LOSER
 from p2p_malice.telling import Answer, Fact
 
 SHEET = {
@@ -26,8 +27,8 @@ SHEET = {
     "come_at_me": ("cam", "cam_won", "cam_lost"),
     "buy_back": ("buy", "limit"),
     "misplays": ("misplay", "calling", "empty_pays"),
-    "time": ("countdown",),
-    "end": ("out", "points", "swap"),
+    "time": ("countdown", "early"),
+    "end": ("out", "points", "swap", "late"),
 }
 """By part of the sheet: its sentences."""
 
@@ -48,6 +49,7 @@ def sheet(rules: str) -> Answer:
         "hand_limit": HAND_LIMIT,
         "claim_seconds": CLAIM_SECONDS,
         "cam_limit": CAM_LIMIT,
+        "loser": LOSER,
     }
     codes = tuple((f"part_{part}", *sentences) for part, sentences in SHEET.items())
     return Answer((("title",), *codes), {**facts_of(options), **followed})

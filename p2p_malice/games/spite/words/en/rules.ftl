@@ -94,6 +94,11 @@ sheet-empty-pays = { $empty_pays ->
    *[no] { "" }
 }
 sheet-countdown = Anybody may start a countdown of { $decision } seconds, and one for each card just picked up. Whoever hasn't played when it ends has passed.
+sheet-early = { $referee ->
+    [yes] { "" }
+   *[no] Cards laid out of turn can't be taken back. They are played when your turn comes, and if they don't fit then, that's a misplay.
+}
 sheet-out = Whoever has no cards left is out. The round ends when only one player has cards.
 sheet-points = First place earns 2, second 1, second last loses 1, last 2. Before that, scores move 1 towards 0, and go to 0 for whoever has changed to the other half of the table.
 sheet-swap = Then players with a score above 0 put down as many of their lowest cards, and take from the high ones that those below 0 put down, and the other way round.
+sheet-late = Whoever joins between rounds is taken as the loser of the last one, with a score of { $loser }; the others move up a place.
