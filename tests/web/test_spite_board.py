@@ -58,7 +58,7 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         await guest.press("play")
         flights = "document.querySelector('.felt').getAnimations({ subtree: true }).filter(({ id }) => id === 'flight')"
         await guest.go_on()
-        assert await tab.run(f"{flights}.length") == 2
+        assert await tab.run(f"{flights}.length") >= 2
         assert await tab.run("player.table.log.at(-1)") == "You play 5♣ 5♦."
         assert await tab.run("document.querySelectorAll('.played').length") == 2
 
