@@ -212,16 +212,17 @@ def doctor(stun: Texts, turn: str | None, as_json: bool) -> int:
 
 
 @cli.command()
+@_game
 @_name
 @_plain
-def learn(name: str | None, plain: bool) -> int:
+def learn(game: str | None, name: str | None, plain: bool) -> int:
     """A lesson of a few minutes, then a first game.
 
     \b
     p2p-malice learn
-    p2p-malice learn --name Asha
+    p2p-malice learn --game spite --name Asha
     """
-    return launch.learn(name, way_of(plain=plain))
+    return launch.learn(name, way_of(plain=plain), game)
 
 
 @cli.command()

@@ -132,15 +132,16 @@ def list_games(*, as_json: bool) -> int:
     return 0
 
 
-def learn(name: str | None, way: Way) -> int:
-    """Show the lesson."""
+def learn(name: str | None, way: Way, kind: str | None = None) -> int:
+    """Show the lesson of the game of that name, or of the usual one."""
 
     async def command(face: "Face", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
-        return await learn(face, name, game_of(None))
+        return await learn(face, name, game)
 
-    return run(command, load(), way, name)
+    settings, game = load(), game_of(kind)
+    return run(command, settings, way, name)
 
 
 def rules(chosen: Rules, *, only_list: bool) -> int:

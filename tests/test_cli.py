@@ -267,6 +267,16 @@ def test_the_lesson_is_played_to_its_end() -> None:
     assert "Hint: number" in done.stdout
 
 
+def test_the_lesson_of_another_game_is_asked_for_by_its_name() -> None:
+    """What it says to type does what it wants."""
+    done = run("learn", "--game", "spite", "--name", "Asha", typed="pass\nJc\nq\ny\nquit\n")
+
+    assert done.returncode == 0
+    assert "Type Jc and press Enter." in done.stdout
+    assert "Your jack is enough" in done.stdout
+    assert "2 of 8: Passing" in done.stdout
+
+
 def test_a_game_against_the_computer_is_gone_on_with() -> None:
     """What was left is listed, and `resume` shows the same table again."""
     left = run("play", "--name", "Asha", "--payoff", "11", typed="1\n" * 12 + "board\nquit\ny\n")

@@ -1,4 +1,4 @@
-"""`learn`: the lesson, then a first game against an easy opponent with a hint at every position."""
+"""`learn`: the lesson, then a first game against easy opponents with a hint at every position."""
 
 import random
 
@@ -8,24 +8,28 @@ from p2p_malice.face.forms import Question
 from p2p_malice.play.local import new_state, new_tokens, sit_down
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
-from p2p_malice.words.saying import say
+from p2p_malice.words.saying import listed, say
 
-OPPONENT = "Robin"
+OPPONENTS = ("Robin", "Kim")
+"""Who sits at the table beside the learner, as many of them as the lesson has seats for."""
 
 
 async def learn(face: Face, name: str, game: Game) -> int:
     """Teach whoever is at `face` that game, and let them play; return the exit status."""
     assert game.teach
-    lesson = Table(game.teach(), game, game.book.variants[0], new_tokens(2), bots={1: OPPONENT})
+    state = game.teach()
+    others = dict(enumerate(OPPONENTS[: state.seats - 1], 1))
+    lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
     (learner,) = face.players(Seats(is_lesson=True))
     await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
-    choices = {"play": say("ask-learned-play", opponent=OPPONENT), "quit": say("ask-learned-quit")}
+    play = say("ask-learned-play", opponents=listed(list(others.values())), count=len(others))
+    choices = {"play": play, "quit": say("ask-learned-quit")}
     asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
     if await face.choose(Question(asks, choices)) != "play":
         return 0
-    state = new_state(2, game.practice, game)
-    table = Table(state, game, game.practice, new_tokens(2), bots={1: OPPONENT})
-    gentlest = next(iter(game.bots))
+    dealt = new_state(state.seats, game.practice, game)
+    table = Table(dealt, game, game.practice, new_tokens(dealt.seats), bots=others)
+    gentlest = game.chooser(dict.fromkeys(others, next(iter(game.bots))), random.SystemRandom())
     (player,) = face.players(Seats(hints=True))
-    await sit_down(Host(table, stand_in=game.chooser({1: gentlest}, random.SystemRandom())), 0, player, name)
+    await sit_down(Host(table, stand_in=gentlest), 0, player, name)
     return 0

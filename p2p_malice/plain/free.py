@@ -1,6 +1,6 @@
 """Moves that combine cards freely: how they are offered at a console, and typed. Pure."""
 
-from p2p_malice.engine.game import Free, combined
+from p2p_malice.engine.game import Free, combined, parse_combined
 from p2p_malice.words.catalogue import Words
 
 
@@ -18,6 +18,12 @@ def free_lines(free: Free | None, words: Words) -> list[str]:
     example = [*free.cards[: max(1, free.least)], *free.words[:1]]
     said.append(words("free-example", example=" ".join(example)))
     return [words("free-play"), *(f"      {line}" for line in said)]
+
+
+def typed_as(move: str) -> str:
+    """What is typed to combine the cards of a move and say its words; `typed_move` reads it."""
+    cards, words = parse_combined(move)
+    return " ".join([*cards, *words])
 
 
 def typed_move(line: str, free: Free | None) -> str:

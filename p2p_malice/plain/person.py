@@ -11,7 +11,7 @@ from p2p_malice.plain.board import board_lines
 from p2p_malice.plain.boards import board_of
 from p2p_malice.plain.boards.contract import Board
 from p2p_malice.plain.console import Console
-from p2p_malice.plain.free import typed_move
+from p2p_malice.plain.free import typed_as, typed_move
 from p2p_malice.plain.words import (
     ENDINGS,
     Voice,
@@ -261,10 +261,11 @@ class Person:
         if notes:
             self._console.tell("")
         for note in notes:
+            is_offered = view.offers.include(note.move)
             moves = board.in_order(view)
-            number = moves.index(note.move) + 1 if note.move in moves else 0
-            goal = board.goal(note.move, view) if number else ""
-            self._console.paragraph(note_words(note, number, goal, self._words))
+            typed = str(moves.index(note.move) + 1) if note.move in moves else typed_as(note.move) if is_offered else ""
+            goal = board.goal(note.move, view) if is_offered else ""
+            self._console.paragraph(note_words(note, typed, goal, self._words))
 
     def _show_first_board(self, client: Client) -> None:
         """Show the table as it was dealt, to a player who doesn't start."""

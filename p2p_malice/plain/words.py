@@ -130,7 +130,7 @@ def known_notes(view: View, words: Words) -> list[Note]:
     return [note for note in view.notes if note.key.startswith("lesson-") and note.key in words]
 
 
-def note_words(note: Note, number: int, goal: str, words: Words) -> str:
-    """What is said beside the cards. If it asks for a move, that has this `number` and goes to the `goal`."""
-    how = words("plain-lesson-how", number=number) if number else ""
+def note_words(note: Note, typed: str, goal: str, words: Words) -> str:
+    """What is said beside the cards. If it asks for a move, that is `typed` so and goes to the `goal`."""
+    how = words("plain-lesson-how", move=typed) if typed else ""
     return words(note.key, number=note.number, most=note.most, how=how, pile=goal)

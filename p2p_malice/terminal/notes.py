@@ -25,5 +25,5 @@ def notes_lines(view: View, words: Words, board: Board) -> list[tuple[str, bool]
 
 
 def _words_of(note: Note, view: View, words: Words, board: Board) -> str:
-    how = board.how(note.move, view) if note.move in view.moves else _NO_MOVE
+    how = board.how(note.move, view) if view.offers.include(note.move) else _NO_MOVE
     return words(note.key, number=0, most=0, **how)

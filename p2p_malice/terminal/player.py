@@ -205,9 +205,10 @@ class ScreenPlayer:
         self._desk.is_begun = True
         if not self._desk.is_shared:
             table.feed(show.view, show.events, self._voice(client), show.number, client.went_back)
-            self._closed = self._desk.is_lesson and show.view.result is not None
-            if self._closed:
+            if self._desk.is_lesson and show.view.result:
+                # Until that has been read, the player isn't done with the table.
                 await self._desk.face.read_notes(show.view, self._words)
+                self._closed = True
             return
         # Where several may act at once, the screen is handed over when the one who has it has acted.
         if show.view.seat in show.view.turn and self._desk.seen_by not in show.view.turn:

@@ -5,20 +5,23 @@ import asyncio
 import pytest
 
 from p2p_malice.client import Client, Player
-from p2p_malice.commands.learn import OPPONENT, learn
+from p2p_malice.commands.learn import OPPONENTS, learn
+from p2p_malice.engine.game import Game
 from p2p_malice.face.contract import Seats
+from p2p_malice.games.malice import lesson as malice
 from p2p_malice.games.malice.game import MALICE
-from p2p_malice.games.malice.lesson import LEARNER, LESSON
+from p2p_malice.games.spite import lesson as spite
+from p2p_malice.games.spite.game import SPITE
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from tests.commands.test_menu import Leaver
 from tests.faces import FakeFace
+from tests.helpers import WORDS
 
 
 class Pupil:
-    """Does what each step wants, to the end."""
+    """Does what the notes ask for, to the end."""
 
     def __init__(self) -> None:
-        self._wanted = [step for step in LESSON if step.seat == LEARNER]
         self._turn = asyncio.Event()
         self.notes: list[str] = []
 
@@ -35,24 +38,27 @@ class Pupil:
         self._turn.clear()
         if client.result:
             return Bye("over")
-        step = self._wanted.pop(0)
-        return client.answer(next(move for move in step.wanted if move in client.moves))
+        assert client.view
+        return client.answer(client.view.advice)
 
 
-async def taught(face: FakeFace, choice: str | None) -> int:
+async def taught(face: FakeFace, choice: str | None, game: Game = MALICE) -> int:
     """What the lesson comes to where that is chosen after it."""
     face.choices.put_nowait(choice)
-    return await learn(face, "Asha", MALICE)
+    return await learn(face, "Asha", game)
 
 
 @pytest.mark.parametrize("choice", ["quit", None])
-async def test_whoever_does_as_told_gets_through_the_lesson(choice: str | None) -> None:
+@pytest.mark.parametrize(("game", "steps"), [(MALICE, malice.LESSON), (SPITE, spite.LESSON)], ids=["malice", "spite"])
+async def test_whoever_does_as_told_gets_through_the_lesson(
+    choice: str | None, game: Game, steps: tuple[malice.Step, ...] | tuple[spite.Step, ...]
+) -> None:
     """Each step is told once, and at the end a first game is offered; none follows, also at the end of the input."""
     pupil = Pupil()
     face = FakeFace(pupil)
 
-    assert await taught(face, choice) == 0
-    assert {step.text for step in LESSON} <= set(pupil.notes)
+    assert await taught(face, choice, game) == 0
+    assert {step.text for step in steps} <= set(pupil.notes)
     question = face.asked.get_nowait()
     assert (question.asks.key, list(question.choices)) == ("ask-learned", ["play", "quit"])
     assert face.seats.get_nowait().is_lesson
@@ -99,11 +105,14 @@ class Class(FakeFace):
         return [self._one_by_one.pop(0)]
 
 
-async def test_the_first_game_has_hints_and_a_gentle_opponent() -> None:
-    """Whose name is not `Computer`."""
+@pytest.mark.parametrize(("game", "others", "said"), [(MALICE, 1, "goes"), (SPITE, 2, "go")], ids=["malice", "spite"])
+async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others: int, said: str) -> None:
+    """None of whom is called `Computer`: as many as sat there in the lesson, and they are named before."""
     player = Looker()
     face = Class(Pupil(), player)
 
-    assert await taught(face, "play") == 0
+    assert await taught(face, "play", game) == 0
     assert [face.seats.get_nowait().hints for _ in range(2)] == [False, True]
-    assert player.names == ["Asha", OPPONENT]
+    assert player.names == ["Asha", *OPPONENTS[:others]]
+    play = WORDS.said(face.asked.get_nowait().choices["play"])
+    assert f"against {' and '.join(OPPONENTS[:others])}, who {said} easy" in play

@@ -4,11 +4,16 @@ import pytest
 
 from p2p_malice.client import Client
 from p2p_malice.engine.asking import answer
+from p2p_malice.engine.game import Game
 from p2p_malice.face.contract import Seats
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.lesson import LEARNER, LESSON
 from p2p_malice.games.malice.taught import Taught, begin_lesson
+from p2p_malice.games.spite import lesson as spite
+from p2p_malice.games.spite import taught as spite_taught
+from p2p_malice.games.spite.game import SPITE
 from p2p_malice.plain.boards.malice import MaliceBoard
+from p2p_malice.plain.free import typed_move
 from p2p_malice.plain.person import Person
 from p2p_malice.protocol.messages import Answered, Ask, Seated, Show, Sitter
 from tests.helpers import WORDS
@@ -27,28 +32,49 @@ def positions() -> list[tuple[str, Taught]]:
     return found
 
 
-async def shown(taught: Taught, *typed: str) -> str:
+def positions_of_spite() -> list[tuple[str, spite_taught.Taught]]:
+    """The same in Spite."""
+    taught, found = spite_taught.begin_lesson(), []
+    for step in spite.LESSON:
+        if step.seat == spite.LEARNER:
+            found.append((step.part, taught))
+        taught = taught.after(step.seat, step.wanted)
+    return found
+
+
+POSITIONS = [
+    *((MALICE, *each) for each in positions()),
+    *((SPITE, *each) for each in positions_of_spite()),
+]
+
+
+async def shown(taught: Taught | spite_taught.Taught, *typed: str, game: Game = MALICE) -> str:
     """What a learner reads in that position, and after having typed that."""
     desk = Desk(*typed, None)
     person = Person(desk.console, WORDS, Seats(is_lesson=True))
     client = Client()
+    others = (Sitter(name, present=True, computer=True) for name in ("Robin", "Kim")[: taught.seats - 1])
     for message in (
-        Seated(0, "malice", "mdw", (Sitter("Kay", present=True), Sitter("Robin", present=True, computer=True))),
+        Seated(0, game.name, game.book.variants[0], (Sitter("Kay", present=True), *others)),
         Show(1, taught.view(LEARNER), ()),
     ):
         client.receive(message)
         await person.hear(message, client)
     table = desk.shown
     while isinstance(asked := await person.act(client), Ask):
-        answered = Answered(asked.what, asked.about, 1, answer(MALICE, taught, LEARNER, asked.what, asked.about))
+        answered = Answered(asked.what, asked.about, 1, answer(game, taught, LEARNER, asked.what, asked.about))
         await person.hear(answered, client)
-    return desk.shown if typed else table[table.index("Centre") :]
+    return desk.shown if typed else table[table.index("Centre" if game is MALICE else "Round ") :]
 
 
-@pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])
-async def test_text_and_table_of_the_lesson_were_never_visible_together(name: str, taught: Taught) -> None:
+@pytest.mark.parametrize(
+    ("game", "name", "taught"), POSITIONS, ids=[f"{game.name}-{name}" for game, name, _ in POSITIONS]
+)
+async def test_text_and_table_of_the_lesson_were_never_visible_together(
+    game: Game, name: str, taught: Taught | spite_taught.Taught
+) -> None:
     """Both fit on a small terminal, and so does what was done before."""
-    text = await shown(taught)
+    text = await shown(taught, game=game)
 
     assert len(text.splitlines()) <= ROWS - 2, name
     assert all(len(line) <= 80 for line in text.splitlines())
@@ -60,6 +86,17 @@ async def test_the_lesson_did_not_say_what_to_press() -> None:
 
     assert "The 2 on pile 1 needs a 3" in said
     assert "Type 1 and press Enter." in said
+
+
+@pytest.mark.parametrize(("part", "typed"), [("pass", "1"), ("pair", "9d 9h"), ("turn", "7h lower"), ("call", "1")])
+async def test_cards_and_words_are_typed_as_the_lesson_says(part: str, typed: str) -> None:
+    """Where a move has no number, it is written out; typed so, it is the move that is wanted."""
+    taught = dict(positions_of_spite())[part]
+    said = " ".join((await shown(taught, game=SPITE)).split())
+
+    assert f"Type {typed} and press Enter." in said
+    free = taught.offers(LEARNER).free
+    assert typed.isdecimal() or typed_move(typed, free) == taught.view(LEARNER).advice
 
 
 @pytest.mark.parametrize(("name", "taught"), positions(), ids=[name for name, _ in positions()])

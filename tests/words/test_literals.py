@@ -35,7 +35,7 @@ PATTERNS = {"compile", "fullmatch", "match", "sub", "search"}
 
 NOT_SAID: dict[str, set[str]] = {
     # Names of players, which all at the table see alike and which are saved, whatever language each of them reads.
-    "commands/learn.py": {"Robin"},
+    "commands/learn.py": {"Robin", "Kim"},
     "play/places.py": {"Computer", "Computer ", "Player "},
     "play/resuming.py": {"Host"},
     "play/watching.py": {"Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy"},
@@ -45,8 +45,9 @@ NOT_SAID: dict[str, set[str]] = {
     "launch.py": {"Player"},
     # A key of the keyboard, as it is called everywhere.
     "commands/web.py": {"Esc"},
-    # How a king and a joker are written, as other cards are: 7h.
+    # How a king, a jack and a joker are written, as other cards are: 7h.
     "games/malice/lesson.py": {"Ks"},
+    "games/spite/lesson.py": {"Jc", "spite rounds=1"},
     "engine/cards.py": {"Jk"},
     # What a style is called.
     "terminal/boards/default/piles.py": {"card "},
@@ -64,6 +65,7 @@ NOT_SAID: dict[str, set[str]] = {
     "games/spite/tricks.py": {"play down", "say ", "lead for", "wrong call"},
     "games/spite/penalties.py": {"win fakes", "skip turns", "fault "},
     "games/malice/game.py": {"mdw payoff=11"},
+    "games/spite/game.py": {"spite rounds=1 referee=yes first_lead=no"},
     "protocol/armour.py": {"Mn", "Me", "Cf", "Cc"},
     # The beginnings of what keys, proofs and shuffles are made from, and of what the page is told under one name.
     "engine/match.py": {"deal "},

@@ -9,6 +9,7 @@ from p2p_malice.games.spite.options import parse_options
 from p2p_malice.games.spite.preview import preview
 from p2p_malice.games.spite.seen import resample
 from p2p_malice.games.spite.state import ABSENT, JOIN, deal
+from p2p_malice.games.spite.taught import begin_lesson
 
 
 def _why(_view: View, about: str) -> GameError:
@@ -27,5 +28,7 @@ SPITE = Game(
     interrupt=call,
     why=_why,
     preview=preview,
+    teach=begin_lesson,
+    practice="spite rounds=1 referee=yes first_lead=no",
     late=(ABSENT, JOIN),
 )

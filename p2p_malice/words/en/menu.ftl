@@ -129,7 +129,10 @@ form-range = { $least } to { $most }; empty: default
 
 ask-learned = Now you know all you need. Play a first game?
 ask-learned-skipped = That's the lesson for now: it's there whenever you want it. Play a game with hints instead?
-ask-learned-play = Play a short game against { $opponent }, who goes easy on you
+ask-learned-play = Play a short game against { $opponents }, who { $count ->
+    [one] goes
+   *[other] go
+} easy on you
 ask-learned-quit = That's enough for now
 form-value = { $word }
 

@@ -33,7 +33,7 @@ plain-watch =
       quit            stop watching
 plain-watch-again = Type rematch to watch another game, or quit:
 
-plain-lesson-how = Type { $number } and press Enter.
+plain-lesson-how = Type { $move } and press Enter.
 plain-recalled = What happened last:
 plain-rules-here = Rules: { $rules } (type rules to read them in full).
 plain-help =

@@ -86,6 +86,8 @@ class SpiteBoard:
         words, view, held = self._words, sight.view, sight.held
         if RANGE in held:
             return words("screen-range"), ""
+        if MISPLAY in view.moves:
+            return words("screen-call"), ""
         cards, said = held_of("card", held), held_of("word", held)
         if not cards and not said:
             return asked_words(view, words) or self._to_beat(view), words("screen-pick")

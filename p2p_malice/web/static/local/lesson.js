@@ -8,8 +8,10 @@ import { knows, words } from "../shell/words.js";
 /** @typedef {import("../shell/cards.js").View} View */
 
 /** The sentence of a note. With `autoplay`, a card that can go to one place only is played as soon as it is chosen.
- * @param {import("../shell/cards.js").Note} note @param {View} view @param {boolean} autoplay */
-export function noteWords({ key, number, most, move = "" }, view, autoplay) {
+ * @param {import("../shell/cards.js").Note} note @param {View} view @param {boolean} autoplay
+ * @param {import("../shell/table.js").Board | null | undefined} board that may know itself how a move is made */
+export function noteWords({ key, number, most, move = "" }, view, autoplay, board) {
+  if (move && board?.how) return words(key, { number, most, how: board.how(move), pile: "" });
   const [source, target] = spotsOf(view, move);
   if (!source) return words(key, { number, most, how: "", pile: "" });
   const pointer = matchMedia("(hover: none)").matches ? "tap" : "click";

@@ -382,8 +382,9 @@ class LocalPage {
   /** What a lesson says of the position stands in a bubble and, at length, below the cards until the next. @param {import("../shell/cards.js").Note[]} notes
    * @param {import("../shell/cards.js").View} view */
   showNotes(notes, view) {
+    const board = this.player?.table.board;
     const lines = notes.map((note) =>
-      make("p", { className: note.number ? "about" : "" }, noteWords(note, view, this.settings.autoplay)),
+      make("p", { className: note.number ? "about" : "" }, noteWords(note, view, this.settings.autoplay, board)),
     );
     // Before the position is explained, the move that led to it is praised.
     if (lines.length !== 2) lines[0]?.classList.add("praise");
@@ -392,6 +393,8 @@ class LocalPage {
     if (table) table.onskip = lines.length && !view.result ? () => this.player?.say({ kind: "bye" }) : null;
     if (!lines.length) return this.notes.remove();
     table?.advise(adviceIn(notes, view));
+    const asked = notes.find(({ move }) => move)?.move;
+    if (asked) board?.mark?.(asked);
     if (!this.notes.isConnected) this.root.querySelector("footer")?.before(this.notes);
     this.notes.scrollTop = 0;
   }

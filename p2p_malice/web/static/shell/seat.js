@@ -49,7 +49,7 @@ const isFree = (value) =>
   isList(value?.cards, isWord) && isCount(value.least) && isCount(value.most) && isList(value.words, isMove);
 /** @param {any} value */
 const isNote = (value) =>
-  isWord(value?.key) && knows(value.key) && isCount(value.number) && isCount(value.most) && isWord(value.move ?? "");
+  isWord(value?.key) && isCount(value.number) && isCount(value.most) && isWord(value.move ?? "");
 /** @param {any} value @param {(each: any) => boolean} check */
 const isList = (value, check) => Array.isArray(value) && value.length < 2000 && value.every(check);
 
@@ -164,7 +164,9 @@ export class Player {
     this.settings = settings;
     this._send = send;
     this.table = new Table(root, settings, (body) => this.say(body), boardOf);
-    this.table.onshow = (view) => this.onnotes(view.notes ?? [], view);
+    // Another program may say more than this page has sentences for; a game's own come with its board.
+    const known = (/** @type {View} */ { notes = [] }) => notes.filter(({ key }) => knows(key));
+    this.table.onshow = (view) => this.onnotes(known(view), view);
     this.table.onturn = () => noticeTurn(settings, this._turnWords());
     this.token = "";
     /** The own seat at the table. */

@@ -31,6 +31,8 @@ const OWN_PAUSE = 250;
  * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
  * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
  * @property {(move: string, text: string, codes: string[]) => void} [preview] say what a move would be
+ * @property {(move: string) => void} [mark] mark what a lesson asks for
+ * @property {(move: string) => string} [how] how that is made, where the board knows
  * @property {(view: View) => import("./sounds.js").Heard[]} heard the sounds of its events, and how long each lasts
  * @property {string[]} ends the kinds of events that end a turn
  * @property {() => void} finish bring everything to its place at once

@@ -66,6 +66,7 @@ spite-swap = { $count ->
     } cards: choose among equal ones.
 }
 spite-claim = Lead a hand with a { $rank } in it, or leave it to others.
+spite-call = Was that a misplay?
 spite-lead = You lead: play any hand.
 spite-buy = { $count ->
     [one] You've passed. Buy back for 1 card, or stay out.

@@ -125,6 +125,7 @@ export class Board {
     const view = /** @type {View} */ (this._table.view);
     const { free } = view;
     if (this._cards.size && this._preview.text && this._preview.move === this._written) return this._preview.text;
+    if (view.moves.includes("misplay")) return words("spite-call");
     const [claim, exchange, last] = [factOf(view, "claim"), factOf(view, "exchange"), factOf(view, "arity")];
     if (exchange) return words("spite-exchange", { most: Number(exchange) });
     if (factOf(view, "swap"))
@@ -173,9 +174,10 @@ export class Board {
     this._changed();
   }
 
-  /** Something else is picked, or said. */
+  /** Something else is picked, or said. What a hint is about stays marked as long as nothing else is picked. */
   _changed() {
-    this._hinted = "";
+    const hinted = new Set(namedIn(this._own, this._hinted).map(({ key }) => key));
+    if (![...this._cards].every((key) => hinted.has(key))) this._hinted = "";
     this._table.note = "";
     this._table.repaint();
     clearTimeout(this._asking);
@@ -341,6 +343,23 @@ export class Board {
   _offer(move) {
     if (this._table.view?.may?.includes(move)) return this._table.move(move);
     this._move(move);
+  }
+
+  /** @param {string} move */
+  mark(move) {
+    this._hinted = move;
+    this._table.repaint();
+  }
+
+  /** @param {string} move */
+  how(move) {
+    const { may = [], moves = [] } = this._table.view ?? NO_VIEW;
+    const pointer = matchMedia("(hover: none)").matches ? "tap" : "click";
+    if ([...may, ...moves].includes(move)) return words("spite-tap", { pointer, what: called(`move-${move}`, move) });
+    const cards = namedIn(this._own, move).map(({ text }) => shortName(text));
+    const said = move.split("!").slice(1);
+    const what = [...cards, ...said.map((word) => called(`say-${word}`, word))];
+    return words("spite-tap-play", { pointer, what: what.join(", ") });
   }
 
   /** @param {string} move @param {string} text */

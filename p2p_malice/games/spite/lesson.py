@@ -1,0 +1,113 @@
+"""A lesson of a few minutes in Spite: the last tricks of one round from a prepared position, and what to do in each.
+
+It knows nothing of screens: a face shows the position, says `Step.title` and `Step.text`, lets the learner play, and
+answers with `Step.praise` or, for anything else, `Step.nudge`. All four are keys of the game's words. Nothing jumps:
+what the others do in between are moves, too.
+"""
+
+from attrs import frozen
+
+from p2p_malice.engine.game import parse_combined
+from p2p_malice.games.spite.cards import assign_ids, deck
+from p2p_malice.games.spite.options import parse_options
+from p2p_malice.games.spite.position import TRICK, Position, in_order
+from p2p_malice.games.spite.state import MISPLAY, PASS, State
+from p2p_malice.games.spite.tricks import begin_trick
+
+LEARNER, NEXT, LAST = 0, 1, 2
+"""The seats, clockwise."""
+
+
+@frozen
+class Step:
+    """One move, the learner's unless another `seat` makes it. Others move within the part that the learner began."""
+
+    part: str
+    wanted: str
+    seat: int = LEARNER
+
+    def wants(self, move: str) -> bool:
+        """Whether that is the move, in whatever order its cards are named."""
+        return _unordered(move) == _unordered(self.wanted)
+
+    @property
+    def title(self) -> str:
+        """The key of the part's title."""
+        return f"lesson-part-{self.part}"
+
+    @property
+    def text(self) -> str:
+        """The key of the explanation, and of what to do."""
+        return f"lesson-{self.part}" if self.seat == LEARNER else "lesson-waiting"
+
+    @property
+    def praise(self) -> str:
+        """The key of the praise when it is done, "" for what others do."""
+        return f"lesson-{self.part}-done" if self.seat == LEARNER else ""
+
+    @property
+    def nudge(self) -> str:
+        """The code of the refusal when something else is done."""
+        return f"lesson_{self.part}_missed"
+
+
+def _unordered(move: str) -> tuple[list[str], list[str]]:
+    cards, words = parse_combined(move)
+    return sorted(cards), sorted(words)
+
+
+def _part(name: str, move: str, *others: str) -> tuple[Step, ...]:
+    """What the learner does in a part, and the others after it: each move behind its seat, `1: 2s`."""
+    moves = (each.split(": ") for each in others)
+    return (Step(name, move), *(Step(name, move, int(seat)) for seat, move in moves))
+
+
+LESSON: tuple[Step, ...] = (
+    *_part("beat", "Jc", "1: 2s", "2: pass"),
+    *_part("pass", PASS, "1: 4h+4s", "2: 9c+9d"),
+    *_part("pair", "9d+9h", "1: Jc+Js", "2: pass"),
+    *_part("wild", "13h+Ks", "1: pass", "2: pass"),
+    *_part("turn", "7h!lower", "1: 6s", "2: 5c"),
+    *_part("consec", "4d", "1: 9s"),
+    *_part("call", MISPLAY, "2: pass"),
+    *_part("out", "5c+5h+5s+8c+8d", "2: 10c+11d+12h+Js+Qc"),
+)
+"""The whole lesson, in order."""
+
+PARTS = tuple(dict.fromkeys(step.part for step in LESSON))
+
+_HANDS = (
+    "4d 5c 5h 5s 7h 8c 8d 9d 9h 13h Jc Ks",
+    "2s 4h 4s 6c 6s 9s Ah Jc Js Kd Qh",
+    "5c 9c 9d 10c 10d 11d 12h Js Qc",
+)
+_FAKES, _BOUNTY = "Qs* Kh* 3d* 8c* 10d*", "3c"
+_LED = ((NEXT, "6c"), (LAST, "10d"))
+"""What has been played in the trick with which the lesson begins."""
+
+_GONE = 24
+"""Cards of former tricks, about as many as the players have played."""
+
+
+def begin() -> State:
+    """The position in which the lesson begins: the learner has bought back once, and so has a card too many."""
+    texts = [hand.split() for hand in (*_HANDS, _FAKES, _BOUNTY)]
+    ids = iter(assign_ids([text for cards in texts for text in cards]))
+    *hands, fakes, bounty = (in_order(tuple(next(ids) for _ in cards)) for cards in texts)
+    seats, dealt = len(hands), {*bounty, *(card for cards in hands for card in cards)}
+    at = Position(parse_options("spite rounds=1"), bytes(32), LAST, hands, [()] * seats, fakes)
+    rest = at.shuffle(tuple(card for card in deck() if card not in dealt))
+    at.deck, at.out, at.bounty = rest[_GONE:], rest[:_GONE], bounty[0]
+    at.round, at.phase, at.bought = 1, TRICK, 1
+    at.scores, at.halves, at.lost_last = [0] * seats, [None] * seats, [0] * seats
+    at.skips, at.kinds, at.picked, at.put = [0] * seats, [()] * seats, [0] * seats, [()] * seats
+    begin_trick(at, NEXT)
+    state = State(at)
+    for seat, move in _LED:
+        state = settled(state.after(seat, move))
+    return state
+
+
+def settled(state: State) -> State:
+    """The state after the time in which a play could be called a misplay."""
+    return state.expire(state.clocks[0].number) if state.at.pending else state

@@ -1,0 +1,87 @@
+"""The lesson as a state: it teaches whoever sits at its table, in any face.
+
+Each position explains itself by `View.notes`. Only the move that the step is about is accepted; anything else is
+refused with a nudge. The others are offered nothing but the lesson's own moves. No time passes: a play stands at once,
+but for the one that the learner has to call a misplay, and that waits for the call.
+"""
+
+from attrs import evolve, frozen
+
+from p2p_malice.engine.game import NOTHING, Clock, Event, Note, Offers, Result, View
+from p2p_malice.errors import IllegalMoveError
+from p2p_malice.games.spite.lesson import LEARNER, LESSON, PARTS, Step, begin, settled
+from p2p_malice.games.spite.state import MISPLAY, State
+
+
+@frozen
+class Taught:
+    """The lesson at the step of that number (from 0); after the last one it is over."""
+
+    state: State
+    number: int = 0
+    praise: str = ""
+    """The key of the comment on the learner's last move."""
+    events: tuple[Event, ...] = ()
+
+    @property
+    def seats(self) -> int:
+        """The learner, and two others who only make the lesson's moves."""
+        return self.state.seats
+
+    @property
+    def turn(self) -> tuple[int, ...]:
+        """Whoever makes the next move; in a game, nobody is on turn while a play can be called."""
+        return () if self.result else (self._step.seat,)
+
+    @property
+    def result(self) -> Result | None:
+        """The round ends with the last step, and the session with it."""
+        return self.state.result
+
+    @property
+    def clocks(self) -> tuple[Clock, ...]:
+        """A learner has all the time in the world."""
+        return ()
+
+    @property
+    def _step(self) -> Step:
+        return LESSON[self.number]
+
+    def expire(self, number: int) -> "Taught":
+        """Never."""
+        raise IllegalMoveError("nothing_due")
+
+    def offers(self, seat: int) -> Offers:
+        """All that the learner may do: it has to be found. Others haven't to find theirs."""
+        if seat not in self.turn:
+            return NOTHING
+        if seat != LEARNER or self._step.wanted == MISPLAY:
+            return Offers((self._step.wanted,))
+        return evolve(self.state.offers(seat), may=())
+
+    def after(self, seat: int, move: str) -> "Taught":
+        """The next step. Raises `IllegalMoveError` for a move that the step isn't about."""
+        after = self.state.after(seat, move)
+        step = self._step
+        if seat != step.seat or not step.wants(move):
+            raise IllegalMoveError(step.nudge)
+        praise, number = step.praise or self.praise, self.number + 1
+        stands = after if number < len(LESSON) and LESSON[number].wanted == MISPLAY else settled(after)
+        events = after.events if stands is after else (*after.events, *stands.events)
+        return Taught(stands, min(number, len(LESSON) - 1), praise, events)
+
+    def view(self, seat: int) -> View:
+        """The position and, for the learner, its explanation."""
+        view = evolve(self.state.view(seat), turn=self.turn, offers=self.offers(seat))
+        praise = (Note(self.praise),) if self.praise else ()
+        if self.result or seat != LEARNER:
+            return evolve(view, notes=praise)
+        step = self._step
+        title = Note(step.title, PARTS.index(step.part) + 1, len(PARTS))
+        text = Note(step.text, move=step.wanted if step.seat == LEARNER else "")
+        return evolve(view, notes=(*praise, title, text))
+
+
+def begin_lesson() -> Taught:
+    """The lesson from its beginning."""
+    return Taught(begin())
