@@ -7,7 +7,7 @@ import { countResult } from "./course.js";
 import { button, make } from "./dom.js";
 import { fan } from "./fan.js";
 import { sharePicture } from "./picture.js";
-import { Voice, both, whoWon } from "./telling.js";
+import { ENDINGS, Voice, both, whoWon } from "./telling.js";
 import { words } from "./words.js";
 
 /** @typedef {import("./table.js").Table} Table */
@@ -32,7 +32,7 @@ export function outcomeOf({ sitters, token, voice: own }, view, course, voice = 
     initial: initials[seat],
     isWinner: result.winners.includes(seat),
     left: result.left[seat] ?? 0,
-    points: result.how === "match" ? (view.scores?.[seat] ?? 0) : null,
+    points: ENDINGS.includes(result.how) ? null : (view.scores?.[seat] ?? null),
     wins: wins[seat],
   }));
   const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
