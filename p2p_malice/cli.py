@@ -19,7 +19,9 @@ _variant = click.option(
     shell_complete=completion.variants,
     help="mdw (default), official, classic …; rules --list names them.",
 )
-_game = click.option("--game", metavar="NAME", shell_complete=completion.kinds, help="The game to play: malice.")
+_game = click.option(
+    "--game", metavar="NAME", shell_complete=completion.kinds, help="The game to play: malice or spite."
+)
 _rule = click.option(
     "--rule",
     metavar="NAME=VALUE",

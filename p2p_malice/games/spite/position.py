@@ -163,7 +163,7 @@ class Position:
 
     def is_in(self, seat: int) -> bool:
         """Whether a player has regular cards."""
-        return bool(self.hands[seat]) or any(each.seat == seat for each in self.early)
+        return bool(self.hands[seat]) or (bool(self.early) and any(each.seat == seat for each in self.early))
 
     @property
     def players_in(self) -> list[int]:

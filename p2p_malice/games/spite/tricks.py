@@ -81,7 +81,7 @@ def may_lay_early(at: Position, seat: int) -> bool:
 
 def _play_early(at: Position, seat: int) -> None:
     """It's a player's turn: what they have laid before it is played."""
-    laid = next((each for each in at.early if each.seat == seat), None)
+    laid = next((each for each in at.early if each.seat == seat), None) if at.early else None
     if laid:
         at.early = tuple(each for each in at.early if each is not laid)
         at.take_back(seat, laid.cards, laid.extra)

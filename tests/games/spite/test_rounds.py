@@ -7,12 +7,13 @@ import pytest
 
 from p2p_malice.engine.game import combined
 from p2p_malice.errors import GameError, IllegalMoveError, OptionsError
-from p2p_malice.games.spite.cards import DECK
+from p2p_malice.games.spite.cards import DECK, assign_ids
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.options import RULES, check_seats, parse_options
 from p2p_malice.games.spite.rounds import go_on
 from p2p_malice.games.spite.scoring import half_of, new_score, points, swap_values
 from p2p_malice.games.spite.state import State, deal
+from p2p_malice.games.spite.tricks import turn_bounty
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from tests.games.spite.seats import SEED, after, at_table, faults, first_round, told
@@ -34,6 +35,18 @@ def test_a_joker_is_no_bounty() -> None:
     """It is shuffled back."""
     for seed in range(80):
         assert deal(3, "spite", seed.to_bytes(32)).view(0).pile("bounty").cards != ("Jk",)
+
+
+def test_a_joker_that_is_turned_goes_back_and_another_card_is_turned() -> None:
+    """The deck is shuffled with it."""
+    at = at_table("3c", "4c", "5c").at.copy()
+    (joker,) = assign_ids(["Jk"])
+    at.deck = (*(card for card in at.deck if card != joker), joker)
+    turn_bounty(at)
+
+    assert at.bounty not in (None, joker)
+    assert joker in at.deck
+    assert at.shuffles == 1
 
 
 @pytest.mark.parametrize("seats", [2, 10])
