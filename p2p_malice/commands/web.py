@@ -10,7 +10,7 @@ from p2p_malice.invite.whatsapp import open_page
 from p2p_malice.store.files import data_folder
 from p2p_malice.tasks import end_tasks
 from p2p_malice.web.face import PageFace
-from p2p_malice.web.server import DOOR, Hub, serving
+from p2p_malice.web.server import DOOR, ServedHub, serving
 from p2p_malice.words.catalogue import Words
 
 ShowMenu = Callable[[Face], Awaitable[int]]
@@ -51,7 +51,7 @@ async def _until_quit(face: Face) -> None:
 async def _serve(
     words: Words, show_menu: ShowMenu, tell: Callable[[News], Awaitable[None]], ends: str, port: int, *, opens: bool
 ) -> None:
-    hub = Hub(words)
+    hub = ServedHub(words)
     try:
         async with serving(hub, port) as address:
             await tell(PageAt(address, ends))

@@ -20,7 +20,7 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Refused, Seated, Show
 from p2p_malice.tasks import end_tasks
 from p2p_malice.web import messages as page
-from p2p_malice.web.server import Hub
+from p2p_malice.web.hub import Hub
 from p2p_malice.words.catalogue import Words
 from p2p_malice.words.saying import Saying
 

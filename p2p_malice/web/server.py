@@ -20,9 +20,9 @@ from typing import Any
 from aiohttp import WSCloseCode, WSMsgType, web
 from aiohttp.http_exceptions import HttpProcessingError
 
-from p2p_malice.errors import CodeError, RemoteProtocolError
-from p2p_malice.web.messages import Arrived, Busy, FromPage, Ready, Take, ToPage, decode, encode
-from p2p_malice.web.replies import ReplyLinks
+from p2p_malice.errors import CodeError
+from p2p_malice.web.hub import Hub
+from p2p_malice.web.messages import Arrived
 from p2p_malice.web.site import page_files
 from p2p_malice.words.catalogue import Words
 
@@ -65,57 +65,24 @@ def _is_own_fault(record: logging.LogRecord) -> bool:
 _log.addFilter(_is_own_fault)
 
 
-class Hub:
-    """The hub between the program and its page. The page may be loaded again, and is then told again what matters."""
+class ServedHub(Hub):
+    """The hub of a page that comes by a WebSocket, or by a tapped reply."""
 
     def __init__(self, words: Words) -> None:
         """No page is there yet; `words` are for what is wrong with a reply that is tapped."""
+        super().__init__()
         self.words = words
         self.token = secrets.token_urlsafe(16)
-        self.port = 0
-        """The server's port, once it serves."""
-        self.replies = ReplyLinks()
-        """The links for tapped replies, from any page: they open no more than a question to the host."""
-        self.heard: asyncio.Queue[FromPage] = asyncio.Queue(1000)
-        """What the page says."""
-        self._state: dict[str, ToPage] = {}
-        self._socket: web.WebSocketResponse | None = None
-
-    async def send(self, message: ToPage, key: str = "", later: ToPage | None = None) -> None:
-        """Tell the page. Later pages are told the last message under each `key`, or what is to be said `later`."""
-        if key:
-            self._state.pop(key, None)
-            self._state[key] = later or message
-        await _tell(self._socket, message)
-
-    def forget(self, start: str = "") -> None:
-        """Forget the messages under keys that begin like this."""
-        for key in [key for key in self._state if key.startswith(start)]:
-            del self._state[key]
 
     async def attend(self, page: web.WebSocketResponse) -> None:
-        """Talk with a page that has the token: it's the one in use if there's no other, or once it wants to be."""
-        if self._socket is None:
-            await self._hand_over(page)
-        else:
-            await _tell(page, Busy())
+        """Talk with a page that has the token until it goes."""
+        await self.let_in(page)
         try:
             async for heard in page:
                 if heard.type is WSMsgType.TEXT:
-                    await self._hear(page, heard.data)
+                    await self.hear(page, heard.data)
         finally:
-            if self._socket is page:
-                self._socket = None
-
-    async def _hand_over(self, page: web.WebSocketResponse) -> None:
-        """Make the page the one in use, and tell it what matters."""
-        before, self._socket = self._socket, page
-        for message in (Ready(), *self._state.values()):
-            # Another page may be quicker than this one reads.
-            if self._socket is page:
-                await _tell(page, message)
-        if before is not self._socket:
-            await _tell(before, Busy())
+            self.let_go(page)
 
     async def answer_reply(self, first: str) -> str | None:
         """The answer to a page that starts with the secret of a link and a reply; None for anything else."""
@@ -130,23 +97,6 @@ class Hub:
         await self.send(Arrived(friend), f"arrived {friend}")
         return json.dumps({"kind": "arrived"})
 
-    async def _hear(self, page: web.WebSocketResponse, text: str) -> None:
-        try:
-            message = decode(text)
-        except RemoteProtocolError:
-            return
-        if isinstance(message, Take):
-            if self._socket is not page:
-                await self._hand_over(page)
-        elif self._socket is page and not self.heard.full():
-            self.heard.put_nowait(message)
-
-
-async def _tell(page: web.WebSocketResponse | None, message: ToPage) -> None:
-    if page is not None:
-        with contextlib.suppress(ConnectionError):
-            await page.send_str(encode(message))
-
 
 def _object_in(text: str) -> dict[str, Any]:
     try:
@@ -156,7 +106,7 @@ def _object_in(text: str) -> dict[str, Any]:
     return body if isinstance(body, dict) else {}
 
 
-def make_app(hub: Hub, origin: str, reached: list[str] | None = None) -> web.Application:
+def make_app(hub: ServedHub, origin: str, reached: list[str] | None = None) -> web.Application:
     """The application that serves the page at `origin`, such as `http://127.0.0.1:8123`.
 
     Every request that gets past the guard is recorded in `reached`, for tests.
@@ -235,7 +185,7 @@ def _is_same(given: str, secret: str) -> bool:
 
 
 @contextlib.asynccontextmanager
-async def serving(hub: Hub, port: int = 0, reached: list[str] | None = None) -> AsyncIterator[str]:
+async def serving(hub: ServedHub, port: int = 0, reached: list[str] | None = None) -> AsyncIterator[str]:
     """Serve the page on 127.0.0.1 inside the block, on any free port unless one is given; the block gets the address to
     open.
 

@@ -15,7 +15,7 @@ from p2p_malice.engine.cards import SEED_BYTES
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.web.face import PageFace
-from p2p_malice.web.server import Hub, serving
+from p2p_malice.web.server import ServedHub, serving
 from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
@@ -56,7 +56,7 @@ Pick = Callable[[Page, str], Awaitable[None]]
 async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIterator[Page]:
     """A page at the beginning of the lesson, whose first game is short and always the same."""
     monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
-    hub = Hub(WORDS)
+    hub = ServedHub(WORDS)
     async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         async with asyncio.TaskGroup() as group:

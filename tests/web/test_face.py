@@ -17,7 +17,7 @@ from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said, Show
 from p2p_malice.web import messages as page
 from p2p_malice.web.face import PageFace
-from p2p_malice.web.server import Hub
+from p2p_malice.web.hub import Hub
 from p2p_malice.words.saying import say
 from tests.helpers import WORDS, play, position, reply_to
 from tests.links import INVITATION
@@ -32,7 +32,7 @@ class SpyHub(Hub):
     """Remembers what a page would be told."""
 
     def __init__(self) -> None:
-        super().__init__(WORDS)
+        super().__init__()
         self.told: list[page.ToPage] = []
         self.has_menu = asyncio.Event()
 

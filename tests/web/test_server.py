@@ -13,7 +13,7 @@ from aiohttp import web
 from aiohttp.http_exceptions import BadHttpMessage
 
 from p2p_malice.web.messages import Chosen, Table, Want
-from p2p_malice.web.server import MAX_MESSAGE, Hub, _bound, serving
+from p2p_malice.web.server import MAX_MESSAGE, ServedHub, _bound, serving
 from tests.helpers import WORDS
 from tests.web.browsers import BROWSERS, EVIL, tab_in
 
@@ -21,7 +21,7 @@ from tests.web.browsers import BROWSERS, EVIL, tab_in
 class Served:
     """A server under test: where it is, what it let through, what the page said."""
 
-    def __init__(self, hub: Hub, address: str, reached: list[str]) -> None:
+    def __init__(self, hub: ServedHub, address: str, reached: list[str]) -> None:
         self.hub, self.reached = hub, reached
         self.origin = address.partition("/#")[0]
         self.token = address.partition("#")[2]
@@ -32,7 +32,7 @@ class Served:
 @pytest_asyncio.fixture(loop_scope="session")
 async def served() -> AsyncIterator[Served]:
     """A server without a page yet."""
-    hub, reached = Hub(WORDS), list[str]()
+    hub, reached = ServedHub(WORDS), list[str]()
     async with serving(hub, reached=reached) as address:
         yield Served(hub, address, reached)
 
