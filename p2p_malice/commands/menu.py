@@ -13,7 +13,7 @@ from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.resuming import resumable
-from p2p_malice.play.setup import FAVOURITE, KINDS, Setup, as_favourite, played, read_setup, setup_form
+from p2p_malice.play.setup import FAVOURITE, GROUP, HOST, KINDS, Setup, as_favourite, played, read_setup, setup_form
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.words.catalogue import Words
@@ -36,7 +36,8 @@ MENU = (
 class Menu:
     """The menu of a person with these settings.
 
-    `means_of` and `link_of` turn settings into the means of playing: settings may change. `open_browser` shows the
+    `means_of` and `link_of` turn settings into the means of playing: settings may change; `link_of` is None where
+    nobody can be reached. `open_browser` shows the
     table in a browser until the person has had enough; None where a browser shows it already.
     """
 
@@ -45,7 +46,7 @@ class Menu:
     settings: Settings
     name: str
     means_of: Callable[[Settings], Means]
-    link_of: Callable[[Settings], LinkSettings]
+    link_of: Callable[[Settings], LinkSettings] | None = None
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
 
     async def show(self) -> int:
@@ -61,6 +62,8 @@ class Menu:
 
     def _question(self) -> Question:
         left_out = set() if self.open_browser else {"browser"}
+        if self.link_of is None:
+            left_out |= {HOST, GROUP, "join", "doctor", "settings"}
         can_resume = resumable(self.means_of(self.settings).saves)
         if not can_resume:
             left_out.add("resume")
@@ -105,14 +108,14 @@ class Menu:
                     await learn(self.face, self.name, game)
             case "rules":
                 await self._read_rules()
-            case "doctor":
+            case "doctor" if self.link_of:
                 from p2p_malice.commands.doctor import show_report
 
                 await show_report(self.face, self.words, self.link_of(self.settings))
             case "browser" if self.open_browser:
                 await self.open_browser(self.settings, self.name)
                 self._take_on(self.settings)
-            case "settings":
+            case "settings" if self.link_of:
                 self._take_on(await change_settings(self.face, self.settings, self.name, self.link_of))
 
     def _take_on(self, settings: Settings) -> None:

@@ -22,19 +22,22 @@ from p2p_malice.words.catalogue import ENGLISH, read_files, read_text
 from p2p_malice.words.fluent import literal
 
 FOLDER = Path(__file__).parent / "static"
-"""The page's files. `shell`, `boards` and `vendor` are for every page, `guest` and `local` for one: a folder says which
-page gets it.
-"""
+"""The page's files. `shell`, `boards` and `vendor` are for every page; the other folders say which page gets them."""
+
+_FOLDERS = {"guest": ("guest",), "local": ("local",), "host": ("local", "host")}
+"""The folders of each page, beside those for every page."""
+_BY_THE_PROGRAM = frozenset(f"local/{name}" for name in ("index.html", "app.js", "socket.js", "reply.html", "reply.js"))
+"""What a page needs of `local` only where the program serves it."""
 
 _FOR_EVERY_PAGE = ("shell", "boards", "vendor")
 
 _AT_THE_ADDRESS = ("index.html", "sw.js")
 """Files at the page's own address, not in its folder: the page, and the worker that keeps everything below at hand."""
 
-_WORDS = {"guest": ("guest",), "local": ("local",)}
+_WORDS = {"guest": ("guest",), "local": ("local",), "host": ("local", "inside")}
 """The files of the catalogue that each page uses, beside those of both and the games' own."""
 _SHARED_WORDS = ("game", "page", "link", "table")
-_GAME_WORDS = {"guest": ("game", "board"), "local": ("game", "board", "lesson")}
+_GAME_WORDS = {"guest": ("game", "board"), "local": ("game", "board", "lesson"), "host": ("game", "board", "lesson")}
 _LATER_WORDS, _LATER_GAME_WORDS = (
     ("around", "dialogs", "choosing", "starting", "codes"),
     ("choosing", "refusals", "rules"),
@@ -44,10 +47,18 @@ _BOARD_WORDS = ("game", "board", "preview", "refusals", "lesson")
 """The files of a game other than the usual one whose sentences come with its board."""
 _ELSEWHERE = ("screen", "lines")
 """The files that are for no page."""
+_WORKER = "worker.js"
+"""A script that no other one imports."""
 _BRINGS_LATER_WORDS, _BRINGS_BOARD_WORDS = "later.js", "words.js"
 _BRINGS_USUAL_RULES = "usual.js"
 
+_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+
 _TYPES = {
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".zip": "application/zip",
+    ".json": "application/json",
     ".html": "text/html",
     ".js": "text/javascript",
     ".css": "text/css",
@@ -80,9 +91,22 @@ def page_files(
     The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
     program whose table it plays at, and which was started by `command`.
     """
-    own = "local" if is_local else "guest"
+    return _files_of("local" if is_local else "guest", stun, command)
+
+
+def host_files(pyodide: Path) -> dict[str, PageFile]:
+    """The files of the page that has the program in itself, with the browser's Python from that folder."""
+    from p2p_malice.web.program import program_zip
+
+    files = _files_of("host")
+    for name in _PYODIDE:
+        files[f"host/pyodide/{name}"] = PageFile((pyodide / name).read_bytes(), _TYPES[Path(name).suffix])
+    return files | {"host/program.zip": PageFile(program_zip(), _TYPES[".zip"])}
+
+
+def _files_of(own: str, stun: tuple[str, ...] | None = None, command: str | None = None) -> dict[str, PageFile]:
     files = {}
-    for path in sorted(path for folder in (*_FOR_EVERY_PAGE, own) for path in (FOLDER / folder).rglob("*")):
+    for path in _paths(own, "*"):
         if path.is_file():
             name = path.name if path.name in _AT_THE_ADDRESS else path.relative_to(FOLDER).as_posix()
             files[name] = PageFile(_content(path, own, command), _TYPES[path.suffix])
@@ -116,10 +140,19 @@ def _announced(own: str) -> str:
     return "".join(f'<link rel="modulepreload" href="{path}">\n' for path in sorted(others))
 
 
+def _paths(own: str, pattern: str) -> list[Path]:
+    """What a page has, or looks like that, in order."""
+    folders = (*_FOR_EVERY_PAGE, *_FOLDERS[own])
+    found = sorted(path for folder in folders for path in (FOLDER / folder).rglob(pattern))
+    left_out = _BY_THE_PROGRAM if own == "host" else frozenset[str]()
+    return [path for path in found if path.relative_to(FOLDER).as_posix() not in left_out]
+
+
 def _modules(own: str) -> dict[str, Module]:
     """The modules of the page `guest` or `local`, by their paths below its address."""
-    paths = [path for folder in (*_FOR_EVERY_PAGE, own) for path in (FOLDER / folder).rglob("*.js")]
-    named = {path.relative_to(FOLDER).as_posix(): path for path in sorted(paths) if path.name not in _AT_THE_ADDRESS}
+    paths = _paths(own, "*.js")
+    alone = (*_AT_THE_ADDRESS, _WORKER)
+    named = {path.relative_to(FOLDER).as_posix(): path for path in paths if path.name not in alone}
     return {name: read_module(name, _text(path)) for name, path in named.items()}
 
 

@@ -19,7 +19,11 @@ MAY_IMPORT = {
 }
 """The folders whose modules those of a folder may ask for, at once or later."""
 
-TEXTS = {path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.js")}
+TEXTS = {
+    path.relative_to(FOLDER).as_posix(): path.read_text(encoding="utf-8")
+    for path in FOLDER.rglob("*.js")
+    if path.name != "worker.js"  # A program of its own.
+}
 MODULES = {path: read_module(path, text) for path, text in sorted(TEXTS.items())}
 
 SMALL = {

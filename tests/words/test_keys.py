@@ -191,7 +191,7 @@ def test_no_key_is_unused() -> None:
     assert [key for key in ENGLISH_WORDS.keys if key not in written and key.partition("-")[0] not in made] == []
 
 
-@pytest.mark.parametrize("own", ["guest", "local"])
+@pytest.mark.parametrize("own", ["guest", "local", "host"])
 def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     """Each page carries the files of the catalogue that its own and the shared scripts need."""
     carried = read_text(ENGLISH, page_words(own), later_words(), board_words("spite"))

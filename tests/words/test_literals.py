@@ -43,6 +43,7 @@ NOT_SAID: dict[str, set[str]] = {
     "table.py": {"Player"},
     "start.py": {"Player"},
     "launch.py": {"Player"},
+    "worker.py": {"Player"},
     # A key of the keyboard, as it is called everywhere.
     "commands/web.py": {"Esc"},
     # How a king, a jack and a joker are written, as other cards are: 7h.

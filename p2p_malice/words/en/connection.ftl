@@ -1,6 +1,7 @@
 ### What went wrong with a connection, or with an invitation on its way: `error-CODE`.
 
 error-link = The connection failed. Make new codes.
+error-no-links = From here, nobody can be reached.
 error-no-path = Your networks found no direct way to each other, or the other program is closed. It helps if one of you changes networks (mobile data, or the same Wi-Fi for both) or uses a relay. To see what your network allows, run: { -command } doctor. These codes are used up.
 error-unfinished-link = The other program was reached, but didn't finish connecting. Make new codes.
 error-link-not-secured = The other program was reached, but the connection couldn't be secured. Make new codes.

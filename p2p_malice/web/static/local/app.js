@@ -3,8 +3,10 @@
 import { boardAhead } from "../boards/boards.js";
 import { loadLater } from "../shell/ahead.js";
 import { byId } from "../shell/dom.js";
-import { runLocal } from "./local.js";
+import { LocalPage } from "./local.js";
 import { Settings } from "../shell/settings.js";
+import { Socket } from "./socket.js";
 
-await runLocal(byId("root"), new Settings());
+const way = new Socket();
+way.begin(new LocalPage(byId("root"), new Settings(), way));
 loadLater(boardAhead);

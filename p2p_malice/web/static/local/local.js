@@ -11,27 +11,14 @@ import { speakOf, words } from "../shell/words.js";
 
 /** @typedef {import("../shell/settings.js").Settings} Settings */
 
-const TOKEN_KEY = "p2p-malice token";
-const TOKEN = /^[\w-]{22}$/;
-const AGAIN_AFTER = 1000;
 const MAX_TEXT = 20_000;
 /** What the lines of the lobby show. */
 const IN_LOBBY = ["gathering", "waiting", "connecting"];
 
-/** Run the page of the program that serves it. @param {HTMLElement} root @param {Settings} settings */
-export async function runLocal(root, settings) {
-  const hash = location.hash.slice(1);
-  if (hash) history.replaceState(null, "", location.pathname);
-  if (TOKEN.test(hash)) sessionStorage.setItem(TOKEN_KEY, hash);
-  const token = sessionStorage.getItem(TOKEN_KEY);
-  if (!token) {
-    showCard(root, [make("h1", {}, words("key-none")), make("p", {}, words("key-none-how"))]);
-    return;
-  }
-  new LocalPage(root, settings, token).connect();
-}
+/** The way to the program: `begin` opens it for a page, and `send` tells the program something.
+ * @typedef {{begin: (page: LocalPage) => void, send: (body: Record<string, any>) => void}} Way */
 
-class LocalPage {
+export class LocalPage {
   /** @type {Map<number, {code: string, message: string, what: string, link: string, who: string}>} */
   offers = new Map();
   /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
@@ -56,15 +43,13 @@ class LocalPage {
   pace = null;
   notes = make("section", { className: "notes", role: "status", tabIndex: 0, "aria-label": words("lesson-notes") });
 
-  /** @param {HTMLElement} root @param {Settings} settings @param {string} token */
-  constructor(root, settings, token) {
+  /** @param {HTMLElement} root @param {Settings} settings @param {Way} way */
+  constructor(root, settings, way) {
     this.root = root;
     this.settings = settings;
-    this.token = token;
+    this.way = way;
     this.menu = new Menu(root, settings, (body) => this.send(body));
     this.lobby = new Lobby(root, settings, (body) => this.send(body));
-    /** @type {WebSocket | null} */
-    this.socket = null;
   }
 
   reset() {
@@ -102,25 +87,9 @@ class LocalPage {
     table.seat(table.sitters);
   }
 
-  connect() {
-    const socket = new WebSocket(`ws://${location.host}/talk`);
-    this.socket = socket;
-    socket.onopen = () => socket.send(this.token);
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = (event) => {
-      if (this.socket !== socket) return;
-      if (event.code === 1008) {
-        showCard(this.root, [make("h1", {}, words("key-old")), make("p", {}, words("key-old-how"))]);
-        return;
-      }
-      this.showStopped();
-      setTimeout(() => this.connect(), AGAIN_AFTER);
-    };
-  }
-
-  /** @param {Record<string, any>} body */
+  /** Tell the program. @param {Record<string, any>} body */
   send(body) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(body));
+    this.way.send(body);
   }
 
   /** @param {any} body */

@@ -1,0 +1,66 @@
+"""The page that has the program in itself: no process anywhere, and games that are there again when it is loaded."""
+
+import contextlib
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from aiohttp import web
+
+from p2p_malice.web.site import host_files
+from tests.web.browsers import needs_chromium, tab_in, until
+from tests.web.play import AT_TABLE, HAND
+
+PYODIDE = Path(__file__).parent / "node_modules/pyodide"
+
+pytestmark = [
+    needs_chromium,
+    pytest.mark.skipif(not PYODIDE.exists(), reason="Pyodide is not installed: npm ci --prefix tests/web"),
+]
+
+PLAYED = "document.querySelectorAll('.log p').length > 12"
+
+
+@contextlib.asynccontextmanager
+async def static_site() -> AsyncIterator[str]:
+    """The page on a plain static host, which knows nothing of the program."""
+    files = host_files(PYODIDE)
+
+    async def serve(request: web.Request) -> web.Response:
+        file = files.get(request.match_info["name"] or "index.html")
+        if file is None:
+            raise web.HTTPNotFound
+        return web.Response(body=file.content, content_type=file.media_type)
+
+    app = web.Application()
+    app.router.add_get("/{name:.*}", serve)
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    try:
+        host = web.TCPSite(runner, "127.0.0.1", 0)
+        await host.start()
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/"
+    finally:
+        await runner.cleanup()
+
+
+async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again() -> None:
+    """Its menu, its bot and its saves are the program's own; what needs a network isn't offered."""
+    async with static_site() as address, tab_in("chromium") as tab:
+        await tab.open(address)
+        await until(tab, "!!document.getElementById('start-play')", 60)
+        assert not await tab.run("!!(document.getElementById('start-host') || document.getElementById('start-join'))")
+        await tab.run("(document.getElementById('start-play').click(), true)")
+        await until(tab, AT_TABLE)
+        await tab.run(HAND)
+        await until(tab, PLAYED, 60)
+        await tab.run("(clearInterval(hand), true)")
+
+        await tab.open("about:blank")
+        await tab.open(address)
+        await until(tab, "!!document.getElementById('start-resume')", 60)
+        await tab.run("(document.getElementById('start-resume').click(), true)")
+        await until(tab, "document.querySelector('dialog[open] button')?.textContent.includes('moves')")
+        await tab.run("(document.querySelector('dialog[open] button').click(), true)")
+        await until(tab, AT_TABLE)
+        await until(tab, PLAYED)
