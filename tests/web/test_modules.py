@@ -16,6 +16,7 @@ MAY_IMPORT = {
     "boards": {"boards", "shell", "vendor"},
     "guest": {"guest", "boards", "shell", "vendor"},
     "local": {"local", "boards", "shell", "vendor"},
+    "host": {"host", "local", "boards", "shell", "vendor"},
 }
 """The folders whose modules those of a folder may ask for, at once or later."""
 
