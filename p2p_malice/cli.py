@@ -233,8 +233,22 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
 @click.option("--no-open", is_flag=True, help="Only show the address; don't open a browser.")
 @click.option("--page-port", type=click.IntRange(1, 65535), metavar="N", help="The page's TCP port on this machine.")
 @click.option("--site", type=click.Path(file_okay=False), metavar="DIR", help="Write the guests' page there, and stop.")
+@click.option(
+    "--pyodide",
+    type=click.Path(file_okay=False),
+    metavar="DIR",
+    help="With --site, add play.html, which needs no program: Pyodide's folder.",
+)
 @click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="The same as one HTML file.")
-def web(name: str | None, no_open: bool, page_port: int | None, site: str | None, save: str | None, **wire: Any) -> int:
+def web(
+    name: str | None,
+    no_open: bool,
+    page_port: int | None,
+    site: str | None,
+    pyodide: str | None,
+    save: str | None,
+    **wire: Any,
+) -> int:
     """The table in a browser window.
 
     \b
@@ -244,7 +258,7 @@ def web(name: str | None, no_open: bool, page_port: int | None, site: str | None
     The page is served to this machine only, and only with the address shown.
     """
     if site or save:
-        return launch.write_page(Wire(**wire), site, save)
+        return launch.write_page(Wire(**wire), site, save, pyodide)
     return launch.web(name, Wire(**wire), page_port or 0, opens=not no_open)
 
 

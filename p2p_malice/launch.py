@@ -180,15 +180,16 @@ def doctor(wire: Wire, *, as_json: bool) -> int:
 # --- the page and the menu -------------------------------------------------------------------------------------------
 
 
-def write_page(wire: Wire, site: str | None, save: str | None) -> int:
-    """Write the guests' page into a folder, or as one file, or both."""
+def write_page(wire: Wire, site: str | None, save: str | None, pyodide: str | None = None) -> int:
+    """Write the guests' page into a folder, or as one file, or both; into the folder also one that plays by itself."""
     from pathlib import Path
 
     from p2p_malice.web.site import write_single, write_site
 
     stun = link_settings(load(), wire).stun
     if site:
-        click.echo(words()("web-site-written", count=write_site(Path(site), stun), folder=site))
+        count = write_site(Path(site), stun, Path(pyodide) if pyodide else None)
+        click.echo(words()("web-site-written", count=count, folder=site))
     if save:
         write_single(Path(save), stun)
         click.echo(words()("web-page-written", file=save))

@@ -52,6 +52,7 @@ _WORKER = "worker.js"
 _BRINGS_LATER_WORDS, _BRINGS_BOARD_WORDS = "later.js", "words.js"
 _BRINGS_USUAL_RULES = "usual.js"
 
+_PROGRAM, _PYTHON = "program", "pyodide"
 _PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
 
 _TYPES = {
@@ -95,13 +96,32 @@ def page_files(
 
 
 def host_files(pyodide: Path) -> dict[str, PageFile]:
-    """The files of the page that has the program in itself, with the browser's Python from that folder."""
+    """The files of the page that has the program in itself, `play.html`, with the browser's Python from that folder.
+
+    The large ones have their version in their names. Raises `StoreError` if that folder isn't Pyodide's.
+    """
     from p2p_malice.web.program import program_zip
 
     files = _files_of("host")
-    for name in _PYODIDE:
-        files[f"host/pyodide/{name}"] = PageFile((pyodide / name).read_bytes(), _TYPES[Path(name).suffix])
-    return files | {"host/program.zip": PageFile(program_zip(), _TYPES[".zip"])}
+    program = program_zip()
+    names = {f"./{_PROGRAM}.zip": f"./{_PROGRAM}-{hashlib.sha256(program).hexdigest()[:12]}.zip"}
+    try:
+        version = json.loads((pyodide / "package.json").read_bytes())["version"]
+        names[f"./{_PYTHON}/"] = f"./{_PYTHON}-{version}/"
+        for name in _PYODIDE:
+            path = f"host/{_PYTHON}-{version}/{name}"
+            files[path] = PageFile((pyodide / name).read_bytes(), _TYPES[Path(name).suffix])
+    except (OSError, ValueError, LookupError, TypeError):
+        raise StoreError("no_pyodide", path=str(pyodide)) from None
+    files[f"host{names[f'./{_PROGRAM}.zip'][1:]}"] = PageFile(program, _TYPES[".zip"])
+    worker = files[f"host/{_WORKER}"].content.decode()
+    for plain, own in names.items():
+        worker = worker.replace(plain, own)
+    files[f"host/{_WORKER}"] = PageFile(worker.encode(), "text/javascript")
+    files["play.html"] = files.pop("index.html")
+    files["sw.js"] = PageFile(_content(FOLDER / "guest/sw.js", "host", None), "text/javascript")
+    listed = json.dumps(sorted(files)).encode()
+    return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
 
 def _files_of(own: str, stun: tuple[str, ...] | None = None, command: str | None = None) -> dict[str, PageFile]:
@@ -235,9 +255,12 @@ def _usual_rules() -> str:
     return json.dumps(json.loads(encode(Answered(SHEET, "", 0, sheet)))["answer"], separators=(",", ":"))
 
 
-def write_site(folder: Path, stun: tuple[str, ...] | None = None) -> int:
-    """Write the guest's page into `folder` for any static host; return the number of files. Raises `StoreError`."""
-    files = page_files(stun)
+def write_site(folder: Path, stun: tuple[str, ...] | None = None, pyodide: Path | None = None) -> int:
+    """Write the guest's page into `folder` for any static host; return the number of files. Raises `StoreError`.
+
+    With the folder of Pyodide, there is also a page that plays by itself.
+    """
+    files = page_files(stun) | (host_files(pyodide) if pyodide else {})
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

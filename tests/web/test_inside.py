@@ -18,6 +18,17 @@ pytestmark = [
     pytest.mark.skipif(not PYODIDE.exists(), reason="Pyodide is not installed: npm ci --prefix tests/web"),
 ]
 
+KEPT = """
+(async () => {
+  const names = await (await fetch("host/files.json")).json();
+  const isKept = async () => {
+    const [name] = await caches.keys();
+    return name && (await (await caches.open(name)).keys()).length >= names.length;
+  };
+  while (!(await isKept())) await new Promise(requestAnimationFrame);
+  return true;
+})()
+"""
 PLAYED = "document.querySelectorAll('.log p').length > 12"
 
 
@@ -27,7 +38,7 @@ async def static_site() -> AsyncIterator[str]:
     files = host_files(PYODIDE)
 
     async def serve(request: web.Request) -> web.Response:
-        file = files.get(request.match_info["name"] or "index.html")
+        file = files.get(request.match_info["name"] or "play.html")
         if file is None:
             raise web.HTTPNotFound
         return web.Response(body=file.content, content_type=file.media_type)
@@ -39,7 +50,7 @@ async def static_site() -> AsyncIterator[str]:
     try:
         host = web.TCPSite(runner, "127.0.0.1", 0)
         await host.start()
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}/"
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}/play.html"
     finally:
         await runner.cleanup()
 
@@ -64,3 +75,18 @@ async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again() -> No
         await tab.run("(document.querySelector('dialog[open] button').click(), true)")
         await until(tab, AT_TABLE)
         await until(tab, PLAYED)
+
+
+async def test_it_is_played_without_a_network_after_the_first_visit() -> None:
+    """The browser keeps the page, its Python and its files."""
+    async with tab_in("chromium") as tab:
+        async with static_site() as address:
+            await tab.open(address)
+            await until(tab, "!!document.getElementById('start-play')", 60)
+            assert await tab.run(KEPT)
+
+        await tab.open("about:blank")
+        await tab.open(address)
+        await until(tab, "!!document.getElementById('start-play')", 60)
+        await tab.run("(document.getElementById('start-play').click(), true)")
+        await until(tab, AT_TABLE)

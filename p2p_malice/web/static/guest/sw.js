@@ -1,21 +1,27 @@
-// Keeps the page at hand without a network: the friend may be on the same Wi-Fi. The network comes first.
+// Keeps the page at hand without a network: the friend may be on the same Wi-Fi. The network comes first, but for large
+// files whose name says their version.
 
 // Other pages of the same origin have caches too: this one is ours alone.
 const open = () => caches.open(`p2p-malice ${registration.scope}`);
+const kept = async (address) => (await open()).match(address);
+
+async function fetched(event, request, address) {
+  const response = await fetch(request);
+  if (response.ok && !response.redirected) {
+    const copy = response.clone();
+    event.waitUntil(open().then((cache) => cache.put(address, copy)));
+  }
+  return response;
+}
 
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split("?");
   if (request.method !== "GET" || !address.startsWith(registration.scope)) return;
+  const isForEver = /\/host\/(program|pyodide)-/.test(address);
   event.respondWith(
-    fetch(request)
-      .then((response) => {
-        if (response.ok && !response.redirected) {
-          const copy = response.clone();
-          event.waitUntil(open().then((cache) => cache.put(address, copy)));
-        }
-        return response;
-      })
-      .catch(async () => (await (await open()).match(address)) ?? Response.error()),
+    isForEver
+      ? kept(address).then((found) => found ?? fetched(event, request, address))
+      : fetched(event, request, address).catch(async () => (await kept(address)) ?? Response.error()),
   );
 });
