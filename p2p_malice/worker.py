@@ -5,6 +5,7 @@ as they do over the WebSocket of a page that is served (`web.messages`).
 """
 
 import asyncio
+import importlib
 from collections.abc import Callable
 
 from p2p_malice.commands.menu import Menu
@@ -19,6 +20,8 @@ from p2p_malice.web.face import PageFace
 from p2p_malice.web.hub import Hub
 from p2p_malice.words.catalogue import Words, load
 
+_LATER = ("commands.host", "commands.learn", "play.joining", "play.resuming", "play.watching")
+
 
 class _Port:
     """The page, as the hub knows it."""
@@ -30,11 +33,19 @@ class _Port:
         self._post(data)
 
 
+_WORDS = load(**{name: book.words for name, book in BOOKS.items()})
+
+
+def warm() -> None:
+    """Import what the program would import later, so that a snapshot of this Python has all of it."""
+    for name in _LATER:
+        importlib.import_module(f"p2p_malice.{name}")
+
+
 def begin(post: Callable[[str], None]) -> Callable[[str], None]:
     """Run the program for a page, which is told by `post`; what is given back takes what the page says."""
     hub, page = Hub(), _Port(post)
-    words = load(**{name: book.words for name, book in BOOKS.items()})
-    tasks = {asyncio.ensure_future(_run(hub, page, words))}
+    tasks = {asyncio.ensure_future(_run(hub, page, _WORDS))}
 
     def hear(text: str) -> None:
         hearing = asyncio.ensure_future(hub.hear(page, text))

@@ -2,9 +2,14 @@
 
 import importlib.util
 import io
+import shutil
+import subprocess
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
+
+from p2p_malice.errors import StoreError
 
 _LIBRARIES = (
     *("attr", "attrs", "cattr", "cattrs", "filelock", "platformdirs", "reedsolo", "tomlkit", "typing_extensions"),
@@ -14,14 +19,59 @@ _LIBRARIES = (
 _LEFT_OUT = ("static", "terminal", "plain", "aiortc", "peers", "__pycache__")
 """What no browser can use, by the names of its folders."""
 
+_COMPILES_WITHIN = 120.0
+"""Seconds."""
+
 _PACKAGE = Path(__file__).parents[1]
 _SUFFIXES = (".py", ".ftl")
 _MADE = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that the same program makes the same zip."""
 
 
+_COMPILE = """
+import { readFileSync, writeFileSync } from "node:fs";
+const [, pyodide, source, compiled] = process.argv;
+const { loadPyodide } = await import(pyodide);
+const python = await loadPyodide();
+python.FS.writeFile("/source.zip", new Uint8Array(readFileSync(source)));
+python.runPython(`
+import zipfile
+from importlib._bootstrap_external import _code_to_timestamp_pyc
+with zipfile.ZipFile("/source.zip") as source, zipfile.ZipFile("/compiled.zip", "w") as compiled:
+    for entry in source.infolist():
+        name, content = entry.filename, source.read(entry)
+        if name.endswith(".py"):
+            code = compile(content, f"/program/{name}", "exec", dont_inherit=True, optimize=2)
+            name, content = f"{name}c", bytes(_code_to_timestamp_pyc(code, 0, len(content)))
+        compiled.writestr(zipfile.ZipInfo(name, entry.date_time), content, zipfile.ZIP_DEFLATED)
+`);
+writeFileSync(compiled, python.FS.readFile("/compiled.zip"));
+"""
+"""Compiles a program in Node.js, by the very Python that will run it."""
+
+
+def compiled_zip(pyodide: Path) -> bytes:
+    """The zip with its modules compiled: they load in half the time, and leave room for a snapshot of the memory.
+
+    Raises `StoreError` without Node.js, or if that folder isn't Pyodide's.
+    """
+    node = shutil.which("node")
+    if node is None:
+        raise StoreError("no_node")
+    with tempfile.TemporaryDirectory() as folder:
+        source, compiled = Path(folder) / "source.zip", Path(folder) / "compiled.zip"
+        source.write_bytes(program_zip())
+        arguments = ((pyodide / "pyodide.mjs").absolute().as_uri(), str(source), str(compiled))
+        command = [node, "--input-type=module", "-e", _COMPILE, "--", *arguments]
+        try:
+            subprocess.run(command, check=True, capture_output=True, timeout=_COMPILES_WITHIN)
+            return compiled.read_bytes()
+        except (OSError, subprocess.SubprocessError):
+            raise StoreError("no_pyodide", path=str(pyodide)) from None
+
+
 def program_zip() -> bytes:
-    """The zip."""
+    """The zip, as its modules were written."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, path in _files():

@@ -100,10 +100,10 @@ def host_files(pyodide: Path) -> dict[str, PageFile]:
 
     The large ones have their version in their names. Raises `StoreError` if that folder isn't Pyodide's.
     """
-    from p2p_malice.web.program import program_zip
+    from p2p_malice.web.program import compiled_zip
 
     files = _files_of("host")
-    program = program_zip()
+    program = compiled_zip(pyodide)
     names = {f"./{_PROGRAM}.zip": f"./{_PROGRAM}-{hashlib.sha256(program).hexdigest()[:12]}.zip"}
     try:
         version = json.loads((pyodide / "package.json").read_bytes())["version"]
@@ -260,7 +260,10 @@ def write_site(folder: Path, stun: tuple[str, ...] | None = None, pyodide: Path 
 
     With the folder of Pyodide, there is also a page that plays by itself.
     """
-    files = page_files(stun) | (host_files(pyodide) if pyodide else {})
+    files = page_files(stun)
+    if pyodide:
+        begin = files["index.html"].content.replace(b"<title>", b'<meta name="play" content="play.html">\n<title>')
+        files |= {**host_files(pyodide), "index.html": PageFile(begin, "text/html")}
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)

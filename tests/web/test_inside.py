@@ -1,20 +1,24 @@
 """The page that has the program in itself: no process anywhere, and games that are there again when it is loaded."""
 
 import contextlib
+import functools
+import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 from aiohttp import web
 
-from p2p_malice.web.site import host_files
-from tests.web.browsers import needs_chromium, tab_in, until
+from p2p_malice.web.site import PageFile, host_files, write_site
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import AT_TABLE, HAND
 
+NODE = shutil.which("node")
 PYODIDE = Path(__file__).parent / "node_modules/pyodide"
 
 pytestmark = [
     needs_chromium,
+    pytest.mark.skipif(NODE is None, reason="node is not installed"),
     pytest.mark.skipif(not PYODIDE.exists(), reason="Pyodide is not installed: npm ci --prefix tests/web"),
 ]
 
@@ -22,8 +26,8 @@ KEPT = """
 (async () => {
   const names = await (await fetch("host/files.json")).json();
   const isKept = async () => {
-    const [name] = await caches.keys();
-    return name && (await (await caches.open(name)).keys()).length >= names.length;
+    const cache = await caches.open(`p2p-malice ${new URL(".", location)}`);
+    return (await cache.keys()).length >= names.length;
   };
   while (!(await isKept())) await new Promise(requestAnimationFrame);
   return true;
@@ -32,10 +36,15 @@ KEPT = """
 PLAYED = "document.querySelectorAll('.log p').length > 12"
 
 
+@functools.cache
+def _files() -> dict[str, PageFile]:
+    return host_files(PYODIDE)
+
+
 @contextlib.asynccontextmanager
 async def static_site() -> AsyncIterator[str]:
     """The page on a plain static host, which knows nothing of the program."""
-    files = host_files(PYODIDE)
+    files = _files()
 
     async def serve(request: web.Request) -> web.Response:
         file = files.get(request.match_info["name"] or "play.html")
@@ -90,3 +99,27 @@ async def test_it_is_played_without_a_network_after_the_first_visit() -> None:
         await until(tab, "!!document.getElementById('start-play')", 60)
         await tab.run("(document.getElementById('start-play').click(), true)")
         await until(tab, AT_TABLE)
+
+
+async def test_one_tab_has_the_games_at_a_time() -> None:
+    """Another one says so, and takes them over with a tap."""
+    async with static_site() as address, chromium() as browser:
+        context = await browser.new_context()
+        first, second = ChromiumTab(await context.new_page()), ChromiumTab(await context.new_page())
+        await first.open(address)
+        await until(first, "!!document.getElementById('start-play')", 60)
+        await second.open(address)
+        await until(second, "!!document.querySelector('button.main')")
+        assert not await second.run("!!document.getElementById('start-play')")
+        await second.run("(document.querySelector('button.main').click(), true)")
+        await until(second, "!!document.getElementById('start-play')", 60)
+        await until(first, "!document.getElementById('start-play')")
+
+
+def test_a_site_leads_from_the_guests_page_to_the_game(tmp_path: Path) -> None:
+    """If it was built with Pyodide; all that its pages ask for is there."""
+    count = write_site(tmp_path, (), PYODIDE)
+
+    assert b'<meta name="play" content="play.html">' in (tmp_path / "index.html").read_bytes()
+    assert {"index.html", "play.html", "sw.js"} <= {path.name for path in tmp_path.iterdir()}
+    assert count == sum(path.is_file() for path in tmp_path.rglob("*"))

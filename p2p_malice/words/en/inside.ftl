@@ -1,4 +1,4 @@
 ### A page that has the program in itself.
 
-inside-loading = Getting the table ready …
+inside-loading = Getting the table ready … The first time, that takes about 6 MB.
 inside-failed = This browser can't run the table by itself. Joining a friend's table works all the same.

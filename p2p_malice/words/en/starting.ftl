@@ -4,6 +4,7 @@
 
 start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
 start-join = Join the game
+start-play-here = No invitation? Play against the computer
 start-alone = No friend around? This page can't play against the computer yet: for now, that takes the program.
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->

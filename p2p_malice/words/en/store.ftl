@@ -5,6 +5,7 @@ error-file-too-large = The file { $path } is too large. Move it away and try aga
 error-file-no-text = The file { $path } isn't text. Move it away and try again.
 error-file-unreadable = The file { $path } can't be read: { $reason }.
 error-file-unwritable = The file { $path } can't be written: { $reason }.
+error-no-node = Building the page needs Node.js, which isn't here.
 error-no-pyodide = Pyodide isn't in { $path }. npm install pyodide, and name the folder node_modules/pyodide.
 error-file-undeletable = The file { $path } can't be deleted: { $reason }.
 

@@ -45,7 +45,14 @@ export function showStart(page, problem, pasted) {
   form.append(make("label", { for: "name" }, words("page-your-name")), name);
   form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
   form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
-  form.append(make("p", { className: "said" }, words("start-alone")), rulesButton());
+  form.append(alone(), rulesButton());
   page.root.replaceChildren(make("main", { className: "page" }, form));
   (problem || page.settings.name ? box : name).focus();
+}
+
+/** What somebody without an invitation may do: play here, where the site has a page for that. */
+function alone() {
+  const href = document.querySelector('meta[name="play"]')?.getAttribute("content");
+  if (href) return make("a", { href, className: "button" }, words("start-play-here"));
+  return make("p", { className: "said" }, words("start-alone"));
 }

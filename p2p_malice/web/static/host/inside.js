@@ -3,27 +3,68 @@
 import { make, showCard } from "../shell/dom.js";
 import { words } from "../shell/words.js";
 
-/** Fulfils the page's `Way`. */
+const TABLE = "p2p-malice table";
+
+/** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
 export class Inside {
-  _isKept = false;
-  _worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+  /** @type {Worker | null} */
+  _worker = null;
+  _tabs = new BroadcastChannel(TABLE);
+  /** Lets another tab have the program. */
+  _release = () => {};
 
   /** @param {import("../local/local.js").LocalPage} page */
   begin(page) {
-    showCard(page.root, [make("h1", {}, words("page-title")), make("p", { role: "status" }, words("inside-loading"))]);
-    this._worker.onmessage = ({ data }) => {
-      page.hear(JSON.parse(data));
-      if (!this._isKept) keepAll().catch(() => {});
-      this._isKept = true;
+    this._page = page;
+    this._tabs.onmessage = () => {
+      if (!this._worker) return;
+      this._worker.terminate();
+      this._worker = null;
+      this._release();
+      page.hear({ kind: "busy" });
     };
-    this._worker.onerror = () => {
-      showCard(page.root, [make("h1", {}, words("page-title")), make("p", { role: "alert" }, words("inside-failed"))]);
+    this._say("status", "inside-loading");
+    this._ask({ ifAvailable: true });
+  }
+
+  /** Run the program once no other tab does; where one does, and it isn't to be waited for, say so. @param {LockOptions} how */
+  _ask(how) {
+    navigator.locks.request(TABLE, how, (lock) => {
+      if (!lock) return this._page?.hear({ kind: "busy" });
+      this._run();
+      return new Promise((done) => {
+        this._release = () => done(null);
+      });
+    });
+  }
+
+  _run() {
+    const { _page: page } = this;
+    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    this._worker = worker;
+    let isFirst = true;
+    worker.onmessage = ({ data }) => {
+      page?.hear(JSON.parse(data));
+      if (isFirst) keepAll().catch(() => {});
+      isFirst = false;
     };
+    worker.onerror = () => this._say("alert", "inside-failed");
+  }
+
+  /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */
+  _say(role, key) {
+    const root = /** @type {HTMLElement} */ (this._page?.root);
+    showCard(root, [make("h1", {}, words("page-title")), make("p", { role }, words(key))]);
   }
 
   /** @param {Record<string, any>} body */
   send(body) {
-    this._worker.postMessage(JSON.stringify(body));
+    if (body.kind === "take" && !this._worker) {
+      this._say("status", "inside-loading");
+      this._tabs.postMessage("take");
+      this._ask({});
+    }
+    this._worker?.postMessage(JSON.stringify(body));
   }
 }
 

@@ -1,10 +1,14 @@
 // The program in a worker: a browser's Python runs it, and keeps its files in this browser.
 
 const KEPT = "/kept";
-const BEGIN = `
-import os, sys
+const SNAPSHOTS = `p2p-malice snapshots ${import.meta.url}`;
+const LOAD = `
+import gc, os, sys
 sys.path.insert(0, "/program")
 os.environ |= {"XDG_DATA_HOME": "${KEPT}/data", "XDG_CONFIG_HOME": "${KEPT}/config"}
+import p2p_malice.worker
+p2p_malice.worker.warm()
+gc.collect()
 `;
 
 /** What the page said before the program could hear it. @type {string[]} */
@@ -18,22 +22,45 @@ let isKeeping = false;
 
 addEventListener("message", ({ data }) => hear(data));
 
-async function start() {
-  const at = (/** @type {string} */ name) => String(new URL(name, import.meta.url));
-  const [{ loadPyodide }, program] = await Promise.all([
-    import(at("./pyodide/pyodide.mjs")),
-    fetch(at("./program.zip")).then((response) => response.arrayBuffer()),
+/** A file of this folder. @param {string} name */
+const at = (name) => String(new URL(name, import.meta.url));
+
+/** A Python that has loaded the program: as it was left on this device, or else made from its files. */
+async function loaded() {
+  const { loadPyodide } = await import(at("./pyodide/pyodide.mjs"));
+  const cache = await caches.open(SNAPSHOTS).catch(() => null);
+  const program = at("./program.zip");
+  const kept = await cache?.match(program);
+  try {
+    if (kept) return await loadPyodide({ _loadSnapshot: kept.arrayBuffer() });
+  } catch {
+    // A browser that has changed since makes another one.
+  }
+  const [python, zip] = await Promise.all([
+    loadPyodide({ _makeSnapshot: Boolean(cache) }),
+    fetch(program).then((response) => response.arrayBuffer()),
   ]);
-  const python = await loadPyodide();
+  python.unpackArchive(zip, "zip", { extractDir: "/program" });
+  python.runPython(LOAD);
+  if (cache) await keep(cache, program, python).catch(() => {});
+  return python;
+}
+
+/** @param {Cache} cache @param {string} program @param {any} python */
+async function keep(cache, program, python) {
+  for (const each of await cache.keys()) await cache.delete(each);
+  await cache.put(program, new Response(python.makeMemorySnapshot()));
+}
+
+async function start() {
+  const python = await loaded();
   const { FS } = python;
   FS.mkdir(KEPT);
   FS.mount(FS.filesystems.IDBFS, {}, KEPT);
   /** @param {boolean} isReading @returns {Promise<void>} */
   const synchronise = (isReading) =>
     new Promise((done, fail) => FS.syncfs(isReading, (/** @type {any} */ error) => (error ? fail(error) : done())));
-  await synchronise(true);
-  python.unpackArchive(program, "zip", { extractDir: "/program" });
-  python.runPython(BEGIN);
+  await synchronise(true).catch(() => {});
   hear = python.pyimport("p2p_malice.worker").begin(async (/** @type {string} */ text) => {
     unsaid.push(text);
     if (isKeeping) return;
