@@ -120,7 +120,7 @@ def host_files(pyodide: Path) -> dict[str, PageFile]:
     files[f"host/{_WORKER}"] = PageFile(worker.encode(), "text/javascript")
     files["play.html"] = files.pop("index.html")
     files["sw.js"] = PageFile(_content(FOLDER / "guest/sw.js", "host", None), "text/javascript")
-    listed = json.dumps(sorted(files)).encode()
+    listed = json.dumps({name: len(file.content) for name, file in sorted(files.items())}).encode()
     return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
 

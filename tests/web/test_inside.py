@@ -24,7 +24,7 @@ pytestmark = [
 
 KEPT = """
 (async () => {
-  const names = await (await fetch("host/files.json")).json();
+  const names = Object.keys(await (await fetch("host/files.json")).json());
   const isKept = async () => {
     const cache = await caches.open(`p2p-malice ${new URL(".", location)}`);
     return (await cache.keys()).length >= names.length;

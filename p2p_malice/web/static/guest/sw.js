@@ -14,6 +14,10 @@ async function fetched(event, request, address) {
   return response;
 }
 
+// From the first visit on.
+self.addEventListener("install", () => self.skipWaiting());
+self.addEventListener("activate", (event) => event.waitUntil(self.clients.claim()));
+
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split("?");
