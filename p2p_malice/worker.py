@@ -9,6 +9,7 @@ import importlib
 from collections.abc import Callable
 
 from p2p_malice.commands.menu import Menu
+from p2p_malice.errors import SettingsError
 from p2p_malice.games.books import BOOKS
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link.nowhere import Nowhere
@@ -62,5 +63,13 @@ async def _run(hub: Hub, page: _Port, words: Words) -> None:
     await hub.let_in(page)
     async with PageFace(hub, words) as face:
         while True:
-            chosen = settings.load()
+            chosen = _settings()
             await Menu(face, words, chosen, chosen.name or "Player", means_of).show()
+
+
+def _settings() -> Settings:
+    """What was chosen in this browser; the usual ones if that can't be read, for nobody could mend the file."""
+    try:
+        return settings.load()
+    except SettingsError:
+        return Settings()

@@ -71,7 +71,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "invoked": set(),
     "start": {*CARDS, "words", "invoked", "loop", "games", "face", "link", "play", "store", "plain", "terminal"},
     "worker": {
-        *("words", "games", "commands.menu", "link.nowhere", "play.means", "store", "web.face", "web.hub"),
+        *("errors", "words", "games", "commands.menu", "link.nowhere", "play.means", "store", "web.face", "web.hub"),
     },
     "launch": {
         *("errors", "words", "encoding", "loop", "start", "commands", "face", "play", "store", "web"),

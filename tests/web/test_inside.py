@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import json
 import shutil
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -11,7 +12,7 @@ from aiohttp import web
 
 from p2p_malice.web.site import PageFile, host_files, write_site
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
-from tests.web.play import AT_TABLE, HAND
+from tests.web.play import AT_TABLE, HAND, LISTEN
 
 NODE = shutil.which("node")
 PYODIDE = Path(__file__).parent / "node_modules/pyodide"
@@ -67,6 +68,7 @@ async def static_site() -> AsyncIterator[str]:
 async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again() -> None:
     """Its menu, its bot and its saves are the program's own; what needs a network isn't offered."""
     async with static_site() as address, tab_in("chromium") as tab:
+        await tab.before(LISTEN)
         await tab.open(address)
         await until(tab, "!!document.getElementById('start-play')", 60)
         assert not await tab.run("!!(document.getElementById('start-host') || document.getElementById('start-join'))")
@@ -75,6 +77,8 @@ async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again() -> No
         await tab.run(HAND)
         await until(tab, PLAYED, 60)
         await tab.run("(clearInterval(hand), true)")
+        assert await tab.run("violations") == []
+        assert await tab.run("performance.getEntriesByType('resource').every(({ name }) => name.startsWith(origin))")
 
         await tab.open("about:blank")
         await tab.open(address)
@@ -122,4 +126,5 @@ def test_a_site_leads_from_the_guests_page_to_the_game(tmp_path: Path) -> None:
 
     assert b'<meta name="play" content="play.html">' in (tmp_path / "index.html").read_bytes()
     assert {"index.html", "play.html", "sw.js"} <= {path.name for path in tmp_path.iterdir()}
+    assert json.loads((tmp_path / "host/manifest.webmanifest").read_text())["start_url"] == "../play.html"
     assert count == sum(path.is_file() for path in tmp_path.rglob("*"))
