@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 
 from p2p_malice.web.site import PageFile, host_files, write_site
-from tests.web.browsers import ChromiumTab, chromium, needs_chromium, tab_in, until
+from tests.web.browsers import BROWSERS, ChromiumTab, chromium, needs_chromium, tab_in, until
 from tests.web.play import AT_TABLE, HAND, LISTEN
 
 NODE = shutil.which("node")
@@ -34,6 +34,7 @@ KEPT = """
   return true;
 })()
 """
+WHICH_GAME = "document.querySelector('dialog[open] button')"
 PLAYED = "document.querySelectorAll('.log p').length > 12"
 
 
@@ -65,9 +66,10 @@ async def static_site() -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again() -> None:
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again(browser: str) -> None:
     """Its menu, its bot and its saves are the program's own; what needs a network isn't offered."""
-    async with static_site() as address, tab_in("chromium") as tab:
+    async with static_site() as address, tab_in(browser) as tab:
         await tab.before(LISTEN)
         await tab.open(address)
         await until(tab, "!!document.getElementById('start-play')", 60)
@@ -90,19 +92,24 @@ async def test_a_game_goes_on_where_it_was_when_the_page_is_loaded_again() -> No
         await until(tab, PLAYED)
 
 
-async def test_it_is_played_without_a_network_after_the_first_visit() -> None:
-    """The browser keeps the page, its Python and its files."""
-    async with tab_in("chromium") as tab:
+@pytest.mark.parametrize("browser", BROWSERS)
+async def test_it_is_played_without_a_network_after_the_first_visit(browser: str) -> None:
+    """The browser keeps the page, its Python and its files: lesson and games begin."""
+    async with tab_in(browser) as tab:
         async with static_site() as address:
             await tab.open(address)
             await until(tab, "!!document.getElementById('start-play')", 60)
             assert await tab.run(KEPT)
 
-        await tab.open("about:blank")
-        await tab.open(address)
-        await until(tab, "!!document.getElementById('start-play')", 60)
-        await tab.run("(document.getElementById('start-play').click(), true)")
-        await until(tab, AT_TABLE)
+        for chosen in ("start-learn", "start-play"):
+            await tab.open("about:blank")
+            await tab.open(address)
+            await until(tab, f"!!document.getElementById('{chosen}')", 60)
+            await tab.run(f"(document.getElementById('{chosen}').click(), true)")
+            if chosen == "start-learn":
+                await until(tab, WHICH_GAME)
+                await tab.run(f"({WHICH_GAME}.click(), true)")
+            await until(tab, AT_TABLE)
 
 
 async def test_one_tab_has_the_games_at_a_time() -> None:
