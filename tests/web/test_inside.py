@@ -2,6 +2,7 @@
 
 import contextlib
 import functools
+import gzip
 import json
 import shutil
 from collections.abc import AsyncIterator
@@ -39,20 +40,22 @@ PLAYED = "document.querySelectorAll('.log p').length > 12"
 
 
 @functools.cache
-def _files() -> dict[str, PageFile]:
-    return host_files(PYODIDE)
+def compressed_files() -> dict[str, PageFile]:
+    """The site's files, as a static host sends them."""
+    files = host_files(PYODIDE).items()
+    return {name: PageFile(gzip.compress(file.content, 6), file.media_type) for name, file in files}
 
 
 @contextlib.asynccontextmanager
 async def static_site() -> AsyncIterator[str]:
     """The page on a plain static host, which knows nothing of the program."""
-    files = _files()
+    files = compressed_files()
 
     async def serve(request: web.Request) -> web.Response:
         file = files.get(request.match_info["name"] or "play.html")
         if file is None:
             raise web.HTTPNotFound
-        return web.Response(body=file.content, content_type=file.media_type)
+        return web.Response(body=file.content, content_type=file.media_type, headers={"Content-Encoding": "gzip"})
 
     app = web.Application()
     app.router.add_get("/{name:.*}", serve)
