@@ -48,7 +48,7 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     at.hands[seat] = tuple([card for card in at.hands[seat] if card not in cards])
     if extra:
         at.fakes[seat] = tuple([card for card in at.fakes[seat] if card not in cards])
-    if FACE_DOWN in said and all(map(is_fake, cards)):
+    if lies_down(cards, said):
         at.tell("play down", seat, count=len(cards))
     else:
         at.tell("play", seat, cards=texts_of(cards))
@@ -61,6 +61,11 @@ def play(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
         settle(at)
 
 
+def lies_down(cards: Cards, said: frozenset[str]) -> bool:
+    """Whether the cards lie face down: nobody else sees them."""
+    return FACE_DOWN in said and all(map(is_fake, cards))
+
+
 def lay_early(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> None:
     """Put cards on the table before one's turn: they are judged when it comes. Raises `IllegalMoveError`."""
     if not may_lay_early(at, seat):
@@ -69,7 +74,10 @@ def lay_early(at: Position, seat: int, cards: Cards, said: frozenset[str]) -> No
     at.hands[seat] = tuple(card for card in at.hands[seat] if card not in cards)
     at.fakes[seat] = tuple(card for card in at.fakes[seat] if card not in cards)
     at.early = (*at.early, Early(seat, cards, extra, said))
-    at.tell("early", seat, cards=() if FACE_DOWN in said else texts_of(cards), count=len(cards))
+    if lies_down(cards, said):
+        at.tell("early down", seat, count=len(cards))
+    else:
+        at.tell("early", seat, cards=texts_of(cards))
 
 
 def may_lay_early(at: Position, seat: int) -> bool:

@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from p2p_malice.engine.cards import SUITS
 from p2p_malice.engine.game import Offers, Pile, View
-from p2p_malice.games.spite.cards import is_fake, rank_text
+from p2p_malice.games.spite.cards import rank_text
 from p2p_malice.games.spite.hands import DOWN
 from p2p_malice.games.spite.position import CLAIM, EXCHANGE, SWAP, Cards, Early, Played, Position, texts_of
 from p2p_malice.games.spite.trick import HIGHER, LOWER
-from p2p_malice.games.spite.tricks import FACE_DOWN, price
+from p2p_malice.games.spite.tricks import lies_down, price
 
 ARROWS = {HIGHER: ">", LOWER: "<"}
 """How the directions are shown."""
@@ -73,7 +73,7 @@ def _played(played: Played, index: int) -> Pile:
 
 def _laid_early(early: Early) -> Pile:
     """What somebody has laid before their turn; it may lie face down."""
-    if FACE_DOWN in early.said and all(map(is_fake, early.cards)):
+    if lies_down(early.cards, early.said):
         return Pile("early", early.seat, hidden=len(early.cards), role="early")
     return Pile("early", early.seat, texts_of(early.cards), role="early")
 

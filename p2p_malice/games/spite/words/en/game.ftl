@@ -59,15 +59,16 @@ event-play = { $who ->
    *[other] { $name } plays { $cards }.
 }
 event-early = { $who ->
-    [you] You lay { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } before your turn. { $cards }
-   *[other] { $name } lays { $count ->
-        [one] a card
-       *[other] { $count } cards
-    } out of turn. { $cards }
+    [you] You lay { $cards } before your turn.
+   *[other] { $name } lays { $cards } out of turn.
 }
+event-early-down = { $who ->
+    [you] You lay
+   *[other] { $name } lays
+} { $count ->
+    [one] 1 fake joker
+   *[other] { $count } fake jokers
+} face down, out of turn.
 event-play-down = { $who ->
     [you] You lay
    *[other] { $name } lays
