@@ -22,6 +22,7 @@ from p2p_malice.web.hub import Hub
 from p2p_malice.words.catalogue import Words, load
 
 _LATER = ("commands.host", "commands.learn", "play.joining", "play.resuming", "play.watching")
+"""Modules that the program only imports when it needs them."""
 
 
 class _Port:
@@ -43,10 +44,15 @@ def warm() -> None:
         importlib.import_module(f"p2p_malice.{name}")
 
 
-def begin(post: Callable[[str], None]) -> Callable[[str], None]:
-    """Run the program for a page, which is told by `post`; what is given back takes what the page says."""
+def begin(post: Callable[[str], None], failed: Callable[[], None]) -> Callable[[str], None]:
+    """Run the program for a page, which is told by `post`; what is given back takes what the page says.
+
+    The program never ends by itself: if it does all the same, `failed` is called.
+    """
     hub, page = Hub(), _Port(post)
-    tasks = {asyncio.ensure_future(_run(hub, page, _WORDS))}
+    running = asyncio.ensure_future(_run(hub, page, _WORDS))
+    running.add_done_callback(lambda _: failed())
+    tasks = {running}
 
     def hear(text: str) -> None:
         hearing = asyncio.ensure_future(hub.hear(page, text))

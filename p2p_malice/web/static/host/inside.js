@@ -4,6 +4,8 @@ import { make, showCard } from "../shell/dom.js";
 import { words } from "../shell/words.js";
 
 const TABLE = "p2p-malice table";
+/** The names of files that say their version. */
+const LARGE = /\bhost\/(program|pyodide)-/;
 
 /** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
 export class Inside {
@@ -33,6 +35,11 @@ export class Inside {
 
   /** Run the program once no other tab does; where one does, and it isn't to be waited for, say so. @param {LockOptions} how */
   _ask(how) {
+    // Where a browser has none, as without https, there is nothing to keep tabs apart.
+    if (!navigator.locks) {
+      this._hasLock = true;
+      return this._run();
+    }
     navigator.locks.request(TABLE, how, (lock) => {
       if (!lock) return this._page?.hear({ kind: "busy" });
       this._hasLock = true;
@@ -97,7 +104,7 @@ async function kept() {
  * @param {(done: number, all: number) => void} tell */
 async function fetchLarge(tell) {
   const { scope, cache } = await kept();
-  const files = Object.entries(await listed()).filter(([name]) => /^host\/(program|pyodide)-/.test(name));
+  const files = Object.entries(await listed()).filter(([name]) => LARGE.test(name));
   const missing = [];
   for (const [name, size] of files) {
     const address = String(new URL(name, scope));
@@ -125,8 +132,8 @@ const typeOf = (address) =>
 /** Keep all files of this page, so that it's there without a network. */
 async function keepAll() {
   const { scope, cache } = await kept();
-  for (const name of Object.keys(await listed())) {
-    const address = String(new URL(name, scope));
-    if (!(await cache.match(address))) await cache.add(address);
-  }
+  const addresses = Object.keys(await listed()).map((name) => String(new URL(name, scope)));
+  for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
+  // Of the large files, an older version is of no more use.
+  for (const { url } of await cache.keys()) if (LARGE.test(url) && !addresses.includes(url)) await cache.delete(url);
 }

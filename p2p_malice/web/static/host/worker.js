@@ -28,7 +28,8 @@ const at = (name) => String(new URL(name, import.meta.url));
 /** A Python that has loaded the program: as it was left on this device, or else made from its files. */
 async function loaded() {
   const { loadPyodide } = await import(at("./pyodide/pyodide.mjs"));
-  const cache = await caches.open(SNAPSHOTS).catch(() => null);
+  // Without https, there is no such thing.
+  const cache = (await globalThis.caches?.open(SNAPSHOTS).catch(() => null)) ?? null;
   const program = at("./program.zip");
   const kept = await cache?.match(program);
   try {
@@ -61,7 +62,7 @@ async function start() {
   const synchronise = (isReading) =>
     new Promise((done, fail) => FS.syncfs(isReading, (/** @type {any} */ error) => (error ? fail(error) : done())));
   await synchronise(true).catch(() => {});
-  hear = python.pyimport("p2p_malice.worker").begin(async (/** @type {string} */ text) => {
+  const tell = async (/** @type {string} */ text) => {
     unsaid.push(text);
     if (isKeeping) return;
     isKeeping = true;
@@ -72,13 +73,16 @@ async function start() {
       for (const each of texts) postMessage(each);
     }
     isKeeping = false;
-  });
+  };
+  hear = python.pyimport("p2p_malice.worker").begin(tell, () => fail(new Error("the program has ended")));
   for (const text of early) hear(text);
 }
 
-start().catch((error) => {
-  // A failure here is the page's to tell: it hears of what nobody has caught.
+/** A failure is the page's to tell: it hears of what nobody has caught. @param {unknown} error */
+function fail(error) {
   setTimeout(() => {
     throw error;
   });
-});
+}
+
+start().catch(fail);
