@@ -11,11 +11,11 @@ import { Drawing } from "./drawing.js";
 /** @typedef {import("../../shell/cards.js").View} View */
 /** @typedef {import("../../shell/cards.js").GameEvent} GameEvent */
 
-/** The keys of one's own cards, from the left. */
-const CARD_KEYS = "1234567890qwersdfgjzxvb";
 /** @type {Record<string, string>} */
 const MOVE_KEYS = { pass: "p", decline: "p", none: "p", misplay: "x", countdown: "c" };
 const SORT_KEY = "n";
+/** The keys of one's own cards, from the left. None of them does anything else: that could be a call by mistake. */
+const CARD_KEYS = "1234567890qwersdfgjzvby";
 /** Pixels after which a finger sweeps, or takes cards along. */
 const MOVED = 9;
 /** Milliseconds after the last pick before it is asked what that would be. */
