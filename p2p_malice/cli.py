@@ -257,7 +257,7 @@ def web(
 
     The page is served to this machine only, and only with the address shown.
     """
-    if site or save:
+    if site or save or pyodide:
         return launch.write_page(Wire(**wire), site, save, pyodide)
     return launch.web(name, Wire(**wire), page_port or 0, opens=not no_open)
 

@@ -186,6 +186,8 @@ def write_page(wire: Wire, site: str | None, save: str | None, pyodide: str | No
 
     from p2p_malice.web.site import write_single, write_site
 
+    if pyodide and not site:
+        raise click.UsageError(words()("usage-pyodide"))
     stun = link_settings(load(), wire).stun
     if site:
         count = write_site(Path(site), stun, Path(pyodide) if pyodide else None)

@@ -140,6 +140,7 @@ form-value = { $word }
 
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
 usage-no-friends = To invite friends, use: { -command } host
+usage-pyodide = --pyodide adds a page to a site: also say where that goes, with --site DIR.
 usage-variant = Add: --variant { $name }
 usage-one-seat = A program plays at one seat: with --json, exactly one of the seats has to be me.
 
