@@ -30,14 +30,16 @@ def kinds(_context: "Context", _parameter: "Parameter", begun: str) -> list[str]
 
 def seats(context: "Context", _parameter: "Parameter", begun: str) -> list[str]:
     """Who may sit at a table."""
+    from p2p_malice.play.places import BOT, FRIEND, LATE, ME
     from p2p_malice.start import game_of
-    from p2p_malice.store.contracts import KINDS
 
+    kinds = [ME, FRIEND, BOT]
     try:
-        bots = tuple(game_of(context.params.get("game")).bots)
+        game = game_of(context.params.get("game"))
     except MaliceError:
-        bots = ()
-    return _that_begin(begun, *KINDS, *(f"bot={name}" for name in bots))
+        return _that_begin(begun, *kinds)
+    late = [LATE] if game.late else []
+    return _that_begin(begun, *kinds, *late, *(f"bot={name}" for name in game.bots))
 
 
 def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[CompletionItem]":
