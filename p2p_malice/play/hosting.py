@@ -226,10 +226,9 @@ class HostedGame:
         self._places = named_bots(
             [Place(kinds[seat]) if seat in kinds else place for seat, place in enumerate(self._places)]
         )
-        filled = [seat for seat, kind in kinds.items() if kind == BOT]
-        for seat in filled:
-            del self._guests[seat]
-            self._game.fill(seat, self._places[seat].name)
+        for seat, name in bots_at(self._places).items():
+            self._guests.pop(seat, None)
+            self._game.fill(seat, name)
 
     def _leave_free(self, seat: int) -> bool:
         """Whether the game can begin without the player of that seat."""
