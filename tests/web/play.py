@@ -2,8 +2,9 @@
 
 import contextlib
 import functools
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from pathlib import Path
+from types import MappingProxyType
 
 from aiohttp import web
 from attrs import evolve
@@ -102,7 +103,15 @@ async def site() -> AsyncIterator[str]:
 @contextlib.asynccontextmanager
 async def own_site(reached: list[str] | None = None) -> AsyncIterator[str]:
     """The guest's page on a static host of the test's own. What is asked for is noted in `reached`."""
-    files = _files()
+    async with static_host(_files(), reached=reached) as address:
+        yield address
+
+
+@contextlib.asynccontextmanager
+async def static_host(
+    files: Mapping[str, PageFile], headers: Mapping[str, str] = MappingProxyType({}), reached: list[str] | None = None
+) -> AsyncIterator[str]:
+    """The address of a static host with these files, which are sent with the `headers`."""
 
     async def serve(request: web.Request) -> web.Response:
         if reached is not None:
@@ -110,7 +119,7 @@ async def own_site(reached: list[str] | None = None) -> AsyncIterator[str]:
         file = files.get(request.match_info["name"] or "index.html")
         if file is None:
             raise web.HTTPNotFound
-        return web.Response(body=file.content, content_type=file.media_type)
+        return web.Response(body=file.content, content_type=file.media_type, headers=headers)
 
     app = web.Application()
     app.router.add_get("/game/{name:.*}", serve)

@@ -9,11 +9,10 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from aiohttp import web
 
 from p2p_malice.web.site import PageFile, host_files, write_site
 from tests.web.browsers import BROWSERS, ChromiumTab, chromium, needs_chromium, tab_in, until
-from tests.web.play import AT_TABLE, HAND, LISTEN
+from tests.web.play import AT_TABLE, HAND, LISTEN, static_host
 
 NODE = shutil.which("node")
 PYODIDE = Path(__file__).parent / "node_modules/pyodide"
@@ -49,24 +48,8 @@ def compressed_files() -> dict[str, PageFile]:
 @contextlib.asynccontextmanager
 async def static_site() -> AsyncIterator[str]:
     """The page on a plain static host, which knows nothing of the program."""
-    files = compressed_files()
-
-    async def serve(request: web.Request) -> web.Response:
-        file = files.get(request.match_info["name"] or "play.html")
-        if file is None:
-            raise web.HTTPNotFound
-        return web.Response(body=file.content, content_type=file.media_type, headers={"Content-Encoding": "gzip"})
-
-    app = web.Application()
-    app.router.add_get("/{name:.*}", serve)
-    runner = web.AppRunner(app, access_log=None)
-    await runner.setup()
-    try:
-        host = web.TCPSite(runner, "127.0.0.1", 0)
-        await host.start()
-        yield f"http://127.0.0.1:{runner.addresses[0][1]}/play.html"
-    finally:
-        await runner.cleanup()
+    async with static_host(compressed_files(), {"Content-Encoding": "gzip"}) as address:
+        yield f"{address}play.html"
 
 
 @pytest.mark.parametrize("browser", BROWSERS)
