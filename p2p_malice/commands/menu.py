@@ -37,8 +37,8 @@ class Menu:
     """The menu of a person with these settings.
 
     `means_of` and `link_of` turn settings into the means of playing: settings may change; `link_of` is None where
-    nobody can be reached. `open_browser` shows the
-    table in a browser until the person has had enough; None where a browser shows it already.
+    nobody can be reached. `open_browser` shows the table in a browser until the person has had enough; None where a
+    browser shows it already.
     """
 
     face: Face

@@ -402,8 +402,8 @@ class Game:
     def chooser(self, by_seat: Mapping[int, str], rng: Random) -> Callable[[View], str]:
         """Chooses for every seat of a table as its bot does, or the default one where no bot sits.
 
-        It gives "" where the game doesn't wait for the seat, and the others are to go on.
-        Raises `OptionsError` for a name that isn't a bot's.
+        It gives "" where the game doesn't wait for the seat and there is nothing to interrupt the others for. Raises
+        `OptionsError` for a name that isn't a bot's.
         """
         bots = {seat: self.bot(name) for seat, name in by_seat.items()}
         default = self.bots[self.default_bot]

@@ -18,7 +18,9 @@ FIRST_GAME = "malice"
 MAX_SEATS = 9
 
 KINDS = ("me", "friend", "bot", "late")
-"""Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer."""
+"""Who may sit at a place of a table that stands here: somebody at this screen, somebody far away, the computer, or
+somebody far away who comes once the others play.
+"""
 
 
 @frozen

@@ -59,7 +59,7 @@ export class Felt {
     for (const each of this.element.getAnimations({ subtree: true })) each.finish();
   }
 
-  /** Let the lifted cards follow the finger by so much; without, they stay where they are. @param {number} x @param {number} y */
+  /** Let the lifted cards follow the finger, which has moved by so much. @param {number} x @param {number} y */
   drag(x, y) {
     for (const card of this._lifted()) card.hold(x, y);
   }
@@ -82,7 +82,7 @@ export class Felt {
   }
 }
 
-/** The last that fits, taken out of the list. @template T @param {T[]} list @param {(each: T) => boolean} fits */
+/** The first that fits, taken out of the list. @template T @param {T[]} list @param {(each: T) => boolean} fits */
 function take(list, fits) {
   const at = list.findIndex(fits);
   return at < 0 ? undefined : list.splice(at, 1)[0];
