@@ -12,16 +12,16 @@ from p2p_malice.commands.menu import Menu
 from p2p_malice.errors import SettingsError
 from p2p_malice.games.books import BOOKS
 from p2p_malice.games.registry import GAMES
-from p2p_malice.link.nowhere import Nowhere
+from p2p_malice.link.browser import Browser
 from p2p_malice.play.means import Means
 from p2p_malice.store import settings
 from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.settings import Settings
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.hub import Hub
-from p2p_malice.words.catalogue import Words, load
+from p2p_malice.words.catalogue import load
 
-_LATER = ("commands.host", "commands.learn", "play.joining", "play.resuming", "play.watching")
+_LATER = ("commands.daily", "commands.host", "commands.learn", "play.joining", "play.resuming", "play.watching")
 """Modules that the program only imports when it needs them."""
 
 
@@ -44,33 +44,68 @@ def warm() -> None:
         importlib.import_module(f"p2p_malice.{name}")
 
 
-def begin(post: Callable[[str], None], failed: Callable[[], None]) -> Callable[[str], None]:
-    """Run the program for a page, which is told by `post`; what is given back takes what the page says.
+class Program:
+    """The program of a page."""
+
+    def __init__(
+        self,
+        post: Callable[[str], None],
+        ask: Callable[[int, str, str], None],
+        address: str,
+        *,
+        asks_servers: bool,
+    ) -> None:
+        """The page is told by `post`, and its peer connections are asked by `ask` (`link.browser`).
+
+        `address` is where friends find the page of the guests.
+        """
+        self._hub, self._page = Hub(), _Port(post)
+        self._links = Browser(ask, asks_servers=asks_servers)
+        self._address = address
+        self._hearing: set[asyncio.Future[None]] = set()
+
+    def hear(self, text: str) -> None:
+        """Take in what the page says."""
+        hearing = asyncio.ensure_future(self._hub.hear(self._page, text))
+        self._hearing.add(hearing)
+        hearing.add_done_callback(self._hearing.discard)
+
+    def note(self, number: int, what: str, text: str) -> None:
+        """Take in what the page says of a peer connection."""
+        self._links.note(number, what, text)
+
+    async def run(self) -> None:
+        """Show the menu for as long as there's a page."""
+        await self._hub.let_in(self._page)
+        async with PageFace(self._hub, _WORDS) as face:
+            while True:
+                chosen = _settings()
+                name = chosen.name or "Player"
+                await Menu(face, _WORDS, chosen, name, self._means_of, is_named=bool(chosen.name)).show()
+
+    def _means_of(self, chosen: Settings) -> Means:
+        return Means(self._links, SavesFolder(), GAMES, self._address, chosen.project_url, _WORDS)
+
+
+_running: set[asyncio.Future[None]] = set()
+
+
+def begin(
+    post: Callable[[str], None],
+    ask: Callable[[int, str, str], None],
+    failed: Callable[[], None],
+    address: str,
+    asks_servers: bool,
+) -> Program:
+    """Run the program for a page; see `Program`.
 
     The program never ends by itself: if it does all the same, `failed` is called.
     """
-    hub, page = Hub(), _Port(post)
-    running = asyncio.ensure_future(_run(hub, page, _WORDS))
+    program = Program(post, ask, address, asks_servers=asks_servers)
+    running = asyncio.ensure_future(program.run())
     running.add_done_callback(lambda _: failed())
-    tasks = {running}
-
-    def hear(text: str) -> None:
-        hearing = asyncio.ensure_future(hub.hear(page, text))
-        tasks.add(hearing)
-        hearing.add_done_callback(tasks.discard)
-
-    return hear
-
-
-async def _run(hub: Hub, page: _Port, words: Words) -> None:
-    def means_of(chosen: Settings) -> Means:
-        return Means(Nowhere(), SavesFolder(), GAMES, chosen.game_url, chosen.project_url, words)
-
-    await hub.let_in(page)
-    async with PageFace(hub, words) as face:
-        while True:
-            chosen = _settings()
-            await Menu(face, words, chosen, chosen.name or "Player", means_of).show()
+    _running.add(running)
+    return program
 
 
 def _settings() -> Settings:

@@ -99,7 +99,11 @@ class DescribedPeer(Peer, Protocol):
 
 
 class InvitingPeer(DescribedPeer, Protocol):
-    """The end that invites. Several guests may come, one after the other or at once."""
+    """The end that invites. Several guests may come, one after the other or at once, if it takes several."""
+
+    @property
+    def takes_several(self) -> bool:
+        """Whether the invitation is still good once a guest has come by it."""
 
     async def knocked(self) -> Description:
         """Wait for the next guest who gets here with the invitation alone; pass the result to `connect`."""

@@ -56,8 +56,10 @@ class Dialler(Protocol):
         """See `Channel.binding`."""
 
     @property
-    def keepsake(self) -> str:
-        """Everything it takes to make a wire again after this process was killed; see `webrtc.come_back`."""
+    def keepsake(self) -> str | None:
+        """Everything it takes to make a wire again after this process was killed; see `webrtc.come_back`. None if
+        nothing would help.
+        """
 
     async def redial(self) -> None:
         """Make another open wire, however long that takes, and attach it; the one in use is let go of only then.

@@ -52,15 +52,19 @@ def write(description: Description) -> str:
         f"a=setup:{description.setup.value}",
         f"a=sctp-port:{SCTP_PORT}",
         f"a=max-message-size:{MAX_MESSAGE_SIZE}",
-        *(f"a={_candidate_line(index, each)}" for index, each in enumerate(description.candidates)),
+        *(f"a={candidate_line(index, each)}" for index, each in enumerate(description.candidates)),
     ]
     return "\r\n".join(lines) + "\r\n"
 
 
-def _candidate_line(index: int, candidate: Candidate) -> str:
-    """The candidate attribute (RFC 8839 section 5.1), with a priority by RFC 8445 section 5.1.2.1."""
+def candidate_line(index: int, candidate: Candidate, again: int = 0) -> str:
+    """The candidate attribute (RFC 8839 section 5.1), with a priority by RFC 8445 section 5.1.2.1.
+
+    Its foundation tells it from the same candidate given before, if it's given `again` and again.
+    """
     priority = _TYPE_PREFERENCES[candidate.type] << 24 | (65535 - index) << 8 | 255
-    line = f"candidate:{index + 1} 1 udp {priority} {candidate.address} {candidate.port} typ {candidate.type.value}"
+    foundation = f"{again or ''}{index + 1}"
+    line = f"candidate:{foundation} 1 udp {priority} {candidate.address} {candidate.port} typ {candidate.type.value}"
     if candidate.type is CandidateType.HOST:
         return line
     return f"{line} raddr {'::' if ':' in candidate.address else '0.0.0.0'} rport 9"

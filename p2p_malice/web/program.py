@@ -23,6 +23,7 @@ _COMPILES_WITHIN = 120.0
 """Seconds."""
 
 _PACKAGE = Path(__file__).parents[1]
+_COMPILING = Path(__file__).with_name("compiling.py")
 _SUFFIXES = (".py", ".ftl")
 _MADE = (1980, 1, 1, 0, 0, 0)
 """The time of every file, so that the same program makes the same zip."""
@@ -30,28 +31,21 @@ _MADE = (1980, 1, 1, 0, 0, 0)
 
 _COMPILE = """
 import { readFileSync, writeFileSync } from "node:fs";
-const [, pyodide, source, compiled] = process.argv;
+const [, pyodide, source, compiled, compiling] = process.argv;
 const { loadPyodide } = await import(pyodide);
 const python = await loadPyodide();
 python.FS.writeFile("/source.zip", new Uint8Array(readFileSync(source)));
-python.runPython(`
-import zipfile
-from importlib._bootstrap_external import _code_to_timestamp_pyc
-with zipfile.ZipFile("/source.zip") as source, zipfile.ZipFile("/compiled.zip", "w") as compiled:
-    for entry in source.infolist():
-        name, content = entry.filename, source.read(entry)
-        if name.endswith(".py"):
-            code = compile(content, f"/program/{name}", "exec", dont_inherit=True, optimize=2)
-            name, content = f"{name}c", bytes(_code_to_timestamp_pyc(code, 0, len(content)))
-        compiled.writestr(zipfile.ZipInfo(name, entry.date_time), content, zipfile.ZIP_DEFLATED)
-`);
+python.runPython(readFileSync(compiling, "utf8"));
+python.runPython("write('/source.zip', '/compiled.zip')");
 writeFileSync(compiled, python.FS.readFile("/compiled.zip"));
 """
-"""Compiles a program in Node.js, by the very Python that will run it."""
+"""Compiles a program in Node.js, by the very Python that will run it (see `compiling`)."""
 
 
 def compiled_zip(pyodide: Path) -> bytes:
-    """The zip with its modules compiled: they load in half the time, and leave room for a snapshot of the memory.
+    """The zip with its modules compiled, and with what they need of Python's own, in place of Pyodide's whole library.
+
+    They load in half the time, and leave room for a snapshot of the memory.
 
     Raises `StoreError` without Node.js, or if that folder isn't Pyodide's.
     """
@@ -61,7 +55,7 @@ def compiled_zip(pyodide: Path) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         source, compiled = Path(folder) / "source.zip", Path(folder) / "compiled.zip"
         source.write_bytes(program_zip())
-        arguments = ((pyodide / "pyodide.mjs").absolute().as_uri(), str(source), str(compiled))
+        arguments = ((pyodide / "pyodide.mjs").absolute().as_uri(), str(source), str(compiled), str(_COMPILING))
         command = [node, "--input-type=module", "-e", _COMPILE, "--", *arguments]
         try:
             subprocess.run(command, check=True, capture_output=True, timeout=_COMPILES_WITHIN)

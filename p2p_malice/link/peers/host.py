@@ -34,6 +34,7 @@ class HostPeer:
     Several guests may come, one after the other or at once, through the same ports: each gets a line of its own.
     """
 
+    takes_several = True
     description: Description
     """The content of the invitation code: kind INVITATION, setup ACTIVE, a secret."""
 

@@ -1,16 +1,24 @@
 // The way to a program that runs inside this page, in a worker.
 
+import { stunServers } from "../shell/channel.js";
 import { make, showCard } from "../shell/dom.js";
+import { rulesButton } from "../shell/howto.js";
+import { TABLE } from "../shell/tabs.js";
 import { words } from "../shell/words.js";
+import { Peers } from "./peers.js";
 
-const TABLE = "p2p-malice table";
-/** The names of files that say their version. */
+/** The names of large files, and of all files of this page alone, that say their version. */
 const LARGE = /\bhost\/(program|pyodide)-/;
+const VERSIONED = /\bhost\/((program|pyodide)-|.*-[0-9A-Z]{8}\.js$)/;
 
 /** Fulfils the page's `Way`. Of several tabs, one has the program: two would write over each other's games. */
 export class Inside {
+  /** @type {"page"} */
+  name = "page";
   /** @type {Worker | null} */
   _worker = null;
+  /** @type {Peers | null} */
+  _peers = null;
   _tabs = new BroadcastChannel(TABLE);
   _hasLock = false;
   _bar = make("progress", { hidden: true, "aria-label": words("inside-loading") });
@@ -21,16 +29,27 @@ export class Inside {
   /** @param {import("../local/local.js").LocalPage} page */
   begin(page) {
     this._page = page;
-    this._tabs.onmessage = () => {
+    this._tabs.onmessage = ({ data }) => {
       if (!this._hasLock) return;
+      if (data.reply) return this._takeReply(page, data.reply);
+      if (data !== "take") return;
       this._hasLock = false;
       this._worker?.terminate();
-      this._worker = null;
+      this._peers?.close();
+      this._worker = this._peers = null;
       this._release();
       page.hear({ kind: "busy" });
     };
     this._say("status", "inside-loading");
     this._ask({ ifAvailable: true });
+  }
+
+  /** A friend's reply was tapped, which has opened another tab. @param {import("../local/local.js").LocalPage} page
+   * @param {string} text */
+  _takeReply(page, text) {
+    if (page.wanted !== "reply") return;
+    this.send({ kind: "code", text });
+    this._tabs.postMessage("taken");
   }
 
   /** Run the program once no other tab does; where one does, and it isn't to be waited for, say so. @param {LockOptions} how */
@@ -55,21 +74,31 @@ export class Inside {
     await fetchLarge((done, all) => this._progress(done, all)).catch(() => {});
     // Meanwhile another tab may have taken it.
     if (!this._hasLock) return;
-    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module" });
+    const name = JSON.stringify({ address: String(new URL("./", location.href)), asks: stunServers().length > 0 });
+    const worker = new Worker(new URL("./worker.js", import.meta.url), { type: "module", name });
     this._worker = worker;
+    const peers = new Peers((...said) => worker.postMessage(said));
+    this._peers = peers;
     let isFirst = true;
     worker.onmessage = ({ data }) => {
-      page?.hear(JSON.parse(data));
+      if (Array.isArray(data)) return peers.ask(data[0], data[1], data[2]);
+      // That it's ready is no news to a page where nothing has begun, except perhaps reading the rules.
       if (isFirst) keepAll().catch(() => {});
+      else page?.hear(JSON.parse(data));
       isFirst = false;
     };
-    worker.onerror = () => this._say("alert", "inside-failed");
+    worker.onerror = () => {
+      worker.terminate();
+      peers.close();
+      this._say("alert", "inside-failed");
+    };
   }
 
   /** @param {"status" | "alert"} role @param {"inside-loading" | "inside-failed"} key */
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
-    showCard(root, [make("h1", {}, words("page-title")), make("p", { role }, words(key)), this._bar, this._said]);
+    const said = make("p", { role }, words(key));
+    showCard(root, [make("h1", {}, words("page-title")), said, this._bar, this._said, rulesButton()]);
   }
 
   /** @param {number} done @param {number} all in bytes */
@@ -81,6 +110,8 @@ export class Inside {
 
   /** @param {Record<string, any>} body */
   send(body) {
+    // Whoever joins a friend's table does so at the guests' page.
+    if (body.kind === "chosen" && body.word === "join") location.assign("./");
     if (body.kind === "take" && !this._hasLock) {
       this._say("status", "inside-loading");
       this._tabs.postMessage("take");
@@ -112,16 +143,20 @@ async function fetchLarge(tell) {
   }
   const all = missing.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
-  for (const { address } of missing) {
-    const [told, stored] = /** @type {ReadableStream<Uint8Array>} */ ((await fetch(address)).body).tee();
-    const storing = cache.put(address, new Response(stored, { headers: { "Content-Type": typeOf(address) } }));
-    const reader = told.getReader();
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
-      done += part.value.length;
-      tell(done, all);
-    }
-    await storing;
-  }
+  const fetching = missing.map(async ({ address }) => {
+    /** @type {TransformStream<Uint8Array, Uint8Array>} */
+    const counting = new TransformStream({
+      transform(part, to) {
+        done += part.length;
+        tell(done, all);
+        to.enqueue(part);
+      },
+    });
+    const { body } = await fetch(address);
+    const counted = /** @type {ReadableStream<Uint8Array>} */ (body).pipeThrough(counting);
+    await cache.put(address, new Response(counted, { headers: { "Content-Type": typeOf(address) } }));
+  });
+  await Promise.all(fetching);
 }
 
 /** @param {string} address */
@@ -134,6 +169,7 @@ async function keepAll() {
   const { scope, cache } = await kept();
   const addresses = Object.keys(await listed()).map((name) => String(new URL(name, scope)));
   for (const address of addresses) if (!(await cache.match(address))) await cache.add(address);
-  // Of the large files, an older version is of no more use.
-  for (const { url } of await cache.keys()) if (LARGE.test(url) && !addresses.includes(url)) await cache.delete(url);
+  // An older version is of no more use.
+  for (const { url } of await cache.keys())
+    if (VERSIONED.test(url) && !addresses.includes(url)) await cache.delete(url);
 }

@@ -2,21 +2,24 @@
 
 const KEPT = "/kept";
 const SNAPSHOTS = `p2p-malice snapshots ${import.meta.url}`;
+/** Pyodide's list of packages, as the site has it: with none of them. */
+const PACKAGES = "./pyodide-lock.json";
 const LOAD = `
-import gc, os, sys
-sys.path.insert(0, "/program")
+import gc, os
 os.environ |= {"XDG_DATA_HOME": "${KEPT}/data", "XDG_CONFIG_HOME": "${KEPT}/config"}
 import p2p_malice.worker
 p2p_malice.worker.warm()
 gc.collect()
 `;
 
-/** What the page said before the program could hear it. @type {string[]} */
+/** What the page says: a text is of the table, a row of a peer connection. @typedef {string | [number, string, string]} Said */
+
+/** What the page said before the program could hear it. @type {Said[]} */
 const early = [];
-let hear = (/** @type {string} */ text) => {
-  early.push(text);
+let hear = (/** @type {Said} */ said) => {
+  early.push(said);
 };
-/** What the page is told, once what the program has written is kept. @type {string[]} */
+/** What the page is told, and friends are, once what the program has written is kept. @type {Said[]} */
 const unsaid = [];
 let isKeeping = false;
 
@@ -30,27 +33,42 @@ async function loaded() {
   const { loadPyodide } = await import(at("./pyodide/pyodide.mjs"));
   // Without https, there is no such thing.
   const cache = (await globalThis.caches?.open(SNAPSHOTS).catch(() => null)) ?? null;
+  // With what it needs of Python's own modules.
   const program = at("./program.zip");
+  const files = { stdLibURL: program, lockFileContents: PACKAGES };
   const kept = await cache?.match(program);
   try {
-    if (kept) return await loadPyodide({ _loadSnapshot: kept.arrayBuffer() });
+    if (kept) {
+      const snapshot = await kept.arrayBuffer();
+      const python = await loadPyodide({ ...files, _loadSnapshot: snapshot });
+      python._api.config._loadSnapshot = null;
+      release(snapshot);
+      return python;
+    }
   } catch {
     // A browser that has changed since makes another one.
   }
-  const [python, zip] = await Promise.all([
-    loadPyodide({ _makeSnapshot: Boolean(cache) }),
-    fetch(program).then((response) => response.arrayBuffer()),
-  ]);
-  python.unpackArchive(zip, "zip", { extractDir: "/program" });
+  const python = await loadPyodide({ ...files, _makeSnapshot: Boolean(cache) });
   python.runPython(LOAD);
-  if (cache) await keep(cache, program, python).catch(() => {});
+  if (cache) keep(cache, program, python).catch(() => {});
   return python;
 }
 
 /** @param {Cache} cache @param {string} program @param {any} python */
 async function keep(cache, program, python) {
+  const { buffer } = python.makeMemorySnapshot();
+  const snapshot = new Blob([buffer]);
+  release(buffer);
   for (const each of await cache.keys()) await cache.delete(each);
-  await cache.put(program, new Response(python.makeMemorySnapshot()));
+  await cache.put(program, new Response(snapshot));
+}
+
+/** Free memory at once, not some time later: what is sent to nobody is gone. @param {ArrayBuffer} buffer */
+function release(buffer) {
+  const { port1, port2 } = new MessageChannel();
+  port2.close();
+  port1.postMessage(null, [buffer]);
+  port1.close();
 }
 
 async function start() {
@@ -62,21 +80,28 @@ async function start() {
   const synchronise = (isReading) =>
     new Promise((done, fail) => FS.syncfs(isReading, (/** @type {any} */ error) => (error ? fail(error) : done())));
   await synchronise(true).catch(() => {});
-  const tell = async (/** @type {string} */ text) => {
-    unsaid.push(text);
+  const tell = async (/** @type {Said} */ said) => {
+    unsaid.push(said);
     if (isKeeping) return;
     isKeeping = true;
     while (unsaid.length) {
-      const texts = unsaid.splice(0);
+      const all = unsaid.splice(0);
       // Nobody is told what would be forgotten if the page were closed now; where nothing can be kept, play goes on.
-      await synchronise(false).catch(() => {});
-      for (const each of texts) postMessage(each);
+      if (all.some(mayMatter)) await synchronise(false).catch(() => {});
+      for (const each of all) postMessage(each);
     }
     isKeeping = false;
   };
-  hear = python.pyimport("p2p_malice.worker").begin(tell, () => fail(new Error("the program has ended")));
-  for (const text of early) hear(text);
+  const { address, asks } = JSON.parse(self.name);
+  const ended = () => fail(new Error("the program has ended"));
+  const ask = (/** @type {[number, string, string]} */ ...said) => tell(said);
+  const program = python.pyimport("p2p_malice.worker").begin(tell, ask, ended, address, asks);
+  hear = (said) => (typeof said === "string" ? program.hear(said) : program.note(...said));
+  for (const said of early) hear(said);
 }
+
+/** Whether somebody is told anything of the table: all but the heartbeats of connections. @param {Said} said */
+const mayMatter = (said) => typeof said === "string" || (said[1] === "send" && said[2].startsWith("d"));
 
 /** A failure is the page's to tell: it hears of what nobody has caught. @param {unknown} error */
 function fail(error) {

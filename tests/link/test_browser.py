@@ -1,0 +1,234 @@
+"""Links through a page: a page that does nothing but what the test says."""
+
+import asyncio
+from collections import deque
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.errors import LinkError, NoPathError
+from p2p_malice.link import browser
+from p2p_malice.link.browser import DUMMY, Browser, BrowserPeer
+from p2p_malice.link.contracts import Health, InvitingPeer, LastingChannel, Links, Path
+from p2p_malice.link.reliable import ReliableChannel
+from p2p_malice.protocol.codes import encode, read
+from p2p_malice.protocol.description import (
+    Candidate,
+    CandidateType,
+    CodeKind,
+    Credentials,
+    Description,
+    Setup,
+)
+from p2p_malice.protocol.sdp import parse, write
+from p2p_malice.tasks import end_tasks
+from tests.helpers import reply_to
+
+OWN = Description(
+    kind=CodeKind.INVITATION,
+    number=1,
+    fingerprint=bytes(range(32)),
+    setup=Setup.ACTPASS,
+    credentials=Credentials("abcd", "p" * 24),
+    candidates=(Candidate(CandidateType.HOST, "192.168.1.5", 50000),),
+)
+ROUTER = Candidate(CandidateType.SERVER_REFLEXIVE, "203.0.113.7", 61234)
+
+
+class FakePage:
+    """Remembers what it is asked for, and describes every connection with the same offer."""
+
+    def __init__(self, offer: str = write(OWN)) -> None:
+        self.links = Browser(self._ask, asks_servers=False)
+        self.asked: deque[tuple[int, str, str]] = deque()
+        self.changed = asyncio.Event()
+        self._offer = offer
+        self.guest = ReliableChannel()
+        """The end of whoever is behind the connection in use."""
+
+    def _ask(self, number: int, what: str, text: str) -> None:
+        self.asked.append((number, what, text))
+        self.changed.set()
+        if what == "open" and self._offer:
+            self.say(number, *(("ended",) if self._offer == "ended" else ("described", self._offer)))
+        if what == "send":
+            self.guest.hear(text)
+
+    def say(self, number: int, what: str, text: str = "") -> None:
+        """Say something to the program a moment later."""
+        asyncio.get_running_loop().call_soon(self.links.note, number, what, text)
+
+    def texts(self, what: str) -> list[str]:
+        """What it was asked for in this way."""
+        return [text for _, each, text in self.asked if each == what]
+
+    async def until(self, what: str, count: int = 1) -> None:
+        """Wait until it was asked for that so many times."""
+        while len(self.texts(what)) < count:
+            self.changed.clear()
+            await self.changed.wait()
+
+
+class Back:
+    """The guest's way to the page."""
+
+    path = None
+    has_room = True
+
+    def __init__(self, page: FakePage) -> None:
+        self._page = page
+
+    def send(self, message: str) -> None:
+        """Let the page hear it."""
+        self._page.say(1, "heard", message)
+
+    async def close(self) -> None:
+        """The other end learns nothing of that."""
+
+
+def reply(peer: InvitingPeer, **changes: object) -> Description:
+    """A program's reply, as the host reads it."""
+    code = reply_to(encode(peer.description), **changes)
+    return read(code, expected=CodeKind.REPLY, invitations=[peer.description]).description
+
+
+async def connected(page: FakePage, peer: BrowserPeer, answers: int = 1) -> LastingChannel:
+    """A friend has come, by the last of so many replies."""
+    connecting = asyncio.create_task(peer.connect(reply(peer)))
+    await page.until("answer", answers)
+    page.guest.attach(Back(page))
+    page.say(1, "opened")
+    page.say(1, "path", "direct srflx host")
+    return await connecting
+
+
+async def test_an_invitation_says_what_the_browser_does() -> None:
+    """It has the browser's own credentials, no secret, and takes the active part."""
+    page = FakePage(write(evolve(OWN, candidates=(*OWN.candidates, ROUTER))))
+    links: Links = page.links
+    async with links.open_ports(), await links.open_invitation(4711) as peer:
+        told = peer.description
+        assert told == evolve(OWN, number=4711, setup=Setup.ACTIVE, candidates=(*OWN.candidates, ROUTER))
+        assert read(encode(told), expected=CodeKind.INVITATION).description == told
+        assert (peer.is_known_outside, peer.takes_several) == (True, False)
+    assert page.asked[-1] == (1, "close", "")
+
+
+async def test_a_friend_comes_by_a_reply_and_both_talk() -> None:
+    """The reply becomes the browser's answer, in the passive part; frames go both ways."""
+    page = FakePage()
+    async with await page.links.open_invitation(4711) as peer:
+        channel = await connected(page, peer)
+    answer = parse(page.texts("answer")[0], CodeKind.REPLY, 4711)
+    assert (answer.setup, answer.candidates) == (Setup.PASSIVE, reply(peer).candidates)
+    assert channel.binding == f"{OWN.fingerprint.hex()} {bytes(32).hex()}"
+    await channel.send("hello")
+    assert await page.guest.receive() == "hello"
+    await page.guest.send("hello yourself")
+    assert await channel.receive() == "hello yourself"
+    assert (channel.path, channel.keepsake, channel.health) == (Path(False, "srflx", "host"), None, Health.GOOD)
+    page.say(1, "ended")
+    with pytest.raises(LinkError) as error:
+        await channel.receive()
+    assert error.value.code == "link_broken"
+    await page.until("close")
+    await page.guest.close()
+
+
+async def test_the_addresses_are_given_again_and_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With one of nobody among them, and another foundation each time: a browser would give up looking."""
+    monkeypatch.setattr(browser, "KNOCKS_EVERY", 0.001)
+    page = FakePage()
+    async with await page.links.open_invitation(4711) as peer:
+        connecting = asyncio.create_task(peer.connect(reply(peer)))
+        await page.until("candidate", 4)
+        connecting.cancel()
+    lines = page.texts("candidate")[:4]
+    assert len(set(lines)) == 4
+    assert [DUMMY.address in line for line in lines] == [False, True, False, True]
+
+
+async def test_of_two_replies_the_last_one_counts() -> None:
+    """A friend who loads the page again has another; once a friend has come, there is no other one."""
+    page = FakePage()
+    async with await page.links.open_invitation(4711) as peer:
+        first = asyncio.create_task(peer.connect(reply(peer, fingerprint=b"1" * 32)))
+        await page.until("answer")
+        channel = await connected(page, peer, 2)
+        assert first.cancelled()
+        assert await peer.connect(reply(peer)) is channel
+        with pytest.raises(NoPathError):
+            await peer.connect(reply(peer, fingerprint=b"1" * 32))
+
+
+@pytest.mark.parametrize(
+    ("end", "told"), [("ended", "no_path_in_page"), ("refused", "answered_already"), ("", "no_path_in_page")]
+)
+async def test_a_reply_that_leads_nowhere_is_told(end: str, told: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """At once where the browser knows, or else after a while."""
+    if not end:
+        monkeypatch.setattr(browser, "KNOCKS_EVERY", 0.0001)
+    page = FakePage()
+    async with await page.links.open_invitation(4711) as peer:
+        if end:
+            page.say(1, end)
+        with pytest.raises(NoPathError) as error:
+            await peer.connect(reply(peer))
+    assert error.value.code == told
+    assert page.texts("close") == [""]
+    assert end or len(page.texts("candidate")) == 2 * browser.KNOCKS
+
+
+async def test_a_friend_who_is_not_heard_is_looked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The browser is given the addresses again: it may find another path."""
+    monkeypatch.setattr(browser, "KNOCKS_EVERY", 0.001)
+    page = FakePage()
+    async with await page.links.open_invitation(4711) as peer:
+        channel = await connected(page, peer)
+    before = len(page.texts("candidate"))
+    assert isinstance(channel, ReliableChannel)
+    channel._redial()
+    await page.until("candidate", before + 4)
+    closing = asyncio.create_task(channel.close())
+    await page.until("close")
+    await asyncio.gather(closing, page.guest.close())
+
+
+async def test_an_invitation_that_nobody_waits_for_is_closed() -> None:
+    """Also if its browser hasn't described it yet."""
+    page = FakePage("")
+    opening = asyncio.create_task(page.links.open_invitation(4711))
+    await page.until("open")
+    await end_tasks(opening)
+    assert page.texts("close") == [""]
+
+
+async def test_a_changed_network_makes_invitations_stale() -> None:
+    """All that are out."""
+    page = FakePage()
+    async with await page.links.open_invitation(1) as one, await page.links.open_invitation(2) as other:
+        page.say(0, "stale")
+        await asyncio.gather(one.became_stale(), other.became_stale())
+
+
+@pytest.mark.parametrize("offer", ["", "ended", "v=0", write(OWN).replace("a=candidate", "a=x-candidate")])
+async def test_a_browser_without_an_address_is_told(offer: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or one that says nothing at all."""
+    monkeypatch.setattr(browser, "DESCRIBED_WITHIN", 0.001 if not offer else 5.0)
+    page = FakePage(offer)
+    with pytest.raises(LinkError) as error:
+        await page.links.open_invitation(4711)
+    assert error.value.code == "no_address_in_page"
+    assert page.asked[-1] == (1, "close", "")
+
+
+async def test_only_a_host_is_here() -> None:
+    """Guests have another page, and nothing brings back a page that was closed."""
+    page = FakePage()
+    with pytest.raises(LinkError):
+        await page.links.open_reply(OWN)
+    with pytest.raises(LinkError):
+        await page.links.come_back("{}")
+    async with await page.links.open_invitation(1) as peer:
+        with pytest.raises(ValueError, match="not a reply"):
+            await peer.connect(OWN)
