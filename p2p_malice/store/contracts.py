@@ -1,6 +1,7 @@
 """CONTRACT: what is kept of games and of seats, as values, and who keeps it. Pure: where and how is the keeper's."""
 
-from collections.abc import Sequence
+import datetime
+from collections.abc import Mapping, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Protocol
 
@@ -88,6 +89,9 @@ class SavedSeat:
     is_over: bool = False
     game: str = FIRST_GAME
 
+
+Days = Mapping[datetime.date, int]
+"""By how many cards each day's deal was won; below zero it was lost, and zero is a draw."""
 
 # --- the entries of a log --------------------------------------------------------------------------------------------
 
@@ -180,3 +184,9 @@ class Saves(Protocol):
 
     def forget_code(self, path: str, message: str) -> None:
         """Its code is no longer needed."""
+
+    def days(self) -> Days:
+        """How the days' deals ended; none where that can't be read."""
+
+    def keep_day(self, day: datetime.date, margin: int) -> bool:
+        """Keep how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""

@@ -1,7 +1,7 @@
 """What keeps games and seats in the program's folder."""
 
 from p2p_malice.errors import SavedGameError
-from p2p_malice.store import codes, games, seats
+from p2p_malice.store import codes, daily, games, seats
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.games import GameLog, games_folder, read_game, saved_games
 from p2p_malice.store.seats import read_seat, saved_seats
@@ -21,6 +21,8 @@ class SavesFolder:
     forget_links = staticmethod(seats.forget_links)
     keep_code = staticmethod(codes.keep_code)
     forget_code = staticmethod(codes.forget_code)
+    days = staticmethod(daily.load_days)
+    keep_day = staticmethod(daily.keep_day)
 
     def games(self) -> list[str]:
         """By their files' names."""

@@ -1,0 +1,112 @@
+"""TODAY'S DEAL: the same cards for everybody on the same date, against the computer, and the days won in a row.
+
+The date is the one on the player's own clock: a day ends when theirs does.
+"""
+
+import datetime
+from hashlib import sha256
+
+from attrs import frozen
+
+from p2p_malice.client import Client, Player
+from p2p_malice.engine.game import Result
+from p2p_malice.errors import StoreError
+from p2p_malice.face.contract import Face
+from p2p_malice.face.news import DailyOver
+from p2p_malice.play.means import Means
+from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
+from p2p_malice.store.contracts import Days, Deal
+from p2p_malice.words.saying import Saying, say
+
+_VERSION = b"p2p-malice daily 1 "
+"""Goes into every seed. A change of what is played gets a new number, so that nobody compares two different games."""
+
+_DAY = datetime.timedelta(days=1)
+
+
+def seed_of(day: datetime.date) -> bytes:
+    """The seed of that day's deal: SHA-256 of `p2p-malice daily 1 2026-11-25`, always the same, in every language."""
+    return sha256(_VERSION + day.isoformat().encode()).digest()
+
+
+def day_of(deal: Deal) -> datetime.date | None:
+    """The day whose deal this is; None for any other deal."""
+    try:
+        day = datetime.date.fromisoformat(deal.made[:10])
+    except ValueError:
+        return None
+    return day if seed_of(day).hex() == deal.seed else None
+
+
+# --- days in a row ---------------------------------------------------------------------------------------------------
+
+
+def run_until(days: Days, day: datetime.date) -> int:
+    """How many days in a row were won, up to that day or, if it hasn't been played, up to the one before."""
+    if day not in days and day > datetime.date.min:
+        day -= _DAY
+    run = 0
+    while days.get(day, 0) > 0:
+        run += 1
+        if day == datetime.date.min:
+            break
+        day -= _DAY
+    return run
+
+
+def best_run(days: Days) -> int:
+    """The most days in a row that were ever won."""
+    return max((run_until(days, day) for day in days), default=0)
+
+
+def margin_of(result: Result, seat: int) -> int:
+    """By how many cards that seat has won; below zero it has lost."""
+    others = (left for other, left in enumerate(result.left) if other != seat)
+    return min(others) - result.left[seat]
+
+
+def line_of(days: Days, today: datetime.date) -> Saying:
+    """What there is to say of today's deal before it is chosen."""
+    run = run_until(days, today)
+    if today not in days:
+        return say("daily-new", run=run)
+    return say("daily-played", how=_how(days[today]), count=abs(days[today]), run=run)
+
+
+def _how(margin: int) -> str:
+    return "won" if margin > 0 else "lost" if margin else "tied"
+
+
+# --- at the end ------------------------------------------------------------------------------------------------------
+
+
+@frozen
+class DailyPlayer:
+    """A player of the deal of that `day`, whose result is kept and told. Fulfils the Player contract."""
+
+    player: Player
+    day: datetime.date
+    means: Means
+    face: Face
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Pass it on, and say what the end comes to; another game at the same table is no deal of the day."""
+        await self.player.hear(message, client)
+        if isinstance(message, Show) and (result := message.view.result) and not message.view.deal:
+            await self._end(margin_of(result, message.view.seat))
+
+    async def act(self, client: Client) -> FromPlayer:
+        """What the player decides."""
+        return await self.player.act(client)
+
+    async def _end(self, margin: int) -> None:
+        counts = False
+        try:
+            counts = self.means.saves.keep_day(self.day, margin)
+        except StoreError as error:
+            await self.face.complain(error)
+        days = self.means.saves.days()
+        run = run_until(days, self.day)
+        how, count = _how(margin), abs(margin)
+        share = say("daily-share", day=self.day.day, month=self.day.month, how=how, count=count, run=run)
+        await self.face.tell(DailyOver(how, count, run, best_run(days), counts, share, self.means.game_url or ""))

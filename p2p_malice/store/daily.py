@@ -1,0 +1,66 @@
+"""How the days' deals ended, in a file: by day, by how many cards. A damaged file is put aside, and never counted."""
+
+import datetime
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+from p2p_malice.errors import StoreError
+from p2p_malice.store.contracts import Days
+from p2p_malice.store.files import data_folder, read_text, reason_of, write_text
+
+_MOST = 999
+"""No game is won by more."""
+
+
+def daily_file() -> Path:
+    """Where they are saved."""
+    return data_folder() / "daily.json"
+
+
+def load_days() -> Days:
+    """What was saved; nothing where that can't be read."""
+    return _read() or {}
+
+
+def keep_day(day: datetime.date, margin: int) -> bool:
+    """Save how the deal of that day ended, unless it did before; whether it hadn't. Raises `StoreError`."""
+    days = _read()
+    if days is None:
+        _put_aside()
+        days = {}
+    if day in days:
+        return False
+    kept = {each.isoformat(): days[each] for each in sorted(days)} | {day.isoformat(): margin}
+    write_text(daily_file(), json.dumps(kept, indent=1) + "\n")
+    return True
+
+
+def _read() -> Days | None:
+    """What was saved; None where that is damaged."""
+    try:
+        found = json.loads(read_text(daily_file()) or "{}")
+        return _structure(found)
+    except (StoreError, ValueError, RecursionError):
+        return None
+
+
+def _structure(found: object) -> Mapping[datetime.date, int]:
+    """The days in what a file says. Raises ValueError for anything else."""
+    if not isinstance(found, dict):
+        raise ValueError("no days")
+    if not all(type(margin) is int and abs(margin) <= _MOST for margin in found.values()):
+        raise ValueError("no such result")
+    days = {datetime.date.fromisoformat(text): margin for text, margin in found.items()}
+    if [day.isoformat() for day in days] != list(found):
+        raise ValueError("no such day")
+    return days
+
+
+def _put_aside() -> None:
+    """Keep the damaged file under another name: somebody may be able to mend it."""
+    path = daily_file()
+    try:
+        path.replace(path.with_suffix(".damaged"))
+    except OSError as error:
+        raise StoreError("file_unwritable", path=str(path), reason=reason_of(error)) from None

@@ -1,0 +1,50 @@
+"""How the days' deals ended: kept once a day, and neither counted nor lost where the file is damaged."""
+
+from datetime import date
+from pathlib import Path
+
+import pytest
+
+from p2p_malice.errors import StoreError
+from p2p_malice.store import daily
+
+TODAY, TOMORROW = date(2026, 11, 25), date(2026, 11, 26)
+
+pytestmark = pytest.mark.usefixtures("own_folder")
+
+
+def test_a_day_counts_once() -> None:
+    """What is played later on the same day changes nothing, and other days are kept beside it."""
+    assert daily.keep_day(TODAY, 7)
+    assert daily.keep_day(TOMORROW, -3)
+    assert not daily.keep_day(TODAY, 21)
+
+    assert daily.load_days() == {TODAY: 7, TOMORROW: -3}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("[", "[]", "[" * 100_000, '{"2026-11-25": "7"}', '{"2026-11-25": true}', '{"2026-11-25": 1000}'),
+        *('{"20261125": 7}', '{"2026-13-01": 7}', '{"today": 7}', '{"2026-11-25": 7'),
+    ],
+)
+def test_a_damaged_file_is_put_aside(text: str, own_folder: Path) -> None:
+    """Nothing of it counts; the next result is kept, and the damaged file as well."""
+    daily.daily_file().write_text(text)
+    assert daily.load_days() == {}
+
+    daily.keep_day(TOMORROW, 1)
+
+    assert daily.load_days() == {TOMORROW: 1}
+    assert (own_folder / "daily.damaged").read_text() == text
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_of(own_folder: Path) -> None:
+    """The result would be missing tomorrow."""
+    (own_folder / "daily.damaged").mkdir()
+    (own_folder / "daily.damaged" / "file").touch()
+    (own_folder / "daily.json").write_text("[")
+
+    with pytest.raises(StoreError):
+        daily.keep_day(TODAY, 7)
