@@ -28,7 +28,7 @@ class Offer:
     """A code of our own to hand over; `message` is the whole text to send, to that `friend` (from 1; 0: the only one).
 
     `who` is what we call the friend, "" for one whose name we don't know. The code isn't needed if the connection
-    opened without it. The file at `path` has the message, too; "" if there is none.
+    opened without it. The file at `path` has the message, too; "" if there is none. `about` says who hosts what.
     """
 
     kind: CodeKind
@@ -38,6 +38,7 @@ class Offer:
     is_needed: bool = True
     who: Piece = ""
     path: str = ""
+    about: Piece = ""
 
 
 @frozen
@@ -69,10 +70,15 @@ Wish = Pasted | NewCode | Start | Quit
 
 @frozen
 class Sheet:
-    """A longer text to read, already in the reader's language. The face wraps it, except for indented lines."""
+    """A longer text to read, already in the reader's language. The face wraps it, except for indented lines.
+
+    Where it says how good something is there is a `light`: `green`, `amber` or `red`. Its first two paragraphs are then
+    all that most people want to know.
+    """
 
     title: Saying
     text: str
+    light: str = ""
 
 
 class Pace(Protocol):

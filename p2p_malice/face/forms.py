@@ -12,8 +12,9 @@ from p2p_malice.words.saying import Piece, Saying
 class Question:
     """A choice between several things: `choices` by the word that answers, with a line about some of them in `lines`.
 
+    `name` is who is asked, "" where that isn't known.
     `besides` are more words that answer, each with the choice that it belongs beside, to set up a game before it
-    starts. `first` is the choice that most people want now.
+    starts. `first` is the choice that most people want now. `people` are those whom some choices are about.
     """
 
     asks: Saying
@@ -23,6 +24,8 @@ class Question:
     lines: Mapping[str, Saying] = field(factory=dict)
     besides: Mapping[str, str] = field(factory=dict)
     first: str = ""
+    name: str = ""
+    people: Mapping[str, tuple[str, ...]] = field(factory=dict)
 
 
 @frozen

@@ -203,6 +203,23 @@ class SeatKept(News):
 
 
 @frozen
+class DailyOver(News):
+    """Today's deal has ended: `won`, `lost` or `tied`, by `count` cards, `run` days in a row, `best` the most ever.
+
+    It `counts` unless it was for practice. `share` tells others, without a card; the game's page is at `address`, if
+    that is known.
+    """
+
+    how: str
+    count: int
+    run: int
+    best: int
+    counts: bool
+    share: Saying
+    address: str = ""
+
+
+@frozen
 class LookingAround(News):
     """The network is being checked."""
 

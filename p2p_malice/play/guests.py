@@ -45,6 +45,11 @@ class Guest:
         """Whether the friend is at the table and connected."""
         return self._heard.is_set()
 
+    @property
+    def is_gone(self) -> bool:
+        """Whether the friend isn't connected, or is away and can't come back by themselves."""
+        return self.channel is None or (not self.is_heard and self.channel.keepsake is None)
+
     async def until_heard(self) -> None:
         """Wait until the friend is at the table and connected."""
         await self._heard.wait()
@@ -68,12 +73,12 @@ class Guest:
         self.channel = None
         self.note_heard(heard=False)
 
-    def seek(self, links: Links, on_arrival: Callable[[LastingChannel], None]) -> None:
+    def seek(self, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
         """Look for the friend by the earlier link, if there was one, until `stop_seeking`."""
         if self.keepsake and (self._seeking is None or self._seeking.done()):
             self._seeking = asyncio.create_task(self._seek(self.keepsake, links, on_arrival))
 
-    async def _seek(self, keepsake: str, links: Links, on_arrival: Callable[[LastingChannel], None]) -> None:
+    async def _seek(self, keepsake: str, links: Links, on_arrival: Callable[[LastingChannel], object]) -> None:
         with contextlib.suppress(LinkError):
             on_arrival(await reach(keepsake, links))
 

@@ -24,6 +24,7 @@ from p2p_malice.face.contract import Face, Quit, Seats, Start
 from p2p_malice.face.forms import Question
 from p2p_malice.face.news import BackAtTable, ComingBack, LastCall, Lost, NobodyAway, Stranger
 from p2p_malice.link.contracts import LastingChannel
+from p2p_malice.play.daily import DailyPlayer, day_of
 from p2p_malice.play.guests import Guest
 from p2p_malice.play.lobby import Invitation, Lobby
 from p2p_malice.play.local import new_token, new_tokens, sit_down
@@ -31,6 +32,7 @@ from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, watch
 from p2p_malice.play.places import BOT, FRIEND, LATE, ME, Place, named_bots, seats_of
 from p2p_malice.play.saving import GameKeeper, keep_keepsakes, now_text, telling
+from p2p_malice.play.setup import played_by
 from p2p_malice.pump import Host
 from p2p_malice.store.contracts import Deal, Log, SavedGame
 from p2p_malice.table import Table
@@ -97,13 +99,20 @@ class HostedGame:
             )
             for number, seat in enumerate(friends, 1)
         }
-        self._lobby = Lobby(face, means, invitation, self._changed, self._let_in, self._name)
+        plays = played_by(invitation.game, invitation.rules, len(places))
+        about = say("lobby-about", host=invitation.name, plays=plays)
+        self._lobby = Lobby(face, means, invitation, self._changed, self._let_in, self._name, about)
         self._visits: dict[LastingChannel, asyncio.Task[None]] = {}
 
     @classmethod
-    def new(cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> "HostedGame":
-        """A game just dealt. Raises `OptionsError` if so many can't play by these rules."""
-        seed, rules = secrets.token_bytes(SEED_BYTES), invitation.rules
+    def new(
+        cls, face: Face, means: Means, invitation: Invitation, places: Sequence[Place], seed: bytes = b""
+    ) -> "HostedGame":
+        """A game just dealt, from that seed or one that nobody can guess.
+
+        Raises `OptionsError` if so many can't play by these rules.
+        """
+        seed, rules = seed or secrets.token_bytes(SEED_BYTES), invitation.rules
         tokens = new_tokens(len(places))
         late = seats_of(places, LATE)
         try:
@@ -211,7 +220,7 @@ class HostedGame:
     def _not_connected(self) -> list[Guest]:
         """The friends who are waited for and aren't there."""
         players, places = self._table.players, self._places
-        gone = [guest for guest in self._guests.values() if guest.channel is None]
+        gone = [guest for guest in self._guests.values() if guest.is_gone]
         return [guest for guest in gone if places[guest.seat].kind != LATE or players[guest.seat].name]
 
     def _start_without(self) -> None:
@@ -221,7 +230,7 @@ class HostedGame:
         """
         if not self._is_new:
             return
-        free = [guest.seat for guest in self._not_connected()]
+        free = [guest.seat for guest in self._not_connected() if guest.channel is None]
         kinds = {seat: LATE if self._leave_free(seat) else BOT for seat in free}
         self._places = named_bots(
             [Place(kinds[seat]) if seat in kinds else place for seat, place in enumerate(self._places)]
@@ -271,6 +280,8 @@ class HostedGame:
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
         players = self._face.players(Seats(len(here), is_kept=self._is_kept, invite=invite))
+        if day := day_of(self._deal):
+            players = [DailyPlayer(player, day, self._means, self._face) for player in players]
         tasks = [
             asyncio.create_task(sit_down(self._game, seat, player, self._places[seat].name))
             for seat, player in zip(here, players, strict=True)
@@ -299,12 +310,16 @@ class HostedGame:
     def _seek(self, guest: Guest) -> None:
         guest.seek(self._means.links, lambda channel: self._let_in(guest, channel))
 
-    def _let_in(self, guest: Guest, channel: LastingChannel) -> None:
-        """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts."""
+    def _let_in(self, guest: Guest, channel: LastingChannel) -> "asyncio.Task[None]":
+        """Let somebody who came by the code or link of `guest` say who they are, and play if the table accepts.
+
+        The result is their visit.
+        """
         # A guest who knocks while their reply is pasted comes twice by the same channel.
         if channel not in self._visits:
             visit = self._visits[channel] = asyncio.create_task(self._visit(guest, channel))
             visit.add_done_callback(lambda _: self._visits.pop(channel))
+        return self._visits[channel]
 
     async def _visit(self, guest: Guest, channel: LastingChannel) -> None:
         while True:

@@ -37,8 +37,8 @@ class Invitation:
 MAX_CALLERS = 8
 """How many may be connecting at once by one invitation: knocks that lead nowhere must not keep the friend waiting."""
 
-Arrival = Callable[[Guest, LastingChannel], None]
-"""Lets in somebody who came by the code for that guest's seat."""
+Arrival = Callable[[Guest, LastingChannel], "asyncio.Future[None] | None"]
+"""Lets in somebody who came by the code for that guest's seat; the result is their visit, if anybody is to know."""
 
 
 class _Opening:
@@ -103,7 +103,11 @@ class _Opening:
 
     async def _answer_reply(self, reply: Description) -> None:
         try:
-            self._on_arrival(self.guest, await self.peer.connect(reply))
+            visit = self._on_arrival(self.guest, await self.peer.connect(reply))
+            if visit and not self.peer.takes_several:
+                await asyncio.wait({visit})
+                # Whoever sits down closes this invitation.
+                raise NoPathError("came_and_went")
         except LinkError as error:
             if not self.failed.done():
                 self.failed.set_result(error)
@@ -117,8 +121,8 @@ class _Opening:
 class Lobby:
     """The invitations of one table, made and answered at one face.
 
-    The newest invitation of a friend who has come stays open until the lobby is closed. Anybody who comes by it again
-    is told that the seat is taken, or gets their own seat back.
+    The newest invitation of a friend who has come stays open until the lobby is closed, if it is good for more. Anybody
+    who comes by it again is told that the seat is taken, or gets their own seat back.
     """
 
     def __init__(
@@ -129,10 +133,11 @@ class Lobby:
         changed: asyncio.Event,
         on_arrival: Arrival,
         name_of: Callable[[Guest], Piece] = lambda guest: guest.label,
+        about: Piece = "",
     ) -> None:
         """`changed` is set whenever a guest comes or goes; `on_arrival` lets in guests who come by a code.
 
-        `name_of` gives what we call a guest.
+        `name_of` gives what we call a guest; `about` says who hosts what.
         """
         self._face = face
         self._means = means
@@ -140,6 +145,7 @@ class Lobby:
         self._changed = changed
         self._on_arrival = on_arrival
         self._name_of = name_of
+        self._about = about
         self._open: dict[int, _Opening] = {}
         """By number: the invitations that are out or about to be, and those that brought a friend."""
         self._standing: dict[int, _Opening] = {}
@@ -211,7 +217,8 @@ class Lobby:
         urls = {"game_url": means.game_url, "project_url": means.project_url}
         message = message_for(means.words, code, host=self._invitation.name, game=means.words("game"), **urls)
         path = opening.needed.enter_context(at_hand(means.saves, CodeKind.INVITATION, guest.number, message))
-        offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=self._name_of(guest), path=path)
+        who = self._name_of(guest)
+        offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)
         await self._face.offer(offer)
         if is_first:
             await tell_if_unknown_outside(self._face, opening.peer, means.links)
@@ -230,7 +237,7 @@ class Lobby:
         last = self._standing.get(seat)
         if last is opening:
             return
-        is_kept = opening.opened.done() and opening.guest.is_heard
+        is_kept = opening.opened.done() and opening.peer.takes_several and opening.guest.is_heard
         if is_kept:
             self._standing[seat] = opening
         if outdated := last if is_kept else opening:

@@ -13,6 +13,9 @@ ME, FRIEND, BOT, LATE = KINDS
 
 MAX_PLACES = 9
 
+BOT_NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
+"""What the computer is called: names that are told apart at a glance."""
+
 
 @frozen
 class Place:
@@ -69,10 +72,10 @@ def is_watched(places: Sequence[Place]) -> bool:
 
 
 def named_bots(places: Sequence[Place]) -> tuple[Place, ...]:
-    """The places with a name for every bot: `Computer`, or `Computer 2` where there are several."""
-    bots = [seat for seat, place in enumerate(places) if place.kind == BOT]
-    names = {seat: "Computer" if len(bots) == 1 else f"Computer {number}" for number, seat in enumerate(bots, 1)}
-    return tuple(evolve(place, name=names[seat]) if seat in names else place for seat, place in enumerate(places))
+    """The places with a name for every bot, which nobody else there has."""
+    taken = {place.name.casefold() for place in places}
+    free = (name for name in BOT_NAMES if name.casefold() not in taken)
+    return tuple(evolve(place, name=next(free)) if place.kind == BOT and not place.name else place for place in places)
 
 
 def seats_of(places: Sequence[Place], kind: str) -> list[int]:

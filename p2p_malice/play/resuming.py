@@ -1,80 +1,24 @@
 """Resuming: an interrupted game goes on, at a table hosted here or at a friend's."""
 
 import asyncio
-import contextlib
-from collections import deque
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 
-from attrs import evolve, frozen
-
-from p2p_malice.engine.game import Game, State
-from p2p_malice.engine.match import begin
-from p2p_malice.errors import GameError, LinkError, MaliceError, RemoteProtocolError, SavedGameError, StoreError
+from p2p_malice.errors import LinkError, RemoteProtocolError, SavedGameError, StoreError
 from p2p_malice.face.contract import Face
 from p2p_malice.face.forms import Question
 from p2p_malice.face.news import ComingBack, NoGame
 from p2p_malice.link.contracts import LastingChannel
-from p2p_malice.play.hosting import HostedGame, bots_at, have_come, is_untouched, people_at, places_of
+from p2p_malice.play.hosting import HostedGame, places_of
 from p2p_malice.play.joining import answer, play_at_seat, read_invitation
 from p2p_malice.play.lobby import Invitation
-from p2p_malice.play.local import new_token
 from p2p_malice.play.means import Means
 from p2p_malice.play.news import connected, reach
-from p2p_malice.play.places import LATE, ME, seats_of
-from p2p_malice.store.contracts import SavedGame, Saves
-from p2p_malice.table import EXPIRY, MAX_RECALLED, Table
+from p2p_malice.play.places import ME
+from p2p_malice.play.rebuilding import rebuild_table, rules_of
+from p2p_malice.play.unfinished import Resumable, card_of, resumable
+from p2p_malice.store.contracts import Saves
 from p2p_malice.tasks import end_tasks
-from p2p_malice.words.saying import Piece, Saying, listed, say
-
-
-@frozen
-class Resumable:
-    """A game to resume: its id, whether the table is hosted here, and a line that describes it."""
-
-    id: str
-    is_own: bool
-    says: Saying | MaliceError
-
-
-def resumable(saves: Saves) -> list[Resumable]:
-    """The games to resume, the newest first. A damaged one is listed as such."""
-    own = (_describe_game(saves, game) for game in saves.games())
-    others = (_describe_seat(saves, seat) for seat in saves.seats())
-    return sorted((game for game in (*own, *others) if game), key=lambda game: game.id, reverse=True)
-
-
-def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
-    try:
-        game = saves.read_game(game_id)
-    except SavedGameError as error:
-        return Resumable(game_id, True, error)
-    when, places = _when(game.deal.made), places_of(game)
-    if game.is_over:
-        unaware = [place.name for seat, place in enumerate(places) if saves.read_link(game.id, seat)]
-        return Resumable(game_id, True, say("saved-over", when=when, names=listed(unaware))) if unaware else None
-    if is_untouched(game):
-        return None
-    here = next((seat for seat, place in enumerate(places) if place.kind == ME), None)
-    others: list[Piece] = [place.name or say("saved-friend") for seat, place in enumerate(places) if seat != here]
-    key = "saved-own-damaged" if game.is_damaged else "saved-own"
-    return Resumable(game_id, True, say(key, when=when, names=listed(others), moves=len(game.moves)))
-
-
-def _describe_seat(saves: Saves, seat_id: str) -> Resumable | None:
-    try:
-        seat = saves.read_seat(seat_id)
-    except SavedGameError as error:
-        return Resumable(seat_id, False, error)
-    if seat.is_over:
-        with contextlib.suppress(StoreError):
-            saves.forget_seat(seat.id)
-        return None
-    others = listed([name for name in seat.players if name and name != seat.name]) or say("saved-friend")
-    return Resumable(seat_id, False, say("saved-seat", when=_when(seat.made), names=others))
-
-
-def _when(made: str) -> str:
-    return made[:16].replace("T", " ")
+from p2p_malice.words.saying import say
 
 
 async def resume(
@@ -110,12 +54,17 @@ async def _choose(
         return games[0]
     while games:
         numbered = {str(number): game for number, game in enumerate(games, 1)}
-        choices = {number: _with_score(game, means) for number, game in numbered.items()}
+        cards = {number: card_of(game, means) for number, game in numbered.items()}
+        choices = {number: card.title for number, card in cards.items()}
+        lines = {number: card.line for number, card in cards.items()}
+        people = {number: card.people for number, card in cards.items()}
         ends = {"delete": say("ask-game-delete"), "quit": say("ask-game-quit")}
-        chosen = await face.choose(Question(say("ask-game"), choices | ends))
+        chosen = await face.choose(Question(say("ask-game"), choices | ends, lines=lines, people=people))
         if chosen != "delete":
             return numbered.get(chosen or "")
-        deleted = await face.choose(Question(say("ask-which-delete"), choices | {"quit": say("ask-game-quit")}))
+        deleted = await face.choose(
+            Question(say("ask-which-delete"), choices | {"quit": say("ask-game-quit")}, lines=lines, people=people)
+        )
         if game := numbered.get(deleted or ""):
             await _delete(face, means.saves, game)
         games = resumable(means.saves)
@@ -132,24 +81,6 @@ async def _delete(face: Face, saves: Saves, game: Resumable) -> None:
         saves.forget_links(game.id)
     except (StoreError, SavedGameError) as error:
         await face.complain(error)
-
-
-def _with_score(game: Resumable, means: Means) -> Saying:
-    """What describes the game, and how far each player is where the table is hosted here."""
-    try:
-        saved = means.saves.read_game(game.id) if game.is_own else None
-        table = rebuild_table(saved, means.games)[0] if saved else None
-    except MaliceError:
-        saved = table = None
-    race = means.games[saved.deal.game].book.race if saved else ""
-    if table is None or not race:
-        return say("saved-game", says=game.says)
-    left: list[Piece] = [
-        say("saved-left", name=table.players[pile.seat].name or say("saved-friend"), count=pile.count)
-        for pile in table.view(0).piles
-        if pile.role == race and pile.seat is not None
-    ]
-    return say("saved-game-score", says=game.says, score=listed(left))
 
 
 # --- at a friend's table ---------------------------------------------------------------------------------------------
@@ -185,66 +116,13 @@ async def _resume_game(face: Face, means: Means, game_id: str) -> int:
     log = means.saves.go_on(game_id, moves)
     try:
         name = next((place.name for place in places_of(game) if place.kind == ME), "") or "Host"
-        hosted = HostedGame.resumed(
-            face, means, Invitation(means.games[game.deal.game], game.deal.rules, name), game, table, log
-        )
+        played = means.games[game.deal.game]
+        invitation = Invitation(played, rules_of(game, played), name)
+        hosted = HostedGame.resumed(face, means, invitation, game, table, log)
     except BaseException:
         log.close()
         raise
     return await hosted.play()
-
-
-def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, int, SavedGameError | None]:
-    """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
-
-    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
-    """
-    deal = game.deal
-    if deal.game not in games:
-        raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
-    played = games[deal.game]
-    if game.is_dealt_formerly and played.former_deal:
-        played = evolve(played, deal=played.former_deal)
-    rules = played.modern_rules(deal.rules) if game.is_former else deal.rules
-    damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
-    try:
-        places = places_of(game)
-        late = seats_of(places, LATE)
-        state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed), late)
-    except (GameError, ValueError) as error:
-        why = error if isinstance(error, GameError) else str(error)
-        raise SavedGameError("save_unplayable", game=game.id, why=why) from None
-    past = deque(((1, event) for event in state.events), MAX_RECALLED)
-    moves, rewrite = 0, played.modern if game.is_former else str
-    for seat, move in game.moves:
-        try:
-            state = state.expire(_number_of(move)) if seat is None else state.after(seat, rewrite(move))
-        except GameError as error:
-            damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
-            break
-        moves += 1
-        past.extend((moves + 1, event) for event in state.events)
-    number = moves + 1 if have_come(game, places) else 0
-    table = Table(
-        state,
-        played,
-        rules,
-        deal.tokens,
-        names=game.names,
-        number=number,
-        past=tuple(past),
-        bots=bots_at(places),
-        here=people_at(places),
-        late=late,
-        new_token=new_token,
-    )
-    return table, moves, damage
-
-
-def _number_of(expiry: str) -> int:
-    """The number of the clock whose time was up, -1 for none."""
-    what, _, number = expiry.partition(" ")
-    return int(number) if what == EXPIRY and number.isdecimal() and len(number) < 10 else -1
 
 
 # --- finding each other again ----------------------------------------------------------------------------------------

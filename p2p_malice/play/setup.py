@@ -40,6 +40,11 @@ def clean_name(name: str) -> str:
     return clean(name, MAX_NAME) or "Player"
 
 
+def name_form(name: str = "") -> Form:
+    """The form that asks for nothing but the name, which has been `name` so far."""
+    return Form("naming", (Text("name", name),), lambda _values: Verdict(True, say("form-naming-why")))
+
+
 # --- the form --------------------------------------------------------------------------------------------------------
 
 PLAY, HOST, TWO, GROUP, WATCH = "play", "host", "two", "group", "watch"
@@ -82,8 +87,8 @@ def setup_form(
         fields = (
             *(() if kind == WATCH else (Text("name", values["name"]),)),
             _seating(kind, values, fitting, game),
-            _variants(values, fitting),
             *(_field_of(row, values, fitting) for row in game.book.rows if row.is_main),
+            _variants(values, fitting),
         )
         more = (
             *(_field_of(row, values, fitting) for row in game.book.rows if not row.is_main),
@@ -220,13 +225,24 @@ def played(form: Form, game: Game) -> Saying:
     """What is played by the form as it is, in a line."""
     fields = {each.name: each for each in form.fields}
     name, rows = fields[VARIANT].value, [row for row in game.book.rows if row.is_main]
-    variant = say(f"variant-name-{name}") if name in game.book.variants else say("form-value", word=name)
     return say(
         f"plays-{game.name}",
-        variant=variant,
+        variant=_called(name, game),
         count=int(fields[rows[0].name].shown),
         players=len(seat_words(form.values[SEATS])),
     )
+
+
+def played_by(game: Game, rules: str, players: int) -> Saying:
+    """What so many play by these rules, in a line."""
+    name, row = rules.partition(" ")[0], next(row for row in game.book.rows if row.is_main)
+    count = int(game.book.value(rules, row.name))
+    return say(f"plays-{game.name}", variant=_called(name, game), count=count, players=players)
+
+
+def _called(variant: str, game: Game) -> Saying:
+    """What people call those rules."""
+    return say(f"variant-name-{variant}") if variant in game.book.variants else say("form-value", word=variant)
 
 
 # --- what it comes to ------------------------------------------------------------------------------------------------

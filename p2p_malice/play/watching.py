@@ -26,9 +26,6 @@ STEPS = (0.1, 0.25, 0.5, 1.0, 2.0, 4.0)
 
 USUAL = 1.0
 
-NAMES = ("Ada", "Ben", "Cleo", "Dan", "Edda", "Finn", "Greta", "Hugo", "Ivy")
-"""The computer by seat: names that are told apart at a glance."""
-
 
 class Beat:
     """The pace of a table. Fulfils the Pace contract."""
@@ -141,7 +138,6 @@ async def watch(face: Face, invitation: Invitation, places: Sequence[Place]) -> 
     Raises `OptionsError` if so many can't play by these rules.
     """
     beat, game, rules = Beat(), invitation.game, invitation.rules
-    places = [evolve(place, name=name) for place, name in zip(places, NAMES, strict=False)]
     table = Watched(new_state(len(places), rules, game), rules, places, game, beat)
     (watcher,) = face.players(Seats(pace=beat))
     here, there = memory.pair()

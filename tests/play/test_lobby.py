@@ -142,6 +142,15 @@ async def test_a_used_invitation_stays_open_for_who_comes_again(gathering: Gathe
     assert await gathering.arrived.get() is late
 
 
+async def test_an_invitation_for_one_is_void_once_they_are_here(gathering: Gathering) -> None:
+    """A browser's page can connect to one guest only: what somebody else replies is for another game."""
+    await gathering.invite()
+    gathering.peers[0].takes_several = False
+    gathering.peers[0].knocks.put_nowait(decode(reply_to(INVITATION)).description)
+    await gathering.seat(await gathering.attempt())
+    assert gathering.peers[0].is_closed
+
+
 class SlowGathering(Gathering):
     """A lobby of which a test says when each invitation has opened."""
 

@@ -5,7 +5,7 @@ import pytest
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.play.hosting import bots_named, places_of
-from p2p_malice.play.places import Place, read_places
+from p2p_malice.play.places import Place, named_bots, read_places
 from p2p_malice.store.contracts import Deal, SavedGame
 from tests.helpers import refused
 
@@ -16,8 +16,8 @@ def test_a_seat_may_name_its_bot() -> None:
 
     assert places == (
         Place("me", "Ann"),
-        Place("bot", "Computer 1", "easy"),
-        Place("bot", "Computer 2"),
+        Place("bot", "Ada", "easy"),
+        Place("bot", "Ben"),
         Place("friend"),
     )
     assert bots_named(places) == {1: "easy"}
@@ -50,8 +50,16 @@ def test_a_save_keeps_which_bot_plays() -> None:
     assert places_of(SavedGame("1", deal, names, (), False, False, ())) == places
 
 
+def test_no_bot_has_the_name_of_somebody_here() -> None:
+    """Nor does one that comes later take another's."""
+    places = read_places(["me", "bot", "me=Cleo", "bot"], "Ada", MALICE)
+
+    assert [place.name for place in places] == ["Ada", "Ben", "Cleo", "Dan"]
+    assert [place.name for place in named_bots([*places, Place("bot")])] == ["Ada", "Ben", "Cleo", "Dan", "Edda"]
+
+
 def test_two_at_one_screen_had_the_same_name() -> None:
     """Only the first is called as the player is; the others are numbered until they say who they are."""
     assert [place.name for place in read_places(["me", "bot", "me", "me=Asha"], "Ann", MALICE)] == [
-        *("Ann", "Computer", "Player 3", "Asha")
+        *("Ann", "Ada", "Player 3", "Asha")
     ]

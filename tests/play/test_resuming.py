@@ -2,7 +2,9 @@
 
 import asyncio
 import contextlib
+import datetime
 import json
+import re
 from collections.abc import Iterator, Sequence
 
 import pytest
@@ -16,10 +18,12 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.registry import GAMES
 from p2p_malice.link import memory
 from p2p_malice.play.means import Means
-from p2p_malice.play.resuming import rebuild_table, resumable, resume
+from p2p_malice.play.rebuilding import rebuild_table
+from p2p_malice.play.resuming import resume
+from p2p_malice.play.unfinished import resumable
 from p2p_malice.protocol.codec import decode_from_player
 from p2p_malice.protocol.messages import Hello, Show
-from p2p_malice.store.contracts import Deal, SavedGame, SavedSeat
+from p2p_malice.store.contracts import Days, Deal, SavedGame, SavedSeat
 from tests.faces import FakeFace
 from tests.helpers import WORDS
 from tests.links import INVITATION, FakeLink, FakeLinks
@@ -71,6 +75,10 @@ class FakeSaves:
         """There is no room for it."""
         raise StoreError("file_unwritable", path=f"{kind}.txt", reason="no room")
 
+    def days(self) -> Days:
+        """None were played."""
+        return {}
+
     @contextlib.contextmanager
     def hold_seat(self, seat: str) -> Iterator[None]:
         """Once at a time."""
@@ -116,9 +124,11 @@ async def test_one_of_several_is_chosen() -> None:
     face.choices.put_nowait("quit")
 
     assert await resume(face, means(FakeLinks(), SEAT, evolve(GAME, moves=((0, "6s>d0"),))), None) == 0
-    first, second, _, leave = face.asked.get_nowait().choices.values()
-    assert "at the table of Ann" in WORDS.said(first)
-    assert "your table, with Bob; 1 move" in WORDS.said(second)
+    asked = face.asked.get_nowait()
+    first, second, _, leave = asked.choices.values()
+    assert WORDS.said(first) == "Ann"
+    assert WORDS.said(asked.lines["1"]).startswith("At a friend's table · ")
+    assert WORDS.said(second) == "Bob 21 – 21 you"
     assert WORDS.said(leave) == "Cancel"
 
 
@@ -130,7 +140,24 @@ async def test_the_score_tells_saved_games_apart() -> None:
 
     await resume(face, means(FakeLinks(), played), None, always_asks=True)
 
-    assert "cards to go: Ann 21 and Bob 21" in WORDS.said(face.asked.get_nowait().choices["1"])
+    asked = face.asked.get_nowait()
+    assert WORDS.said(asked.choices["1"]) == "Bob 21 – 21 you"
+    assert re.fullmatch(r"Classic duel · 21 cards · \d+ days ago", WORDS.said(asked.lines["1"]))
+    assert asked.people["1"] == ("Bob",)
+
+
+@pytest.mark.parametrize(
+    ("back", "ago"), [(20, "just now"), (300, "5 min ago"), (7300, "2 h ago"), (90000, "1 day ago")]
+)
+async def test_a_card_says_how_long_ago_the_game_began(back: int, ago: str) -> None:
+    """In the largest unit that it fills."""
+    face = FakeFace()
+    face.choices.put_nowait("quit")
+    made = (datetime.datetime.now() - datetime.timedelta(seconds=back)).isoformat(timespec="seconds")
+
+    await resume(face, means(FakeLinks(), evolve(SEAT, made=made)), None, always_asks=True)
+
+    assert WORDS.said(face.asked.get_nowait().lines["1"]) == f"At a friend's table · {ago}"
 
 
 async def test_a_saved_game_is_deleted_on_request() -> None:

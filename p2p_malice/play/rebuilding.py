@@ -1,0 +1,73 @@
+"""REBUILDING: a saved game's table, move by move."""
+
+from collections import deque
+from collections.abc import Mapping
+
+from attrs import evolve
+
+from p2p_malice.engine.game import Game, State
+from p2p_malice.engine.match import begin
+from p2p_malice.errors import GameError, SavedGameError
+from p2p_malice.play.hosting import bots_at, have_come, people_at, places_of
+from p2p_malice.play.local import new_token
+from p2p_malice.play.places import LATE, seats_of
+from p2p_malice.store.contracts import SavedGame
+from p2p_malice.table import EXPIRY, MAX_RECALLED, Table
+
+
+def rebuild_table(game: SavedGame, games: Mapping[str, Game]) -> tuple[Table, int, SavedGameError | None]:
+    """The table after the last good move, the number of good moves, and what is wrong after them, if anything.
+
+    The save names one of `games`. Raises `SavedGameError` if it names none, or if the deal itself can't be played.
+    """
+    deal = game.deal
+    if deal.game not in games:
+        raise SavedGameError("save_of_unknown_game", id=game.id, game=deal.game[:24])
+    played = games[deal.game]
+    if game.is_dealt_formerly and played.former_deal:
+        played = evolve(played, deal=played.former_deal)
+    rules = rules_of(game, played)
+    damage = SavedGameError("save_damaged", game=game.id, moves=len(game.moves)) if game.is_damaged else None
+    try:
+        places = places_of(game)
+        late = seats_of(places, LATE)
+        state: State = begin(played, len(deal.tokens), rules, bytes.fromhex(deal.seed), late)
+    except (GameError, ValueError) as error:
+        why = error if isinstance(error, GameError) else str(error)
+        raise SavedGameError("save_unplayable", game=game.id, why=why) from None
+    past = deque(((1, event) for event in state.events), MAX_RECALLED)
+    moves, rewrite = 0, played.modern if game.is_former else str
+    for seat, move in game.moves:
+        try:
+            state = state.expire(_number_of(move)) if seat is None else state.after(seat, rewrite(move))
+        except GameError as error:
+            damage = SavedGameError("save_illegal", game=game.id, move=moves + 1, why=error)
+            break
+        moves += 1
+        past.extend((moves + 1, event) for event in state.events)
+    number = moves + 1 if have_come(game, places) else 0
+    table = Table(
+        state,
+        played,
+        rules,
+        deal.tokens,
+        names=game.names,
+        number=number,
+        past=tuple(past),
+        bots=bots_at(places),
+        here=people_at(places),
+        late=late,
+        new_token=new_token,
+    )
+    return table, moves, damage
+
+
+def rules_of(game: SavedGame, played: Game) -> str:
+    """The rules of that game, as they are written now."""
+    return played.modern_rules(game.deal.rules) if game.is_former else game.deal.rules
+
+
+def _number_of(expiry: str) -> int:
+    """The number of the clock whose time was up, -1 for none."""
+    what, _, number = expiry.partition(" ")
+    return int(number) if what == EXPIRY and number.isdecimal() and len(number) < 10 else -1
