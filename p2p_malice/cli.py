@@ -239,6 +239,12 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
     metavar="DIR",
     help="With --site, add play.html, which needs no program: Pyodide's folder.",
 )
+@click.option(
+    "--esbuild",
+    type=click.Path(file_okay=False),
+    metavar="DIR",
+    help="With --site, join scripts so that pages load sooner: esbuild's folder.",
+)
 @click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="The same as one HTML file.")
 def web(
     name: str | None,
@@ -246,6 +252,7 @@ def web(
     page_port: int | None,
     site: str | None,
     pyodide: str | None,
+    esbuild: str | None,
     save: str | None,
     **wire: Any,
 ) -> int:
@@ -257,8 +264,8 @@ def web(
 
     The page is served to this machine only, and only with the address shown.
     """
-    if site or save or pyodide:
-        return launch.write_page(Wire(**wire), site, save, pyodide)
+    if site or save or pyodide or esbuild:
+        return launch.write_page(Wire(**wire), site, save, pyodide, esbuild)
     return launch.web(name, Wire(**wire), page_port or 0, opens=not no_open)
 
 

@@ -46,7 +46,7 @@ def games(_context: "Context", _parameter: "Parameter", begun: str) -> "list[Com
     """The games that can be resumed, each with a line that says what it is."""
     from click.shell_completion import CompletionItem
 
-    from p2p_malice.play.resuming import resumable
+    from p2p_malice.play.unfinished import resumable
     from p2p_malice.start import words
     from p2p_malice.store.saves import SavesFolder
 

@@ -119,7 +119,7 @@ def list_games(*, as_json: bool) -> int:
     """List the games that can be resumed."""
     import json
 
-    from p2p_malice.play.resuming import resumable
+    from p2p_malice.play.unfinished import resumable
     from p2p_malice.store.saves import SavesFolder
 
     said = words()
@@ -180,18 +180,23 @@ def doctor(wire: Wire, *, as_json: bool) -> int:
 # --- the page and the menu -------------------------------------------------------------------------------------------
 
 
-def write_page(wire: Wire, site: str | None, save: str | None, pyodide: str | None = None) -> int:
+def write_page(
+    wire: Wire, site: str | None, save: str | None, pyodide: str | None = None, esbuild: str | None = None
+) -> int:
     """Write the guests' page into a folder, or as one file, or both; into the folder also one that plays by itself."""
     from pathlib import Path
 
     from p2p_malice.web.site import write_single, write_site
+    from p2p_malice.web.sizes import size_lines
 
-    if pyodide and not site:
-        raise click.UsageError(words()("usage-pyodide"))
+    for tool, key in ((pyodide, "usage-pyodide"), (esbuild, "usage-esbuild")):
+        if tool and not site:
+            raise click.UsageError(words()(key))
     stun = link_settings(load(), wire).stun
     if site:
-        count = write_site(Path(site), stun, Path(pyodide) if pyodide else None)
-        click.echo(words()("web-site-written", count=count, folder=site))
+        files = write_site(Path(site), stun, *(Path(tool) if tool else None for tool in (pyodide, esbuild)))
+        click.echo(words()("web-site-written", count=len(files), folder=site))
+        click.echo("\n".join(size_lines(files, words())))
     if save:
         write_single(Path(save), stun)
         click.echo(words()("web-page-written", file=save))

@@ -228,13 +228,13 @@ def test_each_game_has_a_sheet_of_its_own() -> None:
 
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     """What doesn't go together gives way, and is told; the menu then starts at once what was chosen."""
-    chosen = "change play\n1\n\nme bot bot\n\n3\n\n"
+    chosen = "change play\n1\n\nme bot bot\n3\n\n\n"
     done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n" + "1\n" * 2000)
 
     assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout
     assert "Changed to match: Rules → Official" in done.stdout
     assert done.stdout.count("Rules: official payoff=3") == 2
-    assert "Computer 1 is at the table.\nComputer 2 is at the table." in done.stdout
+    assert "Ada is at the table.\nBen is at the table." in done.stdout
     assert "\n*** " in done.stdout
     assert (done.returncode, done.stderr) == (0, "")
 
@@ -283,7 +283,7 @@ def test_a_game_against_the_computer_is_gone_on_with() -> None:
     listed = run("resume", "--list")
     back = run("resume", typed="board\nquit\ny\n")
 
-    assert "your table, with Computer" in listed.stdout
+    assert "your table, with Ada" in listed.stdout
     assert left.returncode == back.returncode == 0
     board = left.stdout[left.stdout.rindex("Centre ") :].partition("\n\n")[0]
     assert board in back.stdout
@@ -349,7 +349,7 @@ async def test_codes_of_several_friends_are_renewed_and_missing_friends_replaced
         assert again["code"] not in [code["code"] for code in codes]
         side.write(kind="start")
         seated = await side.read_until("seated")
-        assert [sitter["name"] for sitter in seated["players"][1:]] == ["Computer 1", "Computer 2"]
+        assert [sitter["name"] for sitter in seated["players"][1:]] == ["Ada", "Ben"]
         await side.read_until("show")
         side.write(kind="bye")
         assert await side.end() == 0

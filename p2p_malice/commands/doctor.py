@@ -47,7 +47,7 @@ async def show_report(face: Face, words: Words, link: LinkSettings) -> None:
     """Look at network and machine, and show the report."""
     await face.tell(LookingAround())
     network, machine = await examine(link)
-    await face.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words))))
+    await face.read(Sheet(say("sheet-doctor"), "\n".join(report(network, machine, words)), light(network)))
 
 
 async def examine(settings: LinkSettings) -> tuple[Network, Machine]:
@@ -94,20 +94,32 @@ def _trouble(folder: Path) -> Piece:
 
 def can_play(network: Network) -> bool:
     """Whether a friend outside this network can be reached at all."""
-    relayed = network.relay is not None and network.relay.address is not None
-    return relayed or network.kind not in (NetworkKind.BLOCKED, NetworkKind.OFFLINE)
+    return _is_relayed(network) or network.kind not in (NetworkKind.BLOCKED, NetworkKind.OFFLINE)
+
+
+def light(network: Network) -> str:
+    """How easily friends can join: `green` by the invitation alone, `amber` by a reply, `red` by detours at most."""
+    if network.kind in (NetworkKind.OPEN, NetworkKind.CONE):
+        return "green"
+    is_out = network.kind in (NetworkKind.SYMMETRIC, NetworkKind.BLOCKED, NetworkKind.OFFLINE)
+    return "red" if is_out and not _is_relayed(network) else "amber"
 
 
 def verdict(network: Network) -> Saying:
     """What all that means, in a sentence or two."""
-    is_relayed = network.relay is not None and network.relay.address is not None
     needs_relay = network.kind not in (NetworkKind.OPEN, NetworkKind.CONE, NetworkKind.ADDRESS_RESTRICTED)
-    return say(f"doctor-verdict-{'relayed' if is_relayed and needs_relay else network.kind.value}")
+    return say(f"doctor-verdict-{'relayed' if _is_relayed(network) and needs_relay else network.kind.value}")
+
+
+def _is_relayed(network: Network) -> bool:
+    return network.relay is not None and network.relay.address is not None
 
 
 def report(network: Network, machine: Machine, words: Words) -> list[str]:
-    """The lines for a person: the verdict first, then the details."""
+    """The lines for a person: in a few words, as a verdict, then the details."""
     return [
+        words("network-light", light=light(network)),
+        "",
         *textwrap.wrap(words.said(verdict(network)), WIDTH, break_on_hyphens=False),
         "",
         words("doctor-network"),

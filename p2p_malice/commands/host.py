@@ -21,11 +21,14 @@ async def warn(face: Face, invitation: Invitation, places: Sequence[Place]) -> N
         await face.tell(Doubtful(say("sheet-chances", doubt=doubt)))
 
 
-async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place]) -> int:
-    """Invite, connect and play; return the exit status. Raises `OptionsError` if so many can't play by these rules."""
+async def host(face: Face, means: Means, invitation: Invitation, places: Sequence[Place], seed: bytes = b"") -> int:
+    """Invite, connect and play, what is dealt from that seed or from any; return the exit status.
+
+    Raises `OptionsError` if so many can't play by these rules.
+    """
     if is_watched(places):
         return await watch(face, invitation, places)
-    game = HostedGame.new(face, means, invitation, places)
+    game = HostedGame.new(face, means, invitation, places, seed)
     if not (seats_of(places, FRIEND) or seats_of(places, LATE)):
         return await game.play()
     async with means.links.open_ports():

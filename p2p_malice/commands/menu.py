@@ -1,8 +1,9 @@
 """The menu: everything you can start, the same in every face."""
 
+import datetime
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from attrs import define
+from attrs import define, field
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
@@ -10,10 +11,24 @@ from p2p_malice.errors import MaliceError
 from p2p_malice.face.contract import Face, Sheet
 from p2p_malice.face.forms import Form, Question
 from p2p_malice.link.settings import LinkSettings
+from p2p_malice.play.daily import line_of
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
-from p2p_malice.play.resuming import resumable
-from p2p_malice.play.setup import FAVOURITE, GROUP, HOST, KINDS, Setup, as_favourite, played, read_setup, setup_form
+from p2p_malice.play.setup import (
+    FAVOURITE,
+    GROUP,
+    HOST,
+    KINDS,
+    PLAY,
+    Setup,
+    as_favourite,
+    clean_name,
+    name_form,
+    played,
+    read_setup,
+    setup_form,
+)
+from p2p_malice.play.unfinished import card_of, resumable
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.words.catalogue import Words
@@ -26,10 +41,16 @@ _LAST = "last"
 CHANGE = "change"
 """What is said before one of the games to set it up first; alone, it asks which."""
 
+DAILY = "daily"
+"""The word for today's deal."""
+
 MENU = (
-    *("learn", *KINDS, CHANGE),
-    *("join", "resume", "rules", "doctor", "browser", "settings", "quit"),
+    *("learn", PLAY, HOST, DAILY, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
+    *("join", "resume", "rules", "name", "doctor", "browser", "settings", "quit"),
 )
+
+LAST = "last"
+"""The word for the game that was left last."""
 
 
 @define
@@ -37,8 +58,8 @@ class Menu:
     """The menu of a person with these settings.
 
     `means_of` and `link_of` turn settings into the means of playing: settings may change; `link_of` is None where
-    nobody can be reached. `open_browser` shows the table in a browser until the person has had enough; None where a
-    browser shows it already.
+    nothing of the link can be chosen. `open_browser` shows the table in a browser until the person has had enough; None
+    where a browser shows it already. Who has no name yet (`is_named`) is asked for one before friends are invited.
     """
 
     face: Face
@@ -48,6 +69,9 @@ class Menu:
     means_of: Callable[[Settings], Means]
     link_of: Callable[[Settings], LinkSettings] | None = None
     open_browser: Callable[[Settings, str], Awaitable[None]] | None = None
+    is_named: bool = True
+    today: Callable[[], datetime.date] = datetime.date.today
+    _last_left: str = field(default="", init=False)
 
     async def show(self) -> int:
         """Show the menu and do what is chosen, until that is to quit; return the exit status."""
@@ -62,28 +86,39 @@ class Menu:
 
     def _question(self) -> Question:
         left_out = set() if self.open_browser else {"browser"}
-        if self.link_of is None:
-            left_out |= {HOST, GROUP, "join", "doctor", "settings"}
-        can_resume = resumable(self.means_of(self.settings).saves)
+        # Who has settings finds the name there.
+        left_out |= {"doctor", "settings"} if self.link_of is None else {"name"}
+        means = self.means_of(self.settings)
+        can_resume = resumable(means.saves)
         if not can_resume:
             left_out.add("resume")
         choices = {word: say(f"menu-{word}") for word in MENU if word not in left_out}
+        cards = ((game.id, card_of(game, means)) for game in can_resume)
+        last = next(((game_id, card) for game_id, card in cards if card.is_sound), None)
+        self._last_left = last[0] if last else ""
+        if last:
+            choices = {LAST: say("resume-last", game=last[1].title), **choices}
         is_new = not load_setups() and not can_resume
         if is_new:
             choices["learn"] = say("menu-learn-new")
         return Question(
-            say("menu-hello", name=self.name),
+            say("menu-hello", name=self.name if self.is_named else "none"),
             choices,
             is_menu=True,
-            lines={kind: played(self._form(kind, self._last_game), self._last_game) for kind in KINDS},
+            name=self.name if self.is_named else "",
+            lines={
+                **{kind: played(self._form(kind, self._last_game), self._last_game) for kind in KINDS},
+                DAILY: line_of(means.saves.days(), self.today()),
+            },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
-            first="learn" if is_new else "resume" if can_resume else KINDS[0],
+            first="learn" if is_new else LAST if last else KINDS[0],
         )
 
     async def _do(self, chosen: str) -> None:
         match chosen.split():
             case [kind] if kind in KINDS:
-                await self._start(kind, self._last_game, self._form(kind, self._last_game).values)
+                if await self._has_name(kind):
+                    await self._start(kind, self._last_game, self._form(kind, self._last_game).values)
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word]:
@@ -97,17 +132,25 @@ class Menu:
                 from p2p_malice.play.joining import join
 
                 await join(self.face, self.means_of(self.settings), self.name)
-            case "resume":
+            case "resume" | "last":
                 from p2p_malice.play.resuming import resume
 
-                await resume(self.face, self.means_of(self.settings), None, always_asks=True)
+                wanted = self._last_left if chosen == LAST else None
+                await resume(self.face, self.means_of(self.settings), wanted, always_asks=True)
+            case "daily":
+                from p2p_malice.commands.daily import play_daily
+
+                await play_daily(self.face, self.means_of(self.settings), self.name, self.today())
             case "learn":
                 from p2p_malice.commands.learn import learn
 
                 if game := await self._which_game([game for game in self._games if game.teach]):
+                    keep_setup(_LAST, {"game": game.name})
                     await learn(self.face, self.name, game)
             case "rules":
                 await self._read_rules()
+            case "name" if self.link_of is None:
+                await self._ask_name()
             case "doctor" if self.link_of:
                 from p2p_malice.commands.doctor import show_report
 
@@ -121,6 +164,18 @@ class Menu:
     def _take_on(self, settings: Settings) -> None:
         self.settings = settings
         self.name = settings.name or self.name
+        self.is_named = self.is_named or bool(settings.name)
+
+    async def _has_name(self, kind: str) -> bool:
+        """Whether a table of that kind can begin: friends are told who invites them."""
+        return self.is_named or kind not in (HOST, GROUP) or await self._ask_name()
+
+    async def _ask_name(self) -> bool:
+        """Ask for a name and keep it; whether there is one now."""
+        values = await self.face.fill(name_form(self.name if self.is_named else ""))
+        if values is not None:
+            self._take_on(keep({"name": clean_name(values["name"])}))
+        return values is not None
 
     # --- a game ------------------------------------------------------------------------------------------------------
 
@@ -141,7 +196,8 @@ class Menu:
         if len(games) == 1:
             return next(iter(games.values()))
         choices = {name: say(f"game-{name}") for name in games} | {"quit": say("ask-game-quit")}
-        return games.get(await self.face.choose(Question(say("ask-which-game"), choices)) or "")
+        lines = {name: say(f"game-{name}-line") for name in games}
+        return games.get(await self.face.choose(Question(say("ask-which-game"), choices, lines=lines)) or "")
 
     def _saved_as(self, kind: str, game: Game) -> str:
         """The name under which a set-up is saved."""
@@ -152,7 +208,8 @@ class Menu:
         saved = load_setups().get(self._saved_as(kind, game), {})
         last = {name: value for name, value in saved.items() if name != "name"}
         settings = self.settings
-        return setup_form(kind, game, name=self.name, variant=settings.variant, sets=settings.rules, values=last)
+        name = self.name if self.is_named else ""
+        return setup_form(kind, game, name=name, variant=settings.variant, sets=settings.rules, values=last)
 
     async def _change(self) -> None:
         games = {kind: say(f"menu-{kind}") for kind in KINDS}

@@ -2,13 +2,14 @@
 
 import io
 import json
+import re
 import sys
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 
-from p2p_malice.commands.doctor import Machine, as_json, can_play, examine, examine_machine, report, verdict
+from p2p_malice.commands.doctor import Machine, as_json, can_play, examine, examine_machine, light, report, verdict
 from p2p_malice.errors import LinkError
 from p2p_malice.link.addresses import Interface
 from p2p_malice.link.behaviour import Filtering, Mapping, Network, NetworkKind, RelayCheck, ServerCheck, discover
@@ -41,10 +42,13 @@ HOSTILE = "\x1b]0;owned\x07\x1b[31mno\x9b2J\u202eway\r\nbrowser  all yours" + "!
 
 @pytest.mark.parametrize("kind", NetworkKind)
 def test_every_kind_has_a_verdict_and_words_that_fit(kind: NetworkKind) -> None:
-    """The verdict comes first, and nothing is wider than a terminal."""
+    """A headline and the verdict come first, in plain words, and nothing is wider than a terminal."""
     lines = report(evolve(HOME, kind=kind), MACHINE, WORDS)
 
-    assert " ".join(lines[: lines.index("")]) == WORDS.said(verdict(evolve(HOME, kind=kind)))
+    headline, said, *_ = "\n".join(lines).split("\n\n")
+    assert headline == WORDS("network-light", light=light(evolve(HOME, kind=kind)))
+    assert " ".join(said.split()) == WORDS.said(verdict(evolve(HOME, kind=kind)))
+    assert not re.search("STUN|RFC|UDP|symmetric|path", headline + said)
     assert max(len(line) for part in lines for line in part.splitlines()) <= 80
 
 
@@ -57,6 +61,22 @@ def test_the_details_are_all_there() -> None:
         "80 by 24", "Permission denied", "none set",
     ):  # fmt: skip
         assert detail in text
+
+
+@pytest.mark.parametrize(
+    ("kind", "relay", "colour"),
+    [
+        (NetworkKind.OPEN, None, "green"),
+        (NetworkKind.PORT_RESTRICTED, None, "amber"),
+        (NetworkKind.UNKNOWN, None, "amber"),
+        (NetworkKind.SYMMETRIC, None, "red"),
+        (NetworkKind.SYMMETRIC, RELAY, "amber"),
+        (NetworkKind.OFFLINE, None, "red"),
+    ],
+)
+def test_a_light_says_how_easily_friends_can_join(kind: NetworkKind, relay: RelayCheck | None, colour: str) -> None:
+    """By the invitation alone, by a reply as well, or by detours at most."""
+    assert light(evolve(HOME, kind=kind, relay=relay)) == colour
 
 
 @pytest.mark.parametrize("kind", NetworkKind)

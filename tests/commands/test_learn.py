@@ -107,7 +107,7 @@ class Class(FakeFace):
 
 @pytest.mark.parametrize(("game", "others", "said"), [(MALICE, 1, "goes"), (SPITE, 2, "go")], ids=["malice", "spite"])
 async def test_the_first_game_has_hints_and_gentle_opponents(game: Game, others: int, said: str) -> None:
-    """None of whom is called `Computer`: as many as sat there in the lesson, and they are named before."""
+    """As many as sat there in the lesson, and they are named before."""
     player = Looker()
     face = Class(Pupil(), player)
 

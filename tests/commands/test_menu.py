@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -15,10 +16,11 @@ from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
 from p2p_malice.play.setup import read_setup
-from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable
+from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
-from p2p_malice.store.settings import Settings
+from p2p_malice.store.settings import Settings, load
+from p2p_malice.store.setups import keep_setup
 from tests.faces import FakeFace
 from tests.helpers import WORDS
 from tests.links import FakeLinks
@@ -38,6 +40,25 @@ class Leaver:
 
     async def act(self, client: Client) -> FromPlayer:
         """Goodbye."""
+        return Bye()
+
+
+class Reader:
+    """A player who leaves once the rules are known."""
+
+    def __init__(self) -> None:
+        self.seated: asyncio.Queue[Seated] = asyncio.Queue()
+        self._has_sat = asyncio.Event()
+
+    async def hear(self, message: FromTable, client: Client) -> None:
+        """Remember them."""
+        if isinstance(message, Seated):
+            self.seated.put_nowait(message)
+            self._has_sat.set()
+
+    async def act(self, client: Client) -> FromPlayer:
+        """Goodbye."""
+        await self._has_sat.wait()
         return Bye()
 
 
@@ -66,7 +87,9 @@ async def test_the_menu_offers_what_can_be_done_here() -> None:
 
     face = FakeFace()
     await chosen(face, menu_of(face, SEAT), None)
-    assert "resume" in face.asked.get_nowait().choices
+    asked = face.asked.get_nowait()
+    assert "resume" in asked.choices
+    assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume: Ann")
 
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:
@@ -147,6 +170,21 @@ async def test_the_last_rules_are_played_with_the_next_choice() -> None:
     assert WORDS.said(lines["group"]) == "Official · 15 cards · 3 players"
 
 
+async def test_todays_deal_is_played_by_the_usual_rules(own_folder: Path) -> None:
+    """Whatever was set up last; the line beside the choice says how it stands."""
+    (own_folder / "daily.json").write_text('{"2026-11-23": 2, "2026-11-24": 4}')
+    keep_setup("last", {"game": TINY.name})
+    keep_setup("play", {"variant": "pz", "seats": "me bot=easy bot"})
+    player = Reader()
+    menu = menu_of(FakeFace(player), saves=SavesFolder(), games={**ONE, TINY.name: TINY})
+    menu.today = lambda: date(2026, 11, 25)
+    await chosen(menu.face, menu, "daily", "quit")  # type: ignore[arg-type]
+
+    seated = await player.seated.get()
+    assert (seated.game, seated.rules, [sitter.name for sitter in seated.players]) == ("malice", "mdw", ["Ann", "Ada"])
+    assert WORDS.said(menu._question().lines["daily"]) == "One deal for everybody · 2 days in a row"
+
+
 async def test_a_newcomer_is_shown_the_lesson_first() -> None:
     """Until there has been a game."""
     face = FakeFace(Leaver())
@@ -198,3 +236,19 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
     assert menu._form("play", TINY).values["rounds"] == "2"
     assert "rounds" not in menu._form("play", MALICE).values
     assert menu._last_game is TINY
+
+
+async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_folder: Path) -> None:
+    """Nobody is invited without; it's kept, and the fields of set-ups begin with it, empty before."""
+    face = FakeFace()
+    menu = menu_of(face)
+    menu.name, menu.is_named = "Player", False
+    for filled in (None, None):
+        face.filled.put_nowait(filled)
+    await chosen(face, menu, "host", "change play", None)
+    naming, set_up = face.forms.get_nowait(), face.forms.get_nowait()
+    assert (naming.values, set_up.values["name"]) == ({"name": ""}, "")
+
+    face.filled.put_nowait({"name": " Kay "})
+    assert await menu._has_name("host")
+    assert (menu.name, menu.is_named, load().name) == ("Kay", True, "Kay")
