@@ -16,13 +16,13 @@ from textual.widgets import Input, TextArea
 from textual.widgets.text_area import Selection
 
 from p2p_malice.terminal.contrast import DEPTHS, Readable
-from p2p_malice.terminal.hangup import watch
+from p2p_malice.terminal.hangup import HUNG_UP, watch
 from p2p_malice.words.catalogue import Words
 
 T = TypeVar("T")
 
-HUNG_UP, INTERRUPTED, TERMINATED = 129, 130, 143
-"""Exit statuses when the terminal is gone, after Ctrl-C and after SIGTERM."""
+INTERRUPTED, TERMINATED = 130, 143
+"""Exit statuses after Ctrl-C and after SIGTERM."""
 
 _THEMES = {"dark": "textual-dark", "light": "textual-light", "contrast": "textual-dark"}
 _COLOURS = {

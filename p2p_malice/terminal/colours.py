@@ -14,7 +14,7 @@ _DARK = {
     "turn": "bold #ffd54a",
     "rule": "#2f6b55",
     "log": "#cfe3d8",
-    "prompt": "#fff0b3",
+    "prompt": "#f1f7f3",
     "keys": "#ffb347",
     "card": "#1c1c1c on #f7f3e8",
     "picked": "#7a5200 on #fff0b3",
@@ -31,9 +31,9 @@ _DARK = {
     "count": "",
     "key": "bold",
     "cursor": "reverse",
-    "mark": "bold #d06000",
+    "mark": "bold #5f6660",
     "marked": "underline",
-    "glow": "on #ffd54a",
+    "glow": "on #a8efc4",
 }
 
 _LIGHT = _DARK | {
@@ -46,7 +46,7 @@ _LIGHT = _DARK | {
     "turn": "bold #9a5b00",
     "rule": "#9fbfb0",
     "log": "#2f4f43",
-    "prompt": "#5a3d00",
+    "prompt": "#12352a",
     "keys": "#8a4a00",
     "card": "#1c1c1c on #ffffff",
     "empty": "#6b8f7f",

@@ -23,6 +23,9 @@ WIRE = ("--stun", "none", "--no-copy")
 OTHER_SCREEN, OWN_SCREEN = b"\x1b[?1049h", b"\x1b[?1049l"
 MOUSE_OFF, CURSOR_ON = b"\x1b[?1000l", b"\x1b[?25h"
 
+NETWORK = b"\x1b[F" + 3 * b"\x1b[A" + b"\r"
+"""The last line of the menu but three."""
+
 BROKEN = """
 from p2p_malice.terminal.look import Look
 from p2p_malice.terminal.run import run
@@ -77,7 +80,7 @@ def test_the_terminal_is_left_as_it_was(ending: Callable[[Terminal], None], stat
 
 
 @pytest.mark.parametrize(
-    ("keys", "shown"), [(b"", b"Join"), (b"\x1b[Bc", b"Which one"), (b"8", b"Paste the"), (b"0", b"Esc")]
+    ("keys", "shown"), [(b"", b"Join"), (b"\x1b[Bc", b"Which one"), (b"9", b"Paste the"), (NETWORK, b"Esc")]
 )
 def test_ctrl_c_in_the_menu_and_its_screens_is_no_success(keys: bytes, shown: bytes, tmp_path: Path) -> None:
     """The exit status is that of an interruption, wherever it comes."""
@@ -101,6 +104,26 @@ def test_the_program_ends_with_its_terminal(options: list[str], shown: bytes, tm
         terminal.hang_up()
 
         terminal.process.wait(timeout=LIMIT)
+
+
+STUCK = """
+import threading
+from p2p_malice.terminal import hangup
+hangup.ENDS_WITHIN = 0.0
+hangup.watch(lambda: None)
+print("stuck", flush=True)
+threading.Event().wait()
+"""
+"""A program that hears of nothing any more."""
+
+
+def test_a_program_that_is_stuck_ends_with_its_terminal(tmp_path: Path) -> None:
+    """What was written as the terminal went may have failed, so that whatever would end the program waits for that."""
+    command = shlex.join((sys.executable, "-c", STUCK))
+    with Terminal("sh", "-c", f"trap '' HUP; exec {command}", home=tmp_path) as terminal:
+        assert terminal.read_until(b"stuck\r\n")
+        terminal.hang_up()
+        assert terminal.process.wait(timeout=LIMIT) == 129
 
 
 def test_a_fault_in_the_program_leaves_the_terminal_as_it_was(tmp_path: Path) -> None:
