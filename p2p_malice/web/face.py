@@ -12,7 +12,7 @@ from p2p_malice.engine.game import Event
 from p2p_malice.errors import CodeError, MaliceError, RemoteProtocolError
 from p2p_malice.face.contract import NewCode, Offer, Pace, Pasted, Quit, Seats, Sheet, Start, Wish
 from p2p_malice.face.forms import Field, Form, Pick, Question, Seating, Stepper, Text
-from p2p_malice.face.news import Away, Back, Connected, Connecting, Lost, News
+from p2p_malice.face.news import Away, Back, Connected, Connecting, DailyOver, Lost, News
 from p2p_malice.invite.message import scannable
 from p2p_malice.protocol.codec import decode_from_player, encode
 from p2p_malice.protocol.codes import read
@@ -107,6 +107,9 @@ class PageFace:
 
     async def tell(self, news: News) -> None:
         """Show the sentence."""
+        if isinstance(news, DailyOver):
+            await self._tell_daily(news)
+            return
         text = self.words.said(news.saying)
         link = (news.relayed, news.round_trip) if isinstance(news, Connected) else ()
         await self.hub.send(page.News(news.state, text, *link), "news" if news.state in _KEPT_NEWS else "")
@@ -117,6 +120,11 @@ class PageFace:
                 await self._note(friend, "here", str(self.words.piece(who)))
             case Away(friend=friend, who=who) | Lost(friend=friend, who=who):
                 await self._note(friend, "away", str(self.words.piece(who)))
+
+    async def _tell_daily(self, over: DailyOver) -> None:
+        share = (self.words.said(over.share), over.address) if over.counts else ()
+        text = self.words.said(over.saying)
+        await self.hub.send(page.Daily(text, "\n".join(filter(None, share))), "daily")
 
     async def _note(self, friend: int, state: str, who: str = "") -> None:
         """Show how far a friend who was invited has come."""
@@ -138,7 +146,7 @@ class PageFace:
         self.hub.replies.close(friend)
         self.hub.forget(f"arrived {friend}")
         link = scannable(code, message).removeprefix(code)
-        if link:
+        if link and self.hub.port:
             # This tells the guest's page where a tapped reply reaches this program.
             out = [read(code, expected=CodeKind.INVITATION).description]
             secret = self.hub.replies.open(friend, lambda text: read(text, expected=CodeKind.REPLY, invitations=out))
@@ -148,7 +156,8 @@ class PageFace:
             self._states[friend] = "new"
             self.hub.forget(f"friend {friend}")
         who = str(self.words.piece(offer.who))
-        await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link, who), f"offer {friend}")
+        about = str(self.words.piece(offer.about))
+        await self.hub.send(page.Offer(offer.kind.value, code, message, friend, link, who, about), f"offer {friend}")
 
     async def wish(self, wanted: CodeKind | None) -> Wish:
         """The next pasted text, or what a button asks for."""
@@ -177,9 +186,9 @@ class PageFace:
         if question.is_menu:
             self.clear()
             choices.pop("quit", None)
-            await self.hub.send(self._menu(title, choices, lines, question), "menu")
+            await self.hub.send(self._menu(choices, lines, question), "menu")
         else:
-            await self.hub.send(page.Choose(title, choices, lines), "choose")
+            await self.hub.send(page.Choose(title, choices, lines, question.people), "choose")
         try:
             while True:
                 match await self._talk.get():
@@ -193,12 +202,12 @@ class PageFace:
         finally:
             self.hub.forget("menu" if question.is_menu else "choose")
 
-    def _menu(self, title: str, choices: dict[str, str], lines: dict[str, str], question: Question) -> page.Menu:
+    def _menu(self, choices: dict[str, str], lines: dict[str, str], question: Question) -> page.Menu:
         besides = {word: of for word, of in question.besides.items() if of in choices}
         if besides:
             choices.pop("change", None)  # Here, it stands beside each.
         beside = self.words("menu-change-one") if besides else ""
-        return page.Menu(title, choices, lines, besides, beside, question.first)
+        return page.Menu(question.name, choices, lines, besides, beside, question.first)
 
     def _said(self, sayings: Mapping[str, Saying]) -> dict[str, str]:
         return {word: self.words.said(meaning) for word, meaning in sayings.items()}
@@ -266,7 +275,7 @@ class PageFace:
 
     async def read(self, sheet: Sheet) -> None:
         """Show it until it is closed."""
-        await self.hub.send(page.Sheet(self.words.said(sheet.title), sheet.text), "sheet")
+        await self.hub.send(page.Sheet(self.words.said(sheet.title), sheet.text, sheet.light), "sheet")
         while not isinstance(await self._talk.get(), page.Closed | page.Quit | page.Stop):
             pass
         self.hub.forget("sheet")
@@ -278,7 +287,7 @@ class PageFace:
 
     def players(self, seats: Seats) -> list[Player]:
         """The person plays, or several who share the page; the last table is forgotten."""
-        for last in ("frame", "paced"):
+        for last in ("frame", "paced", "daily"):
             self.hub.forget(last)
         self._players = [PagePlayer(self, at, seats) for at in range(seats.count)]
         return list(self._players)
@@ -312,6 +321,8 @@ class PagePlayer:
         frame = page.Frame(self._at, seats.count, calls, seats.hints, encode(message))
         later = None
         if isinstance(message, Show):
+            if not message.view.result:
+                self._face.hub.forget("daily")
             # A page that is loaded again has lost what it was told of the game.
             self._past.extend(message.events)
             later = evolve(frame, frame=encode(evolve(message, events=tuple(self._past))))

@@ -164,13 +164,13 @@ class Busy:
 
 @frozen
 class Menu:
-    """The menu, where everything begins: a title, and the choices by the word that answers.
+    """The menu, where everything begins: who is asked, "" for nobody known, and the choices by the word that answers.
 
     `lines` say more about some of them, `besides` are words that answer as well, each with the choice that it stands
     beside, under `beside`; `first` is the choice that most people want now.
     """
 
-    title: str
+    name: str
     choices: Mapping[str, str]
     lines: Mapping[str, str] = {}
     besides: Mapping[str, str] = {}
@@ -180,11 +180,12 @@ class Menu:
 
 @frozen
 class Choose:
-    """A question along the way; `lines` say more about some of its choices."""
+    """A question along the way; `lines` say more about some of its choices, `people` whom they are about."""
 
     title: str
     choices: Mapping[str, str]
     lines: Mapping[str, str] = {}
+    people: Mapping[str, tuple[str, ...]] = {}
 
 
 @frozen
@@ -242,17 +243,18 @@ class Verdict:
 
 @frozen
 class Sheet:
-    """A text to read."""
+    """A text to read; with a `light`, what follows its first two paragraphs are details."""
 
     title: str
     text: str
+    light: str = ""
 
 
 @frozen
 class Offer:
     """A message with a code in it; `what` is `invitation` or `reply`, `link` what a phone scans, "" for nothing.
 
-    `who` is what we call the friend, "" for one whose name we don't know.
+    `who` is what we call the friend, "" for one whose name we don't know; `about` says who hosts what.
     """
 
     what: str
@@ -261,6 +263,7 @@ class Offer:
     friend: int
     link: str
     who: str = ""
+    about: str = ""
 
 
 @frozen
@@ -302,6 +305,14 @@ class News:
     text: str
     relayed: bool | None = None
     round_trip: float | None = None
+
+
+@frozen
+class Daily:
+    """How today's deal ended, and a text that tells others, "" where it was for practice."""
+
+    text: str
+    share: str
 
 
 @frozen
@@ -354,6 +365,7 @@ ToPage = (
     | Diagnosis
     | Arrived
     | News
+    | Daily
     | Failed
     | Frame
     | Paced

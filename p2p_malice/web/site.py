@@ -6,7 +6,7 @@ import html
 import json
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 import rjsmin
@@ -17,6 +17,7 @@ from p2p_malice.games.books import BOOKS, DEFAULT
 from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Answered
 from p2p_malice.telling import SHEET
+from p2p_malice.web.joining import join, one_style
 from p2p_malice.web.modules import Module, bundle, needed, read_module
 from p2p_malice.words.catalogue import ENGLISH, read_files, read_text
 from p2p_malice.words.fluent import literal
@@ -39,7 +40,7 @@ _WORDS = {"guest": ("guest",), "local": ("local",), "host": ("local", "inside")}
 _SHARED_WORDS = ("game", "page", "link", "table")
 _GAME_WORDS = {"guest": ("game", "board"), "local": ("game", "board", "lesson"), "host": ("game", "board", "lesson")}
 _LATER_WORDS, _LATER_GAME_WORDS = (
-    ("around", "dialogs", "choosing", "starting", "codes"),
+    ("around", "dialogs", "choosing", "codes"),
     ("choosing", "refusals", "rules"),
 )
 """The files whose sentences nobody needs before the first card."""
@@ -49,11 +50,16 @@ _ELSEWHERE = ("screen", "lines")
 """The files that are for no page."""
 _WORKER = "worker.js"
 """A script that no other one imports."""
-_BRINGS_LATER_WORDS, _BRINGS_BOARD_WORDS = "later.js", "words.js"
+_APART = ("sw.js", f"host/{_WORKER}")
+"""Scripts that are never joined with others."""
+_STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
+_LOOKS = '<link rel="stylesheet" href="{}">\n'
+_BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS, _BRINGS_BOARD_WORDS = "later.js", "starting.js", "words.js"
 _BRINGS_USUAL_RULES = "usual.js"
 
 _PROGRAM, _PYTHON = "program", "pyodide"
-_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+_PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+_LOCK = "pyodide-lock.json"
 
 _TYPES = {
     ".mjs": "text/javascript",
@@ -85,29 +91,40 @@ class PageFile:
 
 
 def page_files(
-    stun: tuple[str, ...] | None = None, *, is_local: bool = False, command: str | None = None
+    stun: tuple[str, ...] | None = None,
+    *,
+    is_local: bool = False,
+    command: str | None = None,
+    esbuild: Path | None = None,
 ) -> dict[str, PageFile]:
     """The files by their paths below the page's address.
 
     The page asks the `stun` servers, None for those that it names itself. A page that `is_local` is served by the
-    program whose table it plays at, and which was started by `command`.
+    program whose table it plays at, and which was started by `command`. With `esbuild`, its scripts are joined.
+
+    Raises `StoreError` if that folder isn't esbuild's.
     """
-    return _files_of("local" if is_local else "guest", stun, command)
+    return _files_of("local" if is_local else "guest", stun, command, esbuild)
 
 
-def host_files(pyodide: Path) -> dict[str, PageFile]:
+def host_files(pyodide: Path, stun: tuple[str, ...] | None = None, esbuild: Path | None = None) -> dict[str, PageFile]:
     """The files of the page that has the program in itself, `play.html`, with the browser's Python from that folder.
 
-    The large ones have their version in their names. Raises `StoreError` if that folder isn't Pyodide's.
+    The large ones have their version in their names. With `esbuild`, its scripts are joined.
+
+    Raises `StoreError` if a folder isn't what it's given for.
     """
     from p2p_malice.web.program import compiled_zip
 
-    files = _files_of("host")
+    files = _files_of("host", stun, esbuild=esbuild)
     program = compiled_zip(pyodide)
     names = {f"./{_PROGRAM}.zip": f"./{_PROGRAM}-{hashlib.sha256(program).hexdigest()[:12]}.zip"}
     try:
         version = json.loads((pyodide / "package.json").read_bytes())["version"]
         names[f"./{_PYTHON}/"] = f"./{_PYTHON}-{version}/"
+        info = json.loads((pyodide / _LOCK).read_bytes())["info"]
+        # Of its list of packages, it only checks for which Pyodide it is: the program brings its own.
+        names[f'"./{_LOCK}"'] = json.dumps(json.dumps({"info": info, "packages": {}}))
         for name in _PYODIDE:
             path = f"host/{_PYTHON}-{version}/{name}"
             files[path] = PageFile((pyodide / name).read_bytes(), _TYPES[Path(name).suffix])
@@ -124,7 +141,9 @@ def host_files(pyodide: Path) -> dict[str, PageFile]:
     return files | {"host/files.json": PageFile(listed, _TYPES[".json"])}
 
 
-def _files_of(own: str, stun: tuple[str, ...] | None = None, command: str | None = None) -> dict[str, PageFile]:
+def _files_of(
+    own: str, stun: tuple[str, ...] | None = None, command: str | None = None, esbuild: Path | None = None
+) -> dict[str, PageFile]:
     files = {}
     for path in _paths(own, "*"):
         if path.is_file():
@@ -134,7 +153,19 @@ def _files_of(own: str, stun: tuple[str, ...] | None = None, command: str | None
         text = files["index.html"].content.decode()
         text = _STUN.sub(lambda match: match[1] + html.escape(" ".join(stun)) + match[2], text)
         files["index.html"] = PageFile(text.encode(), "text/html")
-    return files
+    return _joined(files, own, esbuild) if esbuild else files
+
+
+def _joined(files: dict[str, PageFile], own: str, esbuild: Path) -> dict[str, PageFile]:
+    """The same page with its scripts and styles joined."""
+    page = files["index.html"].content.decode()
+    looks = _STYLE.findall(page)
+    parts = {name: file for name, file in files.items() if name.endswith((".js", ".css")) and name not in _APART}
+    joined = join({name: file.content for name, file in parts.items()}, own, looks, esbuild)
+    page = _STYLE.sub("", page).replace(_announced(own), _LOOKS.format(one_style(own)) + _announcing(joined.first))
+    made = {name: PageFile(content, _TYPES[Path(name).suffix]) for name, content in joined.files.items()}
+    others = {name: file for name, file in files.items() if name not in parts}
+    return others | made | {"index.html": PageFile(page.encode(), "text/html")}
 
 
 def _content(path: Path, own: str, command: str | None) -> bytes:
@@ -157,7 +188,11 @@ def _announced(own: str) -> str:
     What a module asks for later is not announced.
     """
     *others, _ = needed(_modules(own), f"{own}/app.js")
-    return "".join(f'<link rel="modulepreload" href="{path}">\n' for path in sorted(others))
+    return _announcing(sorted(others))
+
+
+def _announcing(paths: Iterable[str]) -> str:
+    return "".join(f'<link rel="modulepreload" href="{path}">\n' for path in paths)
 
 
 def _paths(own: str, pattern: str) -> list[Path]:
@@ -190,6 +225,11 @@ def page_words(own: str, command: str | None = None) -> str:
 def later_words() -> str:
     """The sentences that every page loads after the first card, as one Fluent text of that kind."""
     return _catalogue(_LATER_WORDS, _LATER_GAME_WORDS)
+
+
+def guest_words() -> str:
+    """The sentences that only a guest's page needs, and only where the direct way isn't enough."""
+    return _sentences(read_files(ENGLISH), ("starting",))
 
 
 def board_words(game: str) -> str:
@@ -242,6 +282,8 @@ def _text(path: Path) -> str:
     script = path.read_text(encoding="utf-8")
     if path.name == _BRINGS_LATER_WORDS:
         script = script.replace('""', json.dumps(later_words(), ensure_ascii=False))
+    if path.name == _BRINGS_GUEST_WORDS:
+        script = script.replace('""', json.dumps(guest_words(), ensure_ascii=False))
     if path == _board_words(game := path.parent.name):
         script = script.replace('""', json.dumps(board_words(game), ensure_ascii=False))
     if path.name == _BRINGS_USUAL_RULES:
@@ -255,15 +297,25 @@ def _usual_rules() -> str:
     return json.dumps(json.loads(encode(Answered(SHEET, "", 0, sheet)))["answer"], separators=(",", ":"))
 
 
-def write_site(folder: Path, stun: tuple[str, ...] | None = None, pyodide: Path | None = None) -> int:
-    """Write the guest's page into `folder` for any static host; return the number of files. Raises `StoreError`.
+def site_files(
+    stun: tuple[str, ...] | None = None, pyodide: Path | None = None, esbuild: Path | None = None
+) -> dict[str, PageFile]:
+    """The files of a site for any static host: the guest's page, and with Pyodide a page that plays by itself.
 
-    With the folder of Pyodide, there is also a page that plays by itself.
+    With esbuild, the scripts of each page are joined. Raises `StoreError`.
     """
-    files = page_files(stun)
+    files = page_files(stun, esbuild=esbuild)
     if pyodide:
         begin = files["index.html"].content.replace(b"<title>", b'<meta name="play" content="play.html">\n<title>')
-        files |= {**host_files(pyodide), "index.html": PageFile(begin, "text/html")}
+        files |= {**host_files(pyodide, stun, esbuild), "index.html": PageFile(begin, "text/html")}
+    return files
+
+
+def write_site(
+    folder: Path, stun: tuple[str, ...] | None = None, pyodide: Path | None = None, esbuild: Path | None = None
+) -> dict[str, PageFile]:
+    """Write the files of a site into `folder`, and return them. Raises `StoreError`."""
+    files = site_files(stun, pyodide, esbuild)
     try:
         for name, file in files.items():
             (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -271,7 +323,7 @@ def write_site(folder: Path, stun: tuple[str, ...] | None = None, pyodide: Path 
                 written.write(file.content)
     except OSError as error:
         raise StoreError("file_unwritable", path=str(folder), reason=error.strerror or "") from None
-    return len(files)
+    return files
 
 
 def _open_no_link(path: str, flags: int) -> int:

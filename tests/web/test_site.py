@@ -1,14 +1,17 @@
 """The page as it is written for a static host."""
 
+import random
 import re
 import sys
 from pathlib import Path
 
 import pytest
 
+from p2p_malice.cli import cli
 from p2p_malice.errors import StoreError
 from p2p_malice.games.books import BOOKS
 from p2p_malice.web.site import PageFile, later_words, page_files, page_words, write_site
+from p2p_malice.web.sizes import size_lines
 from p2p_malice.words.catalogue import ENGLISH, load, read_text
 from tests.web.weight import compressed, loaded_first
 
@@ -16,9 +19,30 @@ from tests.web.weight import compressed, loaded_first
 def test_a_site_is_written_twice_to_the_same_folder(tmp_path: Path) -> None:
     """The second time replaces the first; a static host can read every file."""
     for _ in range(2):
-        assert write_site(tmp_path / "public", stun=()) == len(page_files())
+        assert write_site(tmp_path / "public", stun=()).keys() == page_files().keys()
 
     assert (tmp_path / "public/index.html").read_bytes() == page_files(stun=())["index.html"].content
+
+
+def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """As the files are, and as they are sent; what is shared counts as the guests'."""
+    cli(["web", "--site", str(tmp_path)], standalone_mode=False)
+    (guests,) = capsys.readouterr().out.splitlines()[1:]
+    assert re.fullmatch(r"The guests' page: \d{3} kB, \d{2,3} kB after gzip", guests)
+
+    added = {
+        "play.html": b" " * 2_000,
+        "host/app.js": b" " * 4_400,
+        "host/pyodide-1.2.3/python.wasm": b" " * 9_960_000,
+        "host/program-0123.zip": random.Random(1).randbytes(1_540_000),
+    }
+    files = page_files() | {name: PageFile(content, "") for name, content in added.items()}
+    assert size_lines(files, load(ENGLISH)) == [
+        guests,
+        "The page that plays, beside that: 6 kB, 0 kB after gzip",
+        "Pyodide: 10.0 MB, 10 kB after gzip",
+        "The program: 1.5 MB, 1.5 MB after gzip",
+    ]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="On Windows only administrators make links.")
@@ -56,20 +80,23 @@ def test_a_page_says_what_the_program_says(own: str) -> None:
 
 @pytest.mark.parametrize("own", ["guest", "local"])
 def test_what_comes_before_the_first_card_stays_small(own: str) -> None:
-    """All that the page needs at once is under 52 kB after compression; what follows is little more.
+    """All that the page needs at once is under 52 kB after compression; what follows, pictures included, under 84.
 
-    The board of another game comes only with that game.
+    The board of another game comes only with that game; the pictures on cards are put in place after all else.
     """
     files = page_files(is_local=own == "local")
     first = loaded_first(files, own)
     other = {name for name in files if name.startswith("boards/spite/")}
-    later = {name for name in files.keys() - first - other if "LICENSE" not in name}
+    pictures = {"shell/art.css", "shell/backs.js", "shell/courts.js"}
+    later = {name for name in files.keys() - first - other - pictures if "LICENSE" not in name}
 
     assert "shell/table.js" in first
     assert {"shell/dialogs.js", "vendor/lean-qr.js"} <= later
     assert compressed(files[name] for name in first) < 52_000
-    assert compressed(files[name] for name in later) < 66_000
+    assert compressed(files[name] for name in later) < 84_000
     assert compressed(files[name] for name in other) < 16_000
+    assert not pictures & first
+    assert compressed(files[name] for name in pictures) < 6_000
 
 
 @pytest.mark.parametrize("own", ["guest", "local"])

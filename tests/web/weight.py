@@ -14,15 +14,22 @@ def loaded_first(files: dict[str, PageFile], own: str) -> set[str]:
     """The names of the files that the page of our `own` loads by itself: those it names, and what they import."""
     page = files["index.html"].content.decode()
     first = {"index.html"} | ({"sw.js"} & files.keys())
-    waiting = [f"{own}/app.js", *re.findall(r'(?:href|src)="((?:shell|boards|vendor|guest|local)/[^"]+)"', page)]
+    named = re.findall(r'(?:href|src)="((?:shell|boards|vendor|guest|local|host)/[^"]+)"', page)
+    return first | loaded_with(files, f"{own}/app.js", *named)
+
+
+def loaded_with(files: dict[str, PageFile], *names: str) -> set[str]:
+    """Those files, and what they import."""
+    found = set[str]()
+    waiting = [*names]
     while waiting:
         name = waiting.pop()
-        if name not in first:
-            first.add(name)
+        if name not in found:
+            found.add(name)
             waiting += [
                 posixpath.normpath(posixpath.join(posixpath.dirname(name), each)) for each in _imports(files[name])
             ]
-    return first
+    return found
 
 
 def _imports(file: PageFile) -> list[str]:
