@@ -21,6 +21,20 @@ const SPRING = 320;
 const TILT = 6;
 const SWELL = 1.06;
 const ON_ITS_WAY = 100;
+/** The narrowest card, in pixels, on which a figure is more than a blot. */
+const SMALL = 40;
+
+/** Draws a figure on a face. @typedef {(card: HTMLElement, text: string) => void} Artist */
+/** @type {Artist} */
+let draw = () => {};
+
+/** Have figures drawn on the cards that are there and those to come. @param {Artist} artist */
+export function adorn(artist) {
+  draw = artist;
+  for (const each of document.querySelectorAll("[data-figure]")) {
+    if (each instanceof HTMLElement) draw(each, each.dataset.figure ?? "");
+  }
+}
 
 export class Card {
   /** @param {Face} face @param {Pose} pose */
@@ -130,6 +144,10 @@ export class Card {
     this._state = state;
     this.element.className = `card ${text ? `face ${colourOf(text)}` : "down"}${this._flight ? " flying" : ""}`;
     this.element.replaceChildren(...(text ? pictures(text, as, isWild) : []));
+    const hasFigure = !as && /^([AJQK][shdc]|Jk)/.test(text);
+    if (!hasFigure) return this.element.removeAttribute("data-figure");
+    this.element.dataset.figure = text;
+    draw(this.element, text);
   }
 
   _state = "?";
@@ -138,6 +156,7 @@ export class Card {
   _lie(pose) {
     this.pose = pose;
     this._set("--card", `${pose.width}px`);
+    this.element.toggleAttribute("data-small", pose.width < SMALL);
     this._set("transform", transformOf(pose, pose.width));
     this._set("z-index", String(this.level));
   }
