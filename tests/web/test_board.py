@@ -55,8 +55,8 @@ async def test_the_last_move_was_white_on_white() -> None:
         before = position("hand@0=Ah 9h; hand@1=4c")
         await stage.show(before, play(before, "Ah>c0"))
 
-        shadow = await page.locator(".marked[data-spot='c0']").evaluate("(spot) => getComputedStyle(spot).boxShadow")
-        assert shadow.startswith("rgb(255, 0, 255)")
+        ring = page.locator(".marked[data-spot='c0'] .ring")
+        assert "rgb(255, 0, 255)" in await ring.evaluate("(ring) => getComputedStyle(ring).boxShadow")
 
 
 async def test_keys_looked_like_ranks() -> None:
@@ -85,3 +85,19 @@ async def test_the_table_jumped_when_the_hand_was_empty(size: tuple[int, int]) -
 
         assert await stage.run(places) == before
         assert await stage.run(BESIDE) == 0
+
+
+async def test_a_payoff_pile_says_on_itself_how_many_are_left() -> None:
+    """Each player's does, and a pile that is played out says nothing."""
+    async with stage_at((390, 844), 2) as (page, stage):
+        before = position("hand@0=9d; payoff@0=2s Ah; payoff@1=2s 5c 9s; draw=4h")
+        said = """() => ["payoff", "payoff@1"].map((spot) => {
+          const badge = getComputedStyle(document.querySelector(`[data-spot="${spot}"] .tray`), "::after");
+          return badge.display === "none" ? "" : badge.content;
+        })"""
+        counts = []
+        for state in (before, play(before, "payoff>c0"), play(before, "payoff>c0", "payoff>c0")):
+            await stage.show(state)
+            counts.append(await page.evaluate(said))
+
+    assert counts == [['"2"', '"3"'], ['"1"', '"3"'], ["", '"3"']]

@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
+from p2p_malice.engine.cards import SEED_BYTES
+from p2p_malice.games.malice.rules import deal
 from tests.helpers import play, position
 from tests.web.browsers import ALIKE, ChromiumTab, needs_chromium, tab_in, until, warm_page
 from tests.web.play import site
@@ -71,6 +73,32 @@ async def test_a_card_of_a_friend_comes_from_their_name(stage: Stage) -> None:
 
     [way] = flights(frames).values()
     assert len(way) > SEEN
+
+
+DEALS = "((player.table.settings.pause = 0.6), 1)"
+DEALT = deal(2, "mdw", bytes(SEED_BYTES))
+
+
+async def test_a_deal_is_dealt(stage: Stage) -> None:
+    """Both payoff piles and ten cards, one after another, in less than two seconds."""
+    await stage.run(DEALS)
+
+    frames = await stage.record(DEALT)
+
+    assert len(flights(frames, 40)) >= 12
+    assert frames[-1][0] - frames[0][0] < 2000
+    assert await stage.run(BESIDE) == 0
+
+
+async def test_a_deal_is_skipped_by_a_tap(stage: Stage) -> None:
+    """All cards are there at once."""
+    await stage.run(DEALS)
+    await stage.show(DEALT)
+    await stage.run("document.dispatchEvent(new PointerEvent('pointerdown'))")
+
+    flying = "document.querySelector('.felt').getAnimations({ subtree: true }).filter((each) => each.id === 'flight')"
+    assert await stage.run(f"{flying}.length") == 0
+    assert await stage.run(BESIDE) == 0
 
 
 async def test_cards_are_drawn_one_after_another(stage: Stage) -> None:

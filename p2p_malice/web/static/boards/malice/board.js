@@ -41,7 +41,13 @@ export class Board {
     if (!view) return;
     this._targets = new Set(movesBySource(view).get(this.picked)?.keys());
     const { picked, _hinted: hinted, _targets: targets } = this;
-    this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen }, events);
+    // Whoever waits for no move waits for no deal.
+    const deals = this._table.settings.pause > 0;
+    this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen, deals }, events);
+  }
+
+  get dealing() {
+    return this._drawing.dealing;
   }
 
   forget() {
@@ -68,12 +74,19 @@ export class Board {
 
   prompt() {
     const { view } = this._table;
-    if (!view || !this.picked) return words("table-choose");
+    if (!view || !this.picked) return this._payoffWords(view) || this._table.told || words("table-choose");
     const piles = [...this._targets].map((each) => pileAt(view, each));
     const plays = piles.flatMap((pile) => (pile?.role === "centre" ? [(pile.index ?? 0) + 1] : []));
     const discards = piles.some((pile) => pile?.role === "discard");
     const key = plays.length ? (discards ? "table-play-or-discard" : "table-play-there") : "table-discard-there";
     return words(key, { card: longName(cardAt(view, this.picked) ?? ""), piles: either(plays.map(String)) });
+  }
+
+  /** That the payoff card fits, "" where it doesn't. @param {View | null} view */
+  _payoffWords(view) {
+    const [target] = (view && movesBySource(view).get("payoff")?.keys()) ?? [];
+    const pile = view && target ? pileAt(view, target) : undefined;
+    return pile?.role === "centre" ? words("table-payoff-fits", { pile: (pile.index ?? 0) + 1 }) : "";
   }
 
   /** @param {string} move @param {string} text */
@@ -88,6 +101,13 @@ export class Board {
     const card = shortName(cardAt(view, source) ?? "?");
     table.note = isSaid ? words("table-hinted", { card, pile: pileWords(pileAt(view, target)) }) : text;
     table.repaint();
+  }
+
+  /** Mark the spots of a move, or only what it is about. @param {string} move @param {string} [about] */
+  mark(move, about = "") {
+    const [source, target] = spotsOf(/** @type {View} */ (this._table.view), move);
+    this._hinted = about ? [about === "target" ? target : about] : [source, target];
+    this._table.repaint();
   }
 
   /** @param {string} key */

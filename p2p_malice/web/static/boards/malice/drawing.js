@@ -26,17 +26,22 @@ import { words } from "../../shell/words.js";
  * @property {string[]} hinted
  * @property {boolean} isCovered whether the hand is hidden
  * @property {boolean} isOpen whether a card may be picked now
+ * @property {boolean} deals whether deals are seen being dealt
  */
 
 /** How much a buried card shows above the next one, in heights of a card: its rank. */
 const FAN = 0.235;
 const EDGE = 0.025;
 const HAND_TURN = 2.6;
+const HAND_ARC = 1.3;
 /** Cards below this width, in pixels, have no room for what stands below them. */
 const TINY = 40;
 const USUAL_HAND = 5;
 /** Payoff cards left at which the race is nearly over. */
 const NEARLY = 3;
+
+/** With more players beside these than that, the log makes way for them. */
+const MANY = 3;
 
 /** @type {Scene} */
 const NOTHING = {
@@ -48,6 +53,7 @@ const NOTHING = {
   hinted: [],
   isCovered: false,
   isOpen: false,
+  deals: false,
 };
 
 /** The places of all players, and the cards on them. */
@@ -85,12 +91,37 @@ export class Drawing {
     this._sources = movesBySource(scene.isOpen ? view : NOTHING.view);
     this._keys = new Map(Object.entries(keysOf(view)).map(([key, spot]) => [spot, key]));
     this._build(view);
+    this._need(view);
     this._paintSeats(view);
     for (const [spot, element] of this._spots) this._paintSpot(view, spot, element);
     this._measure();
     if (events) this._felt.recall();
-    this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
+    this._felt.deals = scene.deals;
+    const lands = this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
+    this._wait(events?.length || this.dealing ? lands : 0);
   }
+
+  /** Let no mark and no caption be seen before the card that it speaks of has landed.
+   * @param {number} lands in milliseconds from now */
+  _wait(lands) {
+    if (lands) this._landed = performance.now() + lands;
+    const left = Math.max(0, Math.round(this._landed - performance.now()));
+    this.element.style.setProperty("--lands", `${left}ms`);
+    this.element.classList.toggle("dealing", this.dealing > 0);
+    for (const cap of this._captions.splice(0))
+      if (lands) cap.animate({ opacity: [0, 0, 1], offset: [0, 0.9, 1] }, lands);
+  }
+
+  /** How many milliseconds the deal takes that is shown, 0 for any other position. */
+  get dealing() {
+    return this._felt.dealing;
+  }
+
+  /** When the last card has landed, by the clock of the page. */
+  _landed = 0;
+
+  /** The captions that say something else than before. @type {Element[]} */
+  _captions = [];
 
   // --- what the table is made of
 
@@ -105,6 +136,7 @@ export class Drawing {
     ]);
     if (shape === this._shape) return this._buildHand(hand);
     this._shape = shape;
+    this._fanned = 0;
     this._spots.clear();
     this._anchors.clear();
     this._rects.clear();
@@ -122,6 +154,7 @@ export class Drawing {
       this._felt.element,
     );
     this.element.classList.toggle("crowd", others.length > 0);
+    this.element.classList.toggle("many", others.length > MANY);
     this._buildHand(hand);
     // Names that wrap, a letter's shape that comes late: whatever makes one row larger moves the others.
     this._resized.disconnect();
@@ -139,7 +172,13 @@ export class Drawing {
       this._spots.delete(`hand${row.childElementCount}`);
     }
     while (row.childElementCount < count) row.append(this._spot(`hand${row.childElementCount}`));
-    for (const each of row.children) if (each instanceof HTMLElement) this._rects.delete(each);
+    [...row.children].forEach((each, at) => {
+      if (!(each instanceof HTMLElement)) return;
+      this._rects.delete(each);
+      const off = at - (count - 1) / 2;
+      each.style.setProperty("--lean", `${off * HAND_TURN}deg`);
+      each.style.setProperty("--drop", `${(off * off) / HAND_ARC}%`);
+    });
     if (this._room === Math.max(USUAL_HAND, count)) return;
     this._room = Math.max(USUAL_HAND, count);
     this.layOut();
@@ -191,6 +230,8 @@ export class Drawing {
     const kind = tag === "div" ? { role: "img" } : { type: "button" };
     const element = make(tag, { ...kind, "data-spot": spot, className: "spot" });
     element.append(make("kbd", { "aria-hidden": "true" }), make("span", { className: "cap", "aria-hidden": "true" }));
+    element.append(make("i", { className: "ring", "aria-hidden": "true" }));
+    if (role === "payoff") element.append(make("i", { className: "tray", "aria-hidden": "true" }));
     element.dataset.role = role;
     element.addEventListener("click", (/** @type {UIEventInit} */ { detail }) => detail === 0 && this.onpick(spot));
     this._spots.set(spot, element);
@@ -287,11 +328,12 @@ export class Drawing {
     set(element, "aria-disabled", isUseful || element.role ? null : "true");
     set(element, "aria-pressed", spot === picked ? "true" : null);
     set(element, "aria-label", this._label(spot, pile, card));
-    const [key, cap] = element.children;
+    const [key, cap, , tray] = element.children;
+    if (tray) set(tray, "data-left", String(countOf(pile ?? { name: "" })));
     const letter = this._keys.get(spot) ?? "";
     set(key, "data-text", /[A-Z]/.test(letter) ? `⇧${letter}` : letter.toUpperCase());
     set(key, "data-key", letter || null);
-    set(cap, "data-text", pile ? this._caption(view, pile) : "");
+    if (set(cap, "data-text", pile ? this._caption(view, pile) : "")) this._captions.push(cap);
     set(element, "data-card", pile ? shortTop(pile) : "");
     set(element, "data-needs", pile?.needs && !countOf(pile) ? pile.needs : null);
   }
@@ -322,10 +364,33 @@ export class Drawing {
 
   // --- how large it is
 
-  /** Choose the size of the cards so that everything is seen. */
+  /** Leave room for as many buried cards as there are; once there are none any more, as after a deal, for none.
+   * @param {View} view */
+  _need(view) {
+    const large = [view.seat, view.seats === 2 ? 1 - view.seat : partnerOf(view)];
+    const depths = large.flatMap((seat) => pilesOf(view, "discard", seat).map(countOf));
+    const deepest = Math.max(0, ...depths);
+    const wanted = deepest < 2 ? 0 : deepest === 2 ? 1 : 2;
+    const fanned = deepest ? Math.max(this._fanned, wanted) : 0;
+    if (fanned === this._fanned) return;
+    this._fanned = fanned;
+    this._size();
+  }
+
+  /** For how many buried cards there is room, above the top of a pile. */
+  _fanned = 0;
+
+  /** Choose the size of the cards so that everything is seen, and lay them there. */
   layOut() {
+    if (!this._size()) return;
+    this._measure();
+    this._felt.lay();
+  }
+
+  /** Choose the size of the cards; whether there is room for any. */
+  _size() {
     const { clientWidth: width, clientHeight: height } = this.element;
-    if (!width || !height) return;
+    if (!width || !height) return false;
     const count = (/** @type {string} */ selector) => this.element.querySelectorAll(selector).length;
     const rows = [...this.element.querySelectorAll(".row:not(.hand)")].map((row) => row.childElementCount);
     const fits = layout(width, height, {
@@ -333,8 +398,11 @@ export class Drawing {
       hand: Math.max(USUAL_HAND, this._room),
       large: count(".board > .player"),
       others: count(".others > .player"),
+      side: Number.parseFloat(getComputedStyle(this.element).getPropertyValue("--side")) || 0,
+      fanned: this._fanned,
     });
-    for (const name of ["beside", "wide", "lines"]) this.element.classList.toggle(name, fits.kinds.includes(name));
+    for (const name of ["beside", "wide", "lines", "split"])
+      this.element.classList.toggle(name, fits.kinds.includes(name));
     this._fan = fits.fan;
     this._setSizes({ ...fits.sizes, fan: fits.fan });
     // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards.
@@ -349,8 +417,7 @@ export class Drawing {
     }
     this.element.classList.toggle("tiny", card < TINY);
     this._rects.clear();
-    this._measure();
-    this._felt.lay();
+    return true;
   }
 
   /** @param {Record<string, number>} sizes */
@@ -384,7 +451,7 @@ export class Drawing {
     const middle = { x: rect.x + rect.width / 2, y: rect.y + rect.height / 2, width: rect.height / RATIO, turn: 0 };
     if (place === "hand") {
       const off = index - (count - 1) / 2;
-      return { ...middle, y: middle.y + (off * off * rect.height) / 130, turn: off * HAND_TURN };
+      return { ...middle, y: middle.y + (off * off * rect.height) / (100 * HAND_ARC), turn: off * HAND_TURN };
     }
     if (element?.dataset.role !== "discard") return middle;
     const room = element.closest(".others") ? SMALL_FAN : this._fan;
@@ -463,9 +530,11 @@ function shortTop(pile) {
   return top ? shortName(top) : countOf(pile) ? "▮" : "·";
 }
 
-/** Set an attribute, or take it away, only where that changes it. @param {Element} element @param {string} name @param {string | null} value */
+/** Set an attribute, or take it away, only where that changes it; whether it does.
+ * @param {Element} element @param {string} name @param {string | null} value */
 function set(element, name, value) {
-  if (element.getAttribute(name) === value) return;
+  if (element.getAttribute(name) === value) return false;
   if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
+  return true;
 }

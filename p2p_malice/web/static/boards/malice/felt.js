@@ -2,6 +2,7 @@
 
 import { Card, TURN } from "../../shell/card.js";
 import { pilesOf, standsFor } from "../../shell/cards.js";
+import { dealtIn, isDealt } from "./dealing.js";
 import { isWild, ownHand } from "./picks.js";
 import { make } from "../../shell/dom.js";
 
@@ -21,6 +22,8 @@ const FLIGHT = 250;
 const STAGGER = 60;
 const SWEEP = 320;
 const LIFT = 0.24;
+/** In how many milliseconds all cards of a deal set out, at most. */
+const DEAL = 1200;
 /** How many cards of a pile are drawn, by its role; of others, the top. */
 const DEPTHS = new Map([
   ["discard", 6],
@@ -48,6 +51,10 @@ export class Felt {
     /** @type {Spot | null} The card that is picked. */
     this._lifted = null;
     this._seat = -1;
+    /** Whether deals are seen being dealt. */
+    this.deals = false;
+    /** How many milliseconds the deal takes that is shown, 0 for any other position. */
+    this.dealing = 0;
   }
 
   get _isStill() {
@@ -56,23 +63,28 @@ export class Felt {
 
   /** Show a position, and how it came about.
    * @param {View} view @param {GameEvent[]} events what led to it, none where it was seen before
-   * @param {boolean} isCovered whether the hand is hidden @param {Spot | null} lifted */
+   * @param {boolean} isCovered whether the hand is hidden @param {Spot | null} lifted
+   * @returns {number} the milliseconds until the last card has landed */
   show(view, events, isCovered, lifted) {
     const isOther = view.seat !== this._seat;
     this._lifted = lifted;
     try {
       if (isOther) this._clear(view.seat);
-      let time = 0;
-      if (!isOther) for (const event of events) time = this._follow(view, event, time);
+      const faces = facesOf(view, isCovered);
+      const isDeal = this.deals && !this._isStill && (isOther || events.length > 0) && isDealt(view);
+      let time = isDeal ? this._deal(view, faces) : 0;
+      this.dealing = time;
+      if (!isOther && !time) for (const event of events) time = this._follow(view, event, time);
       if (events.length) this._sent = null;
-      this._match(facesOf(view, isCovered));
-      this._settle(isOther);
+      this._match(faces);
+      this._settle(isOther && !this.dealing);
+      return this._isStill ? 0 : time;
     } catch (error) {
       if (isOther) throw error;
       // Cards that can't move lie where they belong; the game goes on, and whoever looks for faults sees this one.
       reportError(error);
       this._seat = -1;
-      this.show(view, events, isCovered, lifted);
+      return this.show(view, events, isCovered, lifted);
     }
   }
 
@@ -149,6 +161,33 @@ export class Felt {
   }
 
   // --- what happened
+
+  /** Deal the cards, one after another; the time at which all are there. @param {View} view @param {Map<string, Face[]>} faces */
+  _deal(view, faces) {
+    const from = this._ground.pose("draw", 0, 1);
+    const dealt = dealtIn(view);
+    if (!from || !dealt.length) return 0;
+    this._clear(view.seat);
+    const step = Math.min(STAGGER, DEAL / dealt.length);
+    dealt.forEach(({ seat, place }, at) => {
+      const [begin, end] = [at * step, at * step + FLIGHT];
+      const pile = this._pile(place);
+      // Of a payoff pile, all that is seen comes at once.
+      const seen = place === "hand" ? (faces.get(place) ?? []).slice(pile.length, pile.length + 1) : faces.get(place);
+      for (const face of seen ?? [{ text: "" }]) {
+        const card = this._make({ text: "" }, from);
+        const to = place ? from : this._ground.anchor(seat);
+        // Until then it lies in the draw pile, below all others.
+        card.element.animate({ visibility: ["hidden", "hidden"] }, begin);
+        if (to) card.fly(to, begin, end);
+        card.show(face, end - TURN / 2);
+        if (place) pile.push(card);
+        else this._leaving.add(card);
+      }
+    });
+    this._piles.delete("");
+    return dealt.length * step + FLIGHT + TURN / 2;
+  }
 
   /** Prepare the ways for an event; the time at which it is over. @param {View} view @param {GameEvent} event @param {number} time */
   _follow(view, event, time) {

@@ -2,18 +2,23 @@
 
 import { RATIO } from "../../shell/card.js";
 
-/** Piles in a row, cards in the hand, rows with large cards (but for the hand), and players beside these.
- * @typedef {{columns: number, hand: number, large: number, others: number}} Amounts */
+/** Piles in a row, cards in the hand, rows with large cards (but for the hand), players beside these, the pixels at either
+ * side that are not for these, and for how many buried cards there is to be room: 0, 1, or 2 for any number.
+ * @typedef {{columns: number, hand: number, large: number, others: number, side: number, fanned: number}} Amounts */
 /** @typedef {{sizes: Record<string, number>, kinds: string[], fan: number}} Layout */
 
 export const LEAST = 24;
 /** The narrowest card that a finger hits. */
 const TOUCHED = 44;
 /** How far the buried cards of a pile may show, in heights of a card: the most that leaves cards large enough. */
-const FANS = [0.5, 0.3, 0.15, 0.04];
-const MOST = 150;
-/** Where labels stand beside the cards instead of above them. */
+const FANS = [0.5, 0.25, 0.15, 0.04];
+/** The most that is needed, by how many cards are buried. */
+const NEEDED = [0.04, 0.25, 0.5];
+const MOST = 176;
+/** Where labels stand beside the cards instead of above them, unless the board is higher than wide. */
 const BESIDE = 760;
+/** So many lines of the players beside these leave room for the centre below them. */
+const FEW_LINES = 4;
 const HAND = 1.12;
 const [STRIP, CAPTION, LINE, PADDING] = [32, 20, 30, 10];
 /** How far the buried cards of the players beside show, in heights of a card. */
@@ -26,10 +31,11 @@ const LETTER = 12;
 /** @param {number} width @param {number} height of the board, in pixels @param {Amounts} amounts @returns {Layout} */
 export function layout(width, height, amounts) {
   const isWide = height < 430 && width > 560;
-  const kinds = isWide ? ["wide"] : width >= BESIDE ? ["beside"] : [];
+  const kinds = isWide ? ["wide"] : width >= BESIDE && width > height ? ["beside"] : [];
+  if (isWide && amounts.others <= FEW_LINES) kinds.push("split");
   const across = isWide ? width / 2 - 6 : width;
   for (const isLines of amounts.others ? [false, true] : [false]) {
-    for (const fan of FANS) {
+    for (const fan of FANS.filter((each) => each <= NEEDED[amounts.fanned])) {
       const sizes = fitted(across, height, amounts, { isWide, isBeside: kinds.includes("beside"), isLines, fan });
       const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
@@ -49,13 +55,16 @@ function fitted(width, height, amounts, { isWide, isBeside, isLines, fan }) {
     const tall = card * RATIO;
     const small = Math.min(84, Math.max(24, Math.floor(card * 0.62)));
     const across = amounts.columns * (card + gap) + 2 * gap + 2 * label + 8;
-    const others = heightOfOthers(width, amounts.others, small, isLines);
+    const others = heightOfOthers(width - 2 * amounts.side, amounts.others, small, isLines);
     const rows = amounts.large;
     const player = tall * (1 + fan) + strip + PADDING;
     const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
     const hand = tall * HAND + PADDING + 6;
     const [theirs, own] = [others + (rows - 2) * player, player + (isWide ? 0 : CAPTION)];
-    const beside = isLines ? Math.max(theirs, centre + own + hand) : Math.max(theirs, own) + Math.max(centre, hand);
+    const beside =
+      isLines && amounts.others > FEW_LINES
+        ? Math.max(theirs, centre + own + hand)
+        : Math.max(theirs, own) + Math.max(centre, hand);
     const down = isWide ? beside : theirs + centre + own + hand;
     if (across <= width && down <= height) return sizesOf(card, small, gap, label, width, amounts.hand);
   }
