@@ -23,6 +23,7 @@ for (const [behind, name] of [
   ["~%", ""],
   ["~%FF%FE", ""],
   ["~", ""],
+  ["~Ann\n\nOr copy the whole message", "Ann"],
 ]) {
   test(`a link that ends with ${behind || "its code"} names ${name || "nobody"}`, () => {
     assert.equal(inviterOf(CODE + behind), name);

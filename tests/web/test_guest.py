@@ -6,13 +6,14 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from playwright.async_api import Route
 
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import Setup
 from scripts.chaos import Station, differences, replay
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
-from tests.web.browsers import ALIKE, BROWSERS, needs_chromium, needs_firefox, tab_in, until
-from tests.web.play import LISTEN, guests_page, introduce, play_to_the_end, sit_down, site, unreachable
+from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, needs_chromium, needs_firefox, tab_in, until
+from tests.web.play import HAND, LISTEN, guests_page, introduce, play_to_the_end, sit_down, site, unreachable
 
 STUN = ("--stun", "none")
 REPLY = "document.querySelector('.sharing textarea')?.value"
@@ -125,6 +126,33 @@ async def test_a_killed_host_comes_back_to_the_page(page: str, host: Station) ->
         await host.over.wait()
 
     assert differences(replay(host.home), [host]) == []
+
+
+@needs_chromium
+async def test_a_page_spoke_before_it_had_said_again_who_it_is(page: str, host: Station) -> None:
+    """It took the answer to a stranger for the proof of a false table, and left."""
+    code = await invitation(host, "--rule", "payoff=11")
+    hint = "!document.dispatchEvent(new KeyboardEvent('keydown', { key: 'h', bubbles: true }))"
+    async with tab_in("chromium") as tab:
+        assert isinstance(tab, ChromiumTab)
+        asked = asyncio.Event()
+
+        async def ask(route: Route) -> None:
+            await tab.run(hint)
+            asked.set()
+            await route.continue_()
+
+        await tab.page.context.route("**/proof.js", ask)
+        await sit_down(tab, page, code)
+        await until(tab, "!!document.querySelector('.spot.source')")
+        await host.kill()
+        await host.start("resume", *STUN)
+        await asked.wait()
+        await tab.run(HAND)
+        before = len(host.shows)
+        while len(host.shows) < before + 3:
+            host._progress.clear()
+            await host._progress.wait()
 
 
 @needs_chromium

@@ -5,6 +5,7 @@ import contextlib
 import random
 import socket
 from collections.abc import Iterator
+from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
@@ -12,17 +13,19 @@ from attrs import evolve
 
 from p2p_malice.link.addresses import local_addresses
 from p2p_malice.protocol.codes import decode, encode
-from p2p_malice.protocol.description import Candidate, CandidateType
+from p2p_malice.protocol.description import Candidate, CandidateType, Credentials
 from p2p_malice.web.site import page_files
 from scripts.chaos import Station
 from tests.forking import forked  # noqa: F401  (every test here forks the program)
 from tests.links import INVITATION
 from tests.web.browsers import ALIKE, BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, tab_in, until
-from tests.web.play import AT_TABLE, IS_OVER, introduce, own_site, play_to_the_end, sit_down, site
+from tests.web.play import AT_TABLE, IS_OVER, introduce, own_site, play_to_the_end, sit_down, site, unreachable
+from tests.web.test_access import come_back
 from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
 from tests.web.weight import loaded_first
 
+PAGES = Credentials("vB3C", "k" * 24)
 READY = "performance.getEntriesByName('ready').length"
 
 COUNT = """
@@ -220,11 +223,11 @@ async def test_the_rules_can_be_read_before_joining() -> None:
             await tab.add_init_script(COUNT)
             await tab.goto(address)
             await press_button(tab, "How to play")
-            await tab.get_by_text("SET-UP.").wait_for()
+            await tab.get_by_role("heading", name="Set-up").wait_for()
             await press_button(tab, "Close")
-            await tab.get_by_text("SET-UP.").wait_for(state="detached")
+            await tab.get_by_role("heading", name="Set-up").wait_for(state="detached")
             assert await tab.evaluate("peers") == 0
-        assert "that takes the program" in await tab.locator("form").inner_text()
+        assert "get the program" in await tab.locator("form").inner_text()
 
 
 @needs_chromium
@@ -236,6 +239,41 @@ async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
         await tab.locator(".problem.bad").get_by_text("60 of 105 characters arrived").wait_for()
 
         assert await tab.input_value("#code") == INVITATION[:60]
+
+
+@needs_chromium
+async def test_a_reply_is_asked_for_only_where_the_direct_way_takes_too_long() -> None:
+    """For four seconds it's tried and nothing asked; after the steps, the page says who is waited for."""
+    async with site() as page, chromium() as browser:
+        tab = await browser.new_page()
+        await tab.clock.install()
+        await tab.goto(f"{page}#{unreachable(INVITATION)}~Kay")
+        await tab.clock.pause_at(datetime.now() + timedelta(seconds=60))
+        await introduce(ChromiumTab(tab), "Webby")
+        reply = tab.locator(".sharing textarea")
+        await reply.wait_for(state="attached")
+        assert await tab.locator("main").inner_text() == "Connecting to Kay …"
+
+        await tab.clock.run_for(4000)
+        await tab.get_by_text("One more step: send this to Kay").wait_for()
+        assert not await reply.is_visible()
+        await press_button(tab, "Copy")
+        await come_back(tab)
+        assert await tab.locator("h1").inner_text() == "Waiting for Kay to open your reply"
+
+
+@needs_chromium
+async def test_for_a_table_in_a_page_a_reply_is_asked_for_at_once() -> None:
+    """Nothing else leads there."""
+    own = evolve(decode(INVITATION).description, secret=b"", fingerprint=bytes(32), credentials=PAGES)
+    async with site() as page, chromium() as browser:
+        tab = await browser.new_page()
+        await tab.clock.install()
+        await tab.goto(f"{page}#{encode(own)}~Kay")
+        await tab.locator("#name").wait_for()
+        await tab.clock.pause_at(datetime.now() + timedelta(seconds=60))
+        await introduce(ChromiumTab(tab), "Webby")
+        await tab.get_by_text("Kay taps the link in it").wait_for()
 
 
 @needs_chromium
@@ -251,7 +289,7 @@ async def test_a_guest_who_waits_reads_who_is_here_and_who_is_awaited(host: Stat
         await tab.locator(".lobby .person").first.wait_for()
 
         lines = [" ".join(line.split()) for line in await tab.locator(".person").all_inner_texts()]
-        assert lines == ["A Ann here ✓", "W Webby you", "… Seat 3 not here yet", "C Computer computer"]
+        assert lines == ["AN Ann here ✓", "W Webby you", "… Seat 3 not here yet", "AD Ada computer"]
         await other.goto(f"{page}#{codes[1]}")
         await introduce(ChromiumTab(other), "Asha")
         await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (tab, other)))

@@ -2,12 +2,12 @@
 
 import { errorWords, read } from "./code.js";
 import { boardOf } from "../boards/boards.js";
+import { stunServers } from "../shell/channel.js";
 import { button, make, showCard } from "../shell/dom.js";
-import { friends, greeting, inviterOf, pageWith, rulesButton } from "./landing.js";
+import { connecting, friends, greeting, inviterOf, usualRules, WAITING_PROGRAM } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shell/names.js";
 import { Player } from "../shell/seat.js";
-import { sharing } from "../shell/share.js";
 import { forgetSeat, keepSeat, keptSeat } from "./store.js";
 import { WaitingRoom } from "./waiting.js";
 import { words } from "../shell/words.js";
@@ -15,13 +15,10 @@ import { words } from "../shell/words.js";
 /** @typedef {import("./store.js").Seat} Seat */
 /** @typedef {import("../shell/settings.js").Settings} Settings */
 
-/** After the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
-const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
-
 const NEW_CODE_AFTER = 12000;
 
 /** The sentences for what a good invitation never leads to. */
-const otherWords = () => import("../shell/later.js");
+const otherWords = () => import("./starting.js");
 
 /** What is asked for rarely: codes that come at another time than the first invitation, and a second tab. */
 export const rarely = () => import("./rarely.js");
@@ -42,7 +39,7 @@ export class GuestPage {
   constructor(root, settings) {
     this.root = root;
     this.settings = settings;
-    this.stun = (document.querySelector("meta[name=stun]")?.getAttribute("content") ?? "").split(" ").filter(Boolean);
+    this.stun = stunServers();
     /** @type {Link | null} */
     this.link = null;
     /** @type {Player | null} */
@@ -65,7 +62,7 @@ export class GuestPage {
     if (!pasted) return game ? this._offerReturn(game) : this._showStart("");
     try {
       const { description } = read(pasted);
-      if (description.kind === "reply") return (await rarely()).showForeignReply(this.root, pasted);
+      if (description.kind === "reply") return (await rarely()).showReply(this.root, pasted);
     } catch (error) {
       await otherWords();
       return this._showStart(errorWords(error), pasted);
@@ -91,7 +88,7 @@ export class GuestPage {
         },
       },
       ...greeting(inviterOf(invitation)),
-      rulesButton(),
+      usualRules(),
       make("label", { for: "name" }, words("page-your-name")),
       name,
       make("button", { type: "submit", className: "main" }, words("landing-join")),
@@ -184,6 +181,9 @@ export class GuestPage {
     this.player = null;
     this.link?.close();
     const { description } = read(this.seat.invitation, { expected: "invitation" });
+    // A page has but one wire for each of its codes.
+    const isUsedUp = !this.isInvited && !description.secret && this.former.invitation === this.seat.invitation;
+    if (isUsedUp) return (await rarely()).showNeedsCode(this);
     for (const each of this.seat.candidates ?? []) {
       const isKnown = description.candidates.some(
         ({ address, port }) => address === each.address && port === each.port,
@@ -196,10 +196,11 @@ export class GuestPage {
     link.onrestart = () => this._hello(link);
     link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
-    this._showWaiting(words("call-waiting"));
+    showCard(this.root, [connecting(this.seat.invitation)]);
+    const since = performance.now();
     try {
-      const code = await link.call();
-      if (link.health === "connecting" && this.link === link) this._showReply(code);
+      const [code, { showReply }] = await Promise.all([link.call(), import("./replying.js")]);
+      if (link.health === "connecting" && this.link === link) showReply(this, code, since);
     } catch (error) {
       await otherWords();
       if (this.link === link) this._showStart(words("start-fault", { fault: errorWords(error) }));
@@ -234,34 +235,8 @@ export class GuestPage {
     this.link = null;
     this.player?.table.remove();
     this.player = null;
-    (await rarely()).showElsewhere(this.root, () => this._connect(true));
-  }
-
-  /** @param {string} text */
-  _showWaiting(text) {
-    if (this.player) return;
-    const content = [make("h1", {}, words("page-title")), make("p", { role: "status" }, text)];
-    showCard(this.root, content);
-  }
-
-  /** @param {string} code */
-  _showReply(code) {
-    const stop = button(words("page-stop"), () => this._stop());
-    if (!code) {
-      showCard(this.root, [make("h1", {}, words("call-no-way")), make("p", {}, words("call-no-way-how")), stop]);
-      return;
-    }
-    const [, port, secret] = WAITING_PROGRAM.exec(this.seat.invitation) ?? [];
-    const message = replyMessage(code, this.seat.name, port ? `http://127.0.0.1:${port}/r/${secret}` : "");
-    const content = [
-      make("h1", {}, words(this.isInvited ? "call-send-back" : "call-coming-back")),
-      make("p", {}, this.isInvited ? "" : words("call-coming-back-how")),
-      sharing(message, pageWith(code)),
-      make("p", { role: "status", className: "waiting" }, words("call-waiting-for-host")),
-      button(words("call-paste-another"), () => this._askNewCode()),
-      stop,
-    ];
-    showCard(this.root, content);
+    const isOfPage = !read(this.seat.invitation).description.secret && this.seat.token;
+    (await rarely()).showElsewhere(this.root, isOfPage ? null : () => this._connect(true));
   }
 
   _stop() {
@@ -299,6 +274,8 @@ export class GuestPage {
   /** @param {Link} link */
   async _hello(link) {
     const { name, token } = this.seat;
+    // Also over the same link as before, once the host's program was started again.
+    this._heard = null;
     if (this.player) this.player.mayGoBack = true;
     const hello = { kind: "hello", name, version: 5, heard: this.player?.view?.number ?? 0 };
     const hear = (/** @type {string} */ frame) => {
@@ -326,6 +303,8 @@ export class GuestPage {
     this.seat.candidates = this.link?.host.candidates;
     this.seat.key = this.link?.isAgreed ? this.link.key : "";
     this.seat.isOver = player.isOver;
+    this.isInvited = false;
+    this.former = this.seat;
     this.seat.invitation = this.seat.invitation.replace(WAITING_PROGRAM, "");
     keepSeat(this.seat);
     // The seat is what leads back from now on.
@@ -339,6 +318,7 @@ export class GuestPage {
       this._hasGreeted.add(link);
       this._hello(link);
     }
+    if (health === "away" && link.isOfPage && !this.player) rarely().then((shown) => shown.showNeedsCode(this));
     this._noteLink();
     clearTimeout(this._patience);
     if (health === "away") this._patience = setTimeout(() => this._noteLink(true), NEW_CODE_AFTER);
@@ -358,7 +338,9 @@ export class GuestPage {
     const trip = link.roundTrip === null ? "none" : Math.round(link.roundTrip);
     const way = link.isRelayed ? "relayed" : "direct";
     const isAway = link.health === "away";
-    const trouble = isAway ? words(mayNeedCode ? "guest-long-away" : "guest-away") : "";
+    const trouble = isAway
+      ? words(link.isOfPage ? "guest-page-away" : mayNeedCode ? "guest-long-away" : "guest-away")
+      : "";
     player.table.callWords = isAway ? "page-new-code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
     player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway, trouble);
@@ -366,7 +348,7 @@ export class GuestPage {
 
   async _leave() {
     if (this.player?.isOver) await forgetSeat();
-    else if (!(await (await rarely()).askToLeave())) return;
+    else if (!(await (await rarely()).askToLeave(Boolean(this.link?.isOfPage)))) return;
     this.link?.send(JSON.stringify({ kind: "bye" }));
     this._finish();
   }
@@ -403,14 +385,4 @@ export class GuestPage {
     ];
     showCard(this.root, content);
   }
-}
-
-/** The message by which a guest answers; `place` is where the table waits on the host's own machine, if it said so.
- * @param {string} code @param {string} name @param {string} place */
-function replyMessage(code, name, place) {
-  const lines = [
-    words("call-reply", { name }),
-    ...(place ? [words("call-reply-link", { link: `${place}#${code}` })] : []),
-  ];
-  return [...lines, code].join("\n\n");
 }

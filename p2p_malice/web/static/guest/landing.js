@@ -1,31 +1,29 @@
 // What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
 
-import { ask, button, make } from "../shell/dom.js";
+import { make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
+import { rulesButton } from "../shell/howto.js";
 import { cleaned } from "../shell/names.js";
 import { listed } from "../shell/telling.js";
 import { words } from "../shell/words.js";
 
 const MAX_NAME = 24;
 
+/** After the code of a link: where, on the host's own machine, a tapped reply reaches the waiting table. */
+export const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
+
 /** The name behind the code of a link, "" for none. Whoever made the link chose it: it is only there to be read.
  * @param {string} linked what follows the # of the address */
 export function inviterOf(linked) {
   try {
-    return cleaned(decodeURIComponent(/~([^!~]*)/.exec(linked)?.[1] ?? ""), MAX_NAME);
+    return cleaned(decodeURIComponent(/~([^!~\s]*)/.exec(linked)?.[1] ?? ""), MAX_NAME);
   } catch {
     return "";
   }
 }
 
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
-export function rulesButton() {
-  return button(words("landing-rules"), async () => {
-    const [{ USUAL }, { sheetText }] = await Promise.all([import("./usual.js"), import("../shell/answers.js")]);
-    const text = make("div", { className: "sheet-text" }, sheetText(USUAL));
-    await ask(words("page-rules"), [make("p", {}, words("landing-rules-usual")), text]);
-  });
-}
+export const usualRules = () => rulesButton(words("landing-rules-usual"));
 
 /** What stands above the form of somebody who was invited. @param {string} inviter */
 export const greeting = (inviter) => [
@@ -33,6 +31,14 @@ export const greeting = (inviter) => [
   make("h1", {}, words("landing-title", { name: inviter || "none" })),
   make("p", {}, words("landing-about")),
 ];
+
+/** What stands on the page while the table is looked for. @param {string} invitation */
+export function connecting(invitation) {
+  const name = inviterOf(invitation) || "none";
+  const dots = make("div", { className: "dots", "aria-hidden": "true" }, make("i"), make("i"), make("i"));
+  const title = make("h1", {}, words("call-connecting", { name }));
+  return make("div", { className: "told", role: "status", style: "text-align: center" }, title, dots);
+}
 
 /** The others at the table of a seat, `none` without names. @param {import("./store.js").Seat} seat */
 export const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";

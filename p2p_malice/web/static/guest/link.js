@@ -1,5 +1,6 @@
 // The wire of the guest page: WebRTC straight to the host, made again whenever it breaks.
 
+import { DUMMY, connection, gathered, pathOf } from "../shell/channel.js";
 import { words } from "../shell/words.js";
 import { encode, prove } from "./code.js";
 import { answerOf, candidateLine, replyOf } from "./sdp.js";
@@ -10,8 +11,6 @@ import { GarbledError, Session, TIMING } from "./session.js";
 /** @typedef {"connecting" | "good" | "shaky" | "away" | "ended"} Health */
 
 const KNOCK_EVERY = 4000;
-const GATHER_WITHIN = 2000;
-const GATHER_AFTER_ROUTER = 300;
 const OPEN_WITHIN = 20000;
 const STUCK_AFTER = 8000;
 
@@ -56,6 +55,11 @@ export class Link {
     document.addEventListener("visibilitychange", this._wake);
   }
 
+  /** Whether a browser's page has the table: programs put a secret into their invitations. */
+  get isOfPage() {
+    return !this.host.secret;
+  }
+
   get roundTrip() {
     return this._session.roundTrip;
   }
@@ -76,13 +80,9 @@ export class Link {
     const host = this._usesKey ? agreed(this.host, this.key) : this.host;
     try {
       this._drop();
-      const pc = new RTCPeerConnection({
-        iceServers: this._stun.map((server) => ({ urls: `stun:${server}` })),
-        certificates: this._certificate && [this._certificate],
-      });
+      const { pc, channel } = connection(this._stun, this._certificate);
       this._pc = pc;
       this._madeAt = this._knockedAt = performance.now();
-      const channel = pc.createDataChannel("p2p-malice", { negotiated: true, id: 0, ordered: true });
       channel.onopen = () => this._opened(pc, channel);
       channel.onmessage = (event) => this._hear(channel, event.data);
       channel.onclose = () => this._broke(channel);
@@ -90,7 +90,9 @@ export class Link {
       const description = /** @type {RTCSessionDescription} */ (pc.localDescription);
       const own = replyOf(description.sdp, this.host.number);
       this.binding = `${this.host.fingerprint} ${own.fingerprint}`;
-      await pc.setRemoteDescription({ type: "answer", sdp: answerOf(host, pageUfrag(host, own)) });
+      // A page can't read who calls.
+      const ufrag = this.isOfPage ? host.credentials?.ufrag : pageUfrag(host, own);
+      await pc.setRemoteDescription({ type: "answer", sdp: answerOf(host, ufrag ?? "") });
       return { pc, description };
     } finally {
       this._isMaking = false;
@@ -117,12 +119,8 @@ export class Link {
 
   /** Note whether a relay is used, and where the host was reached. @param {RTCPeerConnection} pc */
   async _lookAtPath(pc) {
-    const stats = await pc.getStats();
-    /** @type {any[]} */
-    const reports = [...stats.values()];
-    const pair = reports.find((each) => each.type === "candidate-pair" && each.nominated && each.state === "succeeded");
-    const [local, remote] = pair ? [stats.get(pair.localCandidateId), stats.get(pair.remoteCandidateId)] : [];
-    this.isRelayed = local?.candidateType === "relay" || remote?.candidateType === "relay";
+    const { remote, isRelayed } = await pathOf(pc);
+    this.isRelayed = isRelayed;
     const { address, port } = remote ?? {};
     const isKnown = this.host.candidates.some((each) => each.address === address && each.port === port);
     if (address && port && !isKnown) this.host.candidates.push({ type: "srflx", address, port });
@@ -138,8 +136,9 @@ export class Link {
     this._again();
   }
 
+  /** Make another wire. To a page there is only one by each code: it may be heard again. */
   _again() {
-    if (!this._isMaking) this._make().catch(() => {});
+    if (!this._isMaking && !this.isOfPage) this._make().catch(() => {});
   }
 
   /** @param {RTCDataChannel} channel @param {unknown} message */
@@ -173,7 +172,7 @@ export class Link {
   /** Once both ends know each other's ids, the next wires have a key of their own. What follows an introduction shows
    * that the host knows both. The counterpart of link/peers/accord.py. @param {string} message */
   _agree(message) {
-    if (this.isAgreed || !this.host.secret) return;
+    if (this.isAgreed || this.isOfPage) return;
     if (!this._usesKey) this.key = freshKey(this.host, this._session.otherId, this._session.id);
     this.isAgreed = this._usesKey || message[0] !== "i";
   }
@@ -202,6 +201,8 @@ export class Link {
       if (silence >= TIMING.away) {
         this._note("away");
         this._again();
+        // The one wire that there is may find another path.
+        if (this.isOfPage && now >= this._knockedAt + KNOCK_EVERY) this._knock(now);
       } else if (silence >= TIMING.shaky) {
         this._note("shaky");
       }
@@ -211,14 +212,14 @@ export class Link {
     // Only the handshake tells: a browser calls the whole connection failed while it still looks for a way.
     const isStuck = this._pc?.sctp?.transport.state === "failed";
     if (this._wasOpen && (isStuck || now >= this._madeAt + OPEN_WITHIN)) this._again();
-    else if (isStuck && now >= this._madeAt + STUCK_AFTER) this.onstuck();
+    else if (isStuck && !this.isOfPage && now >= this._madeAt + STUCK_AFTER) this.onstuck();
   }
 
   /** Give the browser the host's addresses once more: it would give up after some seconds. @param {number} now */
   _knock(now) {
     this._knockedAt = now;
     this._round++;
-    this.host.candidates.forEach((candidate, index) => {
+    [...this.host.candidates, DUMMY].forEach((candidate, index) => {
       const line = candidateLine(candidate, index, this._round);
       this._pc?.addIceCandidate({ candidate: line, sdpMid: "0", sdpMLineIndex: 0 }).catch(() => {});
     });
@@ -261,18 +262,4 @@ export class Link {
     if (this._channel) wait();
     else this._end("");
   }
-}
-
-/** Wait until the addresses are known, or for as long as is worth it. @param {RTCPeerConnection} pc */
-function gathered(pc) {
-  return /** @type {Promise<void>} */ (
-    new Promise((resolve) => {
-      if (pc.iceGatheringState === "complete") return resolve();
-      pc.addEventListener("icegatheringstatechange", () => pc.iceGatheringState === "complete" && resolve());
-      pc.addEventListener("icecandidate", (event) => {
-        if (event.candidate?.type === "srflx") setTimeout(resolve, GATHER_AFTER_ROUTER);
-      });
-      setTimeout(resolve, GATHER_WITHIN);
-    })
-  );
 }

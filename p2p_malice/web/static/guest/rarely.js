@@ -1,10 +1,11 @@
 // What a guest's page rarely shows: codes at another time than the first, another tab, the end.
 
-import "../shell/later.js";
+import "./starting.js";
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shell/dom.js";
 import { friends, pageWith } from "./landing.js";
 import { sharing } from "../shell/share.js";
+import { TABLE } from "../shell/tabs.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("./guest.js").GuestPage} GuestPage */
@@ -42,30 +43,61 @@ async function useNewCode(page, pasted) {
   await page._comeBack({ ...page.seat, invitation: pasted, candidates: [], key: "" }, page.seat);
 }
 
-/** A reply was opened here, but the table that waits for it is on the host's own machine.
+const TAKEN_WITHIN = 1000;
+
+/** A reply was opened here, but the table that waits for it is elsewhere: in another tab, or on a machine of the host's.
  * @param {HTMLElement} root @param {string} reply */
-export function showForeignReply(root, reply) {
+export async function showReply(root, reply) {
+  if (await isTaken(reply)) {
+    const content = [make("h1", {}, words("reply-arrived")), make("p", { role: "status" }, words("reply-arrived-how"))];
+    return showCard(root, content);
+  }
   const content = [
     make("h1", {}, words("reply-title")),
     make("p", {}, words("reply-how")),
-    sharing(reply, pageWith(reply)),
+    sharing(reply, pageWith(reply), { send: "reply-send" }),
   ];
   showCard(root, content);
 }
 
-/** Another tab has the seat. @param {HTMLElement} root @param {() => void} takeOver */
-export function showElsewhere(root, takeOver) {
-  showCard(root, [
-    make("h1", {}, words("tab-title")),
-    make("p", {}, words("tab-about")),
-    button(words("tab-here"), takeOver, { className: "main" }),
+/** Whether a table in another tab takes the reply. @param {string} reply @returns {Promise<boolean>} */
+function isTaken(reply) {
+  const tabs = new BroadcastChannel(TABLE);
+  const answer = new Promise((resolve) => {
+    tabs.onmessage = ({ data }) => data === "taken" && resolve(true);
+    setTimeout(() => resolve(false), TAKEN_WITHIN);
+  });
+  tabs.postMessage({ reply });
+  return answer.finally(() => tabs.close());
+}
+
+/** The seat is at a page's table, to which only another code leads. @param {GuestPage} page */
+export function showNeedsCode(page) {
+  page.link?.drop();
+  page.link = null;
+  showCard(page.root, [
+    make("h1", {}, words("return-seat")),
+    make("p", { role: "status" }, words("return-by-code", { friends: friends(page.seat) })),
+    button(words("call-paste-another"), () => askNewCode(page), { className: "main" }),
+    button(words("page-stop"), () => page._stop()),
   ]);
 }
 
-/** Whether the person wants to leave a game that isn't over. */
-export async function askToLeave() {
+/** Another tab has the seat. @param {HTMLElement} root @param {(() => void) | null} takeOver null where none can */
+export function showElsewhere(root, takeOver) {
+  showCard(root, [
+    make("h1", {}, words("tab-title")),
+    make("p", {}, words(takeOver ? "tab-about" : "tab-about-page")),
+    ...(takeOver ? [button(words("tab-here"), takeOver, { className: "main" })] : []),
+  ]);
+}
+
+/** Whether the person wants to leave a game that isn't over. @param {boolean} isOfPage whether a page has the table */
+export async function askToLeave(isOfPage) {
   const choices = { "": words("table-play-on"), leave: words("table-leave") };
-  return (await ask(words("table-leave-title"), [words("guest-leave")], choices)) === "leave";
+  return (
+    (await ask(words("table-leave-title"), [words(isOfPage ? "guest-leave-page" : "guest-leave")], choices)) === "leave"
+  );
 }
 
 /** The talk has ended before the game. @param {GuestPage} page @param {string} reason */

@@ -1,10 +1,10 @@
 // The guest's page without a good invitation: a place to paste one.
 
-import "../shell/later.js";
+import "./starting.js";
 import { errorWords, read } from "./code.js";
 import { make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
-import { rulesButton } from "./landing.js";
+import { usualRules } from "./landing.js";
 import { words } from "../shell/words.js";
 
 /** @param {import("./guest.js").GuestPage} page @param {string} problem
@@ -41,11 +41,11 @@ export function showStart(page, problem, pasted) {
       join();
     },
   });
-  form.append(fan(), make("h1", {}, words("page-title")), make("p", {}, words("start-about")));
+  form.append(fan(), make("h1", { className: "wordmark" }, words("page-title")), make("p", {}, words("start-about")));
   form.append(make("label", { for: "name" }, words("page-your-name")), name);
   form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
   form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
-  form.append(alone(), rulesButton());
+  form.append(alone(), usualRules());
   page.root.replaceChildren(make("main", { className: "page" }, form));
   (problem || page.settings.name ? box : name).focus();
 }

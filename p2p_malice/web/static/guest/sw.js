@@ -1,4 +1,4 @@
-// Keeps the page at hand without a network: the friend may be on the same Wi-Fi. The network comes first, but for large
+// Keeps the page at hand without a network: the friend may be on the same Wi-Fi. The network comes first, but for
 // files whose name says their version.
 
 // Other pages of the same origin have caches too: this one is ours alone.
@@ -22,7 +22,7 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const [address] = request.url.split("?");
   if (request.method !== "GET" || !address.startsWith(registration.scope)) return;
-  const isForEver = /\/host\/(program|pyodide)-/.test(address);
+  const isForEver = /\/host\/(program|pyodide)-|-[0-9A-Z]{8}\.js$/.test(address);
   event.respondWith(
     isForEver
       ? kept(address).then((found) => found ?? fetched(event, request, address))
