@@ -26,8 +26,8 @@ async def lobby(home: Path, **context: Any) -> AsyncIterator[Page]:
     """A page on which two friends are invited by links to a page for guests."""
     async with menu_with_links(home, **context) as (page, _):
         await set_up(page, "A group", players=3)
-        await page.locator("#field-seats-1-friend").check()
-        await page.locator("#field-seats-2-friend").check()
+        await page.select_option("#field-seats-1", "friend")
+        await page.select_option("#field-seats-2", "friend")
         await press_button(page, "Start")
         await until(ChromiumTab(page), f"{LINES}.length === 2")
         yield page
@@ -104,6 +104,25 @@ async def test_a_reply_that_was_cut_off_stays_in_its_box(tmp_path: Path) -> None
 
         assert await page.input_value("#paste") == "Robin's reply: MDW1-78JB"
         assert await wrong.is_visible()
+
+
+async def test_nothing_moves_in_the_lobby_whatever_is_told(tmp_path: Path) -> None:
+    """It says who hosts what; what is copied is pasted by one tap."""
+    places = "['whatsapp', 'replies'].map((id) => document.getElementById(id).getBoundingClientRect().y)"
+    async with lobby(tmp_path, permissions=["clipboard-read", "clipboard-write"]) as page:
+        tab = ChromiumTab(page)
+        assert await page.locator(".plays").inner_text() == "Kay hosts · Official · 15 cards · 3 players"
+        before = await tab.run(places)
+        await press_button(page, "Copy")
+        await page.get_by_text("Now paste it").wait_for()
+        await until(tab, f"{LINES}[0] === 'Friend 1: sent'")
+        assert await tab.run(places) == before
+
+        await tab.run("navigator.clipboard.writeText('Robin: MDW1-78JB')")
+        await press_button(page, "They sent me a reply code")
+        await page.get_by_role("button", name="Paste", exact=True).click()
+        await page.locator(".problem.bad").get_by_text("This code stops too early").wait_for()
+        assert await page.input_value("#paste") == "Robin: MDW1-78JB"
 
 
 async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -> None:

@@ -3,7 +3,7 @@
 import { cardAt, keysOf, onlyMove, spotsOf } from "../boards/malice/picks.js";
 import { pileAt, shortName } from "../shell/cards.js";
 import { pileWords } from "../shell/telling.js";
-import { knows, words } from "../shell/words.js";
+import { words } from "../shell/words.js";
 
 /** @typedef {import("../shell/cards.js").View} View */
 
@@ -22,12 +22,9 @@ export function noteWords({ key, number, most, move = "" }, view, autoplay, boar
   return words(key, { number, most, how, pile });
 }
 
-/** Where the bubble of a step points if not at the card to be played: at the pile that it goes to, or at what there is to
- * choose from. */
+/** What a step marks if not the whole move: the pile that the card goes to, or what there is to choose from. */
 const ABOUT = new Map([
-  ["lesson-build", "target"],
   ["lesson-which-10", "target"],
-  ["lesson-full", "target"],
   ["lesson-hand", "hand0"],
   ["lesson-hand-3", "hand0"],
   ["lesson-hand-2", "hand0"],
@@ -35,15 +32,11 @@ const ABOUT = new Map([
   ["lesson-way-7", "payoff"],
 ]);
 
-/** What the bubble says of a position that the notes explain, null where nothing is to be done.
- * @param {import("../shell/cards.js").Note[]} notes @param {View} view @returns {import("../shell/advice.js").Advice | null} */
-export function adviceIn(notes, view) {
+/** The move that the notes ask for, and what of it is marked: "" for all of it, `target`, or a spot.
+ * @param {import("../shell/cards.js").Note[]} notes @returns {[string, string]} */
+export function askedIn(notes) {
   const { key, move = "" } = notes.find((each) => each.move) ?? { key: "" };
-  const [source, target] = spotsOf(view, move);
-  if (!source) return null;
-  const text = words(knows(`${key}-tip`) ? `${key}-tip` : key, { how: "", pile: "" });
-  const about = ABOUT.get(key) ?? source;
-  return { number: view.number, text, at: about === "target" ? target : about, source, target };
+  return [move, ABOUT.get(key) ?? ""];
 }
 
 /** A pile by its key, where that stands on it, or else by its number. @param {View} view @param {string} spot */

@@ -3,13 +3,14 @@
 
 import { initialsOf } from "../shell/avatars.js";
 import { button, make, showCard } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
 import { noticeTurn } from "../shell/notice.js";
 import { personLine } from "../shell/people.js";
 import { copy, showQr, whatsapp } from "../shell/share.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {"new" | "sent" | "connecting" | "here" | "away"} State */
-/** @typedef {{code: string, message: string, link: string, who: string}} Offer */
+/** @typedef {{code: string, message: string, link: string, who: string, about: string}} Offer */
 
 const TOAST = 4000;
 
@@ -28,9 +29,11 @@ export class Lobby {
    * @param {HTMLElement} root
    * @param {import("../shell/settings.js").Settings} settings
    * @param {(body: Record<string, any>) => void} send what is told to the program
+   * @param {"page" | "program"} way where the program runs: a page that has it in itself can't be reached by a code
    */
-  constructor(root, settings, send) {
+  constructor(root, settings, send, way) {
     this.root = root;
+    this.way = way;
     this.settings = settings;
     this.send = send;
   }
@@ -62,10 +65,13 @@ export class Lobby {
     if (!isShown || this.states.get(this.friend) !== "new") this.friend = friend;
   }
 
+  /** The next friend who is to be invited comes up; what was said of the last one stays, to be read. */
   _goOn() {
     const order = [...this.states.keys()].sort((a, b) => Number(a <= this.friend) - Number(b <= this.friend) || a - b);
     const next = order.find((each) => this.states.get(each) === "new");
-    if (next !== undefined) this._turnTo(next);
+    if (next === undefined) return;
+    this.friend = next;
+    this.isReading = false;
   }
 
   /** @param {number} friend */
@@ -104,12 +110,14 @@ export class Lobby {
       const line = personLine({ ...this._stateOf(friend), initials: initials[at] }, at + 1);
       return make("li", {}, this._line(friend, line, isSeveral, redo));
     });
+    const offer = /** @type {Offer} */ (offers.get(this.friend));
     const content = [
-      ...before,
+      ...(before.length ? before : [fan(56)]),
       make("h1", {}, words("lobby-title", { count: friends.length })),
+      make("p", { className: "plays" }, offer.about),
       make("ul", { className: "people" }, ...lines),
-      ...this._invitation(/** @type {Offer} */ (offers.get(this.friend)), isSeveral, redo),
-      make("p", { className: "about" }, words("lobby-how")),
+      ...this._invitation(offer, isSeveral, redo),
+      make("p", { className: "about" }, words("lobby-how", { way: this.way })),
     ];
     if (this.isPasting) content.push(...paste);
     else
@@ -125,7 +133,11 @@ export class Lobby {
     if (friends[0]) end.prepend(button(words("talk-begin"), () => this.send({ kind: "begin" })));
     content.push(end);
     const focused = document.activeElement?.id;
+    const scrolled = this.root.firstElementChild?.scrollTop ?? 0;
     showCard(this.root, content);
+    // Whatever is told: nothing moves away from under a finger.
+    this.root.firstElementChild?.classList.add("steady");
+    this.root.firstElementChild?.scrollTo(0, scrolled);
     if (focused) document.getElementById(focused)?.focus({ preventScroll: true });
   }
 

@@ -2,7 +2,8 @@
 
 import { boardOf } from "../boards/boards.js";
 import { ask, button, make, showCard } from "../shell/dom.js";
-import { adviceIn, noteWords } from "./lesson.js";
+import { toldBy } from "./daily.js";
+import { askedIn, noteWords } from "./lesson.js";
 import { Lobby } from "./lobby.js";
 import { Menu } from "./menu.js";
 import { Player, readFrame } from "../shell/seat.js";
@@ -16,10 +17,10 @@ const MAX_TEXT = 20_000;
 const IN_LOBBY = ["gathering", "waiting", "connecting"];
 
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
- * @typedef {{begin: (page: LocalPage) => void, send: (body: Record<string, any>) => void}} Way */
+ * @typedef {{name: "page" | "program", begin: (page: LocalPage) => void, send: (body: Record<string, any>) => void}} Way */
 
 export class LocalPage {
-  /** @type {Map<number, {code: string, message: string, what: string, link: string, who: string}>} */
+  /** @type {Map<number, {code: string, message: string, what: string, link: string, who: string, about: string}>} */
   offers = new Map();
   /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
   arrived = new Set();
@@ -49,7 +50,7 @@ export class LocalPage {
     this.settings = settings;
     this.way = way;
     this.menu = new Menu(root, settings, (body) => this.send(body));
-    this.lobby = new Lobby(root, settings, (body) => this.send(body));
+    this.lobby = new Lobby(root, settings, (body) => this.send(body), way.name);
   }
 
   reset() {
@@ -133,6 +134,10 @@ export class LocalPage {
       case "news":
         this.tell(body);
         break;
+      case "daily":
+        if (this.player) this.player.table.daily = toldBy(body);
+        this.player?.table.repaint();
+        break;
       case "failed":
         this.complain(body.text);
         break;
@@ -178,7 +183,7 @@ export class LocalPage {
     document.title = words("page-title");
     showCard(this.root, [
       make("h1", {}, words("key-elsewhere")),
-      make("p", { role: "status" }, words("key-elsewhere-how")),
+      make("p", { role: "status" }, words("key-elsewhere-how", { way: this.way.name })),
       button(words("key-take"), () => this.send({ kind: "take" }), { className: "main" }),
     ]);
   }
@@ -193,7 +198,11 @@ export class LocalPage {
   async choose(question) {
     this.question = question;
     await this.player?.table.settled;
-    if (this.question === question) this.menu.choose(question, this.praise);
+    if (this.question !== question) return;
+    const table = this.root.querySelector("main.table");
+    if (this.praise.length && this.player?.view?.result && table instanceof HTMLElement)
+      (await import("../shell/cascade.js")).cascade(table);
+    this.menu.choose(question, this.praise);
   }
 
   // --- codes
@@ -208,10 +217,11 @@ export class LocalPage {
       this.lobby.show(this.offers, { ...around, again: () => this.showTalk() });
       return;
     }
+    import("../shell/later.js").catch(() => {});
     /** @type {HTMLElement[]} */
     const content = [...before];
     for (const { message, link } of this.offers.values()) {
-      content.push(make("h1", {}, words("talk-send-back")), sharing(message, link));
+      content.push(make("h1", {}, words("talk-send-back")), sharing(message, link, { send: "send-back" }));
     }
     if (this.wanted && !this.offers.size) {
       content.push(make("h1", {}, words("talk-join")), ...this.pasting("paste-invitation"));
@@ -248,7 +258,8 @@ export class LocalPage {
       box.value = "";
       this.send({ kind: "code", text });
     };
-    return [make("label", { for: "paste" }, words(label)), box, problem];
+    const content = [make("label", { for: "paste" }, words(label)), box];
+    return [...content, ...pasteInto(box, this.wanted === "invitation"), problem];
   }
 
   /** The question whether a reply that was tapped is to be used. @param {number} friend */
@@ -331,13 +342,13 @@ export class LocalPage {
     if (message.kind === "show" && message.result) {
       this.turnOf = -1;
       player.table.isCovered = false;
-    }
+    } else if (message.kind === "show") player.table.daily = null;
     if (body.at === this.at) player.take(message);
   }
 
   /** @param {boolean} isShared */
   openTable(isShared) {
-    this.isTalking = false;
+    this.leaveCodes();
     const player = new Player(this.root, this.settings, (body) => this.play(body), boardOf);
     this.player = player;
     player.table.isShared = player.table.isCovered = isShared;
@@ -348,22 +359,24 @@ export class LocalPage {
     this.showPace();
   }
 
-  /** What a lesson says of the position stands in a bubble and, at length, below the cards until the next. @param {import("../shell/cards.js").Note[]} notes
+  /** What a lesson says of the position stands below the cards until the next: how far it is, praise, and what to do. @param {import("../shell/cards.js").Note[]} notes
    * @param {import("../shell/cards.js").View} view */
   showNotes(notes, view) {
     const board = this.player?.table.board;
-    const lines = notes.map((note) =>
-      make("p", { className: note.number ? "about" : "" }, noteWords(note, view, this.settings.autoplay, board)),
-    );
+    const lines = notes.map((note) => {
+      const line = make("p", {}, noteWords(note, view, this.settings.autoplay, board));
+      if (note.number) line.append(stepsOf(note.number, note.most ?? 0));
+      line.classList.toggle("about", Boolean(note.number));
+      return line;
+    });
     // Before the position is explained, the move that led to it is praised.
     if (lines.length !== 2) lines[0]?.classList.add("praise");
     this.notes.replaceChildren(...lines);
     const table = this.player?.table;
     if (table) table.onskip = lines.length && !view.result ? () => this.player?.say({ kind: "bye" }) : null;
     if (!lines.length) return this.notes.remove();
-    table?.advise(adviceIn(notes, view));
-    const asked = notes.find(({ move }) => move)?.move;
-    if (asked) board?.mark?.(asked);
+    const [asked, about] = askedIn(notes);
+    if (asked) board?.mark?.(asked, about);
     if (!this.notes.isConnected) this.root.querySelector("footer")?.before(this.notes);
     this.notes.scrollTop = 0;
   }
@@ -405,11 +418,17 @@ export class LocalPage {
     }
   }
 
-  showTable() {
+  /** The codes have done what they were for. */
+  leaveCodes() {
     this.isTalking = false;
+    this.wanted = "";
     this.offers.clear();
     this.arrived.clear();
-    this.wanted = "";
+    this.lobby.reset();
+  }
+
+  showTable() {
+    this.leaveCodes();
     const before = this.player;
     if (!before) return;
     before.table.remove();
@@ -435,4 +454,22 @@ export class LocalPage {
     }
     this.send({ kind: "stop" });
   }
+}
+
+/** A dot for each step of a lesson. @param {number} number of the step that is taken now @param {number} most */
+function stepsOf(number, most) {
+  const dots = [...Array(most).keys()].map((at) => make("i", { className: at < number ? "done" : "" }));
+  return make("span", { className: "stages", "aria-hidden": "true" }, ...dots);
+}
+
+/** A button that puts in what was copied, where the browser can. @param {HTMLTextAreaElement} box
+ * @param {boolean} isFirst whether nothing else comes before that */
+function pasteInto(box, isFirst) {
+  if (!navigator.clipboard?.readText) return [];
+  const paste = async () => {
+    box.value = await navigator.clipboard.readText().catch(() => "");
+    box.dispatchEvent(new Event("input"));
+    box.focus();
+  };
+  return [button(words("talk-paste"), paste, { className: isFirst ? "main" : "" })];
 }

@@ -1,6 +1,8 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
+import { initialsOf } from "../shell/avatars.js";
 import { ask, button, make, showCard } from "../shell/dom.js";
+import { avatarOf } from "../shell/people.js";
 import { startOf } from "./start.js";
 import { words } from "../shell/words.js";
 
@@ -44,22 +46,23 @@ export class Menu {
   }
 
   /** A question with several answers, one below the other.
-   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>}} question
+   * @param {{title: string, choices: Record<string, string>, lines: Record<string, string>, people?: Record<string, string[]>}} question
    * @param {HTMLElement[]} before what else there is to read */
-  async choose({ title, choices, lines }, before) {
+  async choose({ title, choices, lines, people = {} }, before) {
     const list = make("div", { className: "choices" });
     for (const [word, text] of Object.entries(choices)) {
       const answer = button(text, () => list.closest("dialog")?.close(word));
       if (lines[word]) answer.replaceChildren(make("span", {}, make("b", {}, text), make("small", {}, lines[word])));
+      if (people[word]?.length) answer.prepend(faces(people[word]));
       list.append(answer);
     }
     const word = await ask(title, [...before, list], {});
     this.answer(word ? { kind: "chosen", word } : { kind: "quit" });
   }
 
-  /** @param {{title: string, text: string}} sheet */
-  async read({ title, text }) {
-    await ask(title, [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
+  /** @param {{title: string, text: string, light: string}} sheet */
+  async read({ title, text, light }) {
+    await ask(title, light ? verdict(text, light) : [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
     this.answer({ kind: "closed" });
   }
 
@@ -86,6 +89,21 @@ export class Menu {
     this.setup = this.wanted = null;
   }
 }
+
+/** What matters beside a light, and the details behind it. @param {string} text @param {string} light */
+function verdict(text, light) {
+  const [first, second, ...rest] = text.split(/\n{2,}/);
+  const details = make("div", { className: "sheet-text" }, ...paragraphs(rest.join("\n\n")));
+  return [
+    make("p", { className: `light ${light}` }, make("b", {}, first)),
+    make("p", {}, second.replaceAll("\n", " ")),
+    make("details", {}, make("summary", {}, words("sheet-details")), details),
+  ];
+}
+
+/** Those whom a choice is about, overlapping where they are many. @param {string[]} names */
+const faces = (names) =>
+  make("span", { className: "avatars" }, ...initialsOf(names).map((sign, at) => avatarOf(sign, at + 1)));
 
 /** The paragraphs of a sheet, and tables of two columns in place of lines that are indented. Lines that were only
  * wrapped are put together again. @param {string} text */

@@ -1,7 +1,8 @@
-// Who sits where: how many, and by each seat who it is for.
+// Who sits where: how many, and a row for each seat, which says who it is for and changes that.
 
 import { make } from "../shell/dom.js";
-import { choice, idOf, stepper } from "./inputs.js";
+import { avatarOf } from "../shell/people.js";
+import { idOf, stepper } from "./inputs.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("./fields.js").Field} Field */
@@ -24,20 +25,15 @@ export function seating(field, change) {
     const [kind] = word.split("=");
     const own = `${id}-${at}`;
     const called = words("field-seat", { number: at + 1 });
-    const chips = Object.entries(options).map(([each, said]) =>
-      choice(
-        own,
-        each,
-        each === (kind === here ? here : word),
-        Boolean(closed[at]?.includes(each)),
-        (to) => put(at, to),
-        said,
-      ),
-    );
-    const box = make("div", { className: "chips", role: "radiogroup", "aria-label": called }, ...chips);
+    const box = make("select", { id: own, "aria-label": called });
+    for (const [each, said] of Object.entries(options)) {
+      box.append(make("option", { value: each, disabled: Boolean(closed[at]?.includes(each)) }, said));
+    }
+    box.value = kind === here ? here : word;
+    box.addEventListener("change", () => put(at, box.value));
     const isFirst = seats.findIndex((each) => each.split("=")[0] === here) === at;
     const names = kind === here && !isFirst ? [nameOf(own, word, at, here, called, put)] : [];
-    return make("div", { className: "seat" }, make("span", { "aria-hidden": "true" }, String(at + 1)), box, ...names);
+    return make("div", { className: "seat" }, avatarOf(String(at + 1), at), box, ...names);
   });
   const line = make("div", { className: "field" }, make("label", { for: `${id}-count` }, label), count);
   return make("div", { className: "form" }, line, ...rows);

@@ -9,6 +9,8 @@ const AGAIN_AFTER = 1000;
 
 /** Fulfils the page's `Way`. */
 export class Socket {
+  /** @type {"program"} */
+  name = "program";
   /** @type {WebSocket | null} */
   _socket = null;
 

@@ -2,35 +2,57 @@
 
 import { button, make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
+import { words } from "../shell/words.js";
 
-/** @typedef {{title: string, choices: Record<string, string>, lines: Record<string, string>,
+/** @typedef {{name: string, choices: Record<string, string>, lines: Record<string, string>,
  *   besides: Record<string, string>, beside: string, first: string}} Start */
+/** @typedef {(word: string) => void} Choose */
 
-/** The content of the start. @param {Start} start @param {(word: string) => void} choose */
-export function startOf({ title, choices, lines, besides, beside, first }, choose) {
-  const games = make("div", { className: "games" });
-  const others = make("div", { className: "entries" });
-  const lead = make("div", { className: "choices" });
-  for (const [word, text] of Object.entries(choices)) {
-    const className = word === first ? "main" : "";
-    const id = `start-${word}`;
-    if (lines[word]) games.append(game(id, text, lines[word], className, word, sideOf(word, besides), beside, choose));
-    else (className ? lead : others).append(button(text, () => choose(word), { className, id }));
-  }
-  return [fan(), make("h1", {}, title), ...(lead.childElementCount ? [lead] : []), games, others];
+/** How many games are large: the others are for few people. */
+const LARGE = 2;
+
+/** The content of the start. @param {Start} start @param {Choose} choose */
+export function startOf(start, choose) {
+  const { name, choices, lines, first } = start;
+  const games = Object.keys(choices).filter((word) => lines[word]);
+  const others = Object.keys(choices).filter((word) => !lines[word] && word !== "name");
+  const [large, small] = [make("div", { className: "games" }), make("div", { className: "games small" })];
+  for (const [at, word] of games.entries()) (at < LARGE ? large : small).append(game(start, word, choose));
+  const lead = others.filter((word) => word === first).map((word) => entry(start, word, choose));
+  const rest = others.filter((word) => word !== first).map((word) => entry(start, word, choose));
+  return [
+    fan(),
+    make("h1", { className: "wordmark" }, words("page-title")),
+    ...(name ? [hello(name, "name" in choices ? "name" : "settings", choose)] : []),
+    ...(lead.length ? [make("div", { className: "choices" }, ...lead)] : []),
+    large,
+    small,
+    make("div", { className: "entries" }, ...rest),
+  ];
 }
 
-/** The word that sets up a game first. @param {string} word @param {Record<string, string>} besides */
-const sideOf = (word, besides) => Object.keys(besides).find((each) => besides[each] === word) ?? "";
+/** Who is here, and where that is changed. @param {string} name @param {string} word @param {Choose} choose */
+const hello = (name, word, choose) =>
+  make(
+    "p",
+    { className: "hello" },
+    button(words("start-hello", { name }), () => choose(word), { id: "start-name" }),
+  );
 
-/** @param {string} id @param {string} text @param {string} line @param {string} className @param {string} word
- * @param {string} side @param {string} beside @param {(word: string) => void} choose */
-function game(id, text, line, className, word, side, beside, choose) {
-  const play = button("", () => choose(word), { className, id });
-  play.append(make("span", {}, make("b", { id: `${id}-name` }, text), make("small", {}, line)));
+/** @param {Start} start @param {string} word @param {Choose} choose */
+const entry = ({ choices, first }, word, choose) =>
+  button(choices[word], () => choose(word), { className: word === first ? "main" : "", id: `start-${word}` });
+
+/** @param {Start} start @param {string} word @param {Choose} choose */
+function game({ choices, lines, besides, beside, first }, word, choose) {
+  const id = `start-${word}`;
+  const play = button("", () => choose(word), { className: word === first ? "main" : "", id });
+  play.append(make("span", {}, make("b", { id: `${id}-name` }, choices[word]), make("small", {}, lines[word])));
   const row = make("div", { className: "game" }, play);
+  const side = Object.keys(besides).find((each) => besides[each] === word);
   if (side) {
-    const change = button(beside, () => choose(side), { className: "change", id: `${id}-change` });
+    const properties = { className: "change", id: `${id}-change`, title: beside };
+    const change = button("", () => choose(side), { ...properties, "aria-label": beside });
     change.setAttribute("aria-labelledby", `${id}-change ${id}-name`);
     row.append(change);
   }
