@@ -15,8 +15,7 @@ import { knows, words } from "./words.js";
  * @param {{what: string, about: string, number: number, answer: Answer}} answered */
 export async function showAnswer(table, { what, about, number, answer }) {
   if (what === "sheet") {
-    const sheet = make("div", { className: "sheet-text" }, sheetText(answer));
-    if (!document.querySelector("dialog[open]")) await ask(words("page-rules"), [sheet]);
+    if (!document.querySelector("dialog[open]")) await ask(words("page-rules"), [sheetOf(answer)]);
     return;
   }
   const { view } = table;
@@ -32,17 +31,30 @@ export async function showAnswer(table, { what, about, number, answer }) {
   await table.board?.hint(answer.move, text);
 }
 
-/** A rule sheet in paragraphs. Sentences that another program has and this page hasn't are left out. @param {Answer} sheet */
-export function sheetText({ codes, facts }) {
+/** A rule sheet to be read, each part below its heading. @param {Answer} sheet */
+export function sheetOf(sheet) {
+  const parts = partsOf(sheet).flatMap(({ title, text }) => [
+    make("h3", {}, title),
+    ...(text ? [make("p", {}, text)] : []),
+  ]);
+  return make("div", { className: "sheet-text" }, ...parts);
+}
+
+/** The same as the program writes it. @param {Answer} sheet */
+export function sheetText(sheet) {
+  const paragraphs = partsOf(sheet).map(({ title, text }) => (text ? `${title.toUpperCase()}. ${text}` : title));
+  return paragraphs.join("\n\n");
+}
+
+/** The parts of a rule sheet. Sentences that another program has and this page hasn't are left out. @param {Answer} sheet */
+function partsOf({ codes, facts }) {
   const isKnown = (/** @type {string} */ code) => knows(keyOf("sheet", code));
-  const paragraphs = codes.flatMap(([heading = "", ...others]) => {
+  return codes.flatMap(([heading = "", ...others]) => {
     const said = others.filter(isKnown).map((code) => told(code, facts, "sheet").trim());
     const text = said.filter(Boolean).join(" ");
     if (!isKnown(heading) || (others.length && !text)) return [];
-    const title = told(heading, facts, "sheet");
-    return [text ? `${title.toUpperCase()}. ${text}` : title];
+    return [{ title: told(heading, facts, "sheet"), text }];
   });
-  return paragraphs.join("\n\n");
 }
 
 /** A fact as it goes into a sentence. In a variant of a sentence, 8 is a number. @param {Fact} fact */

@@ -3,6 +3,7 @@
 import "./later.js";
 import { Banner } from "./banner.js";
 import { Bubbles } from "./bubbles.js";
+import "./courts.js";
 import { Course, courseOf, keepCourse } from "./course.js";
 import { button } from "./dom.js";
 import { Ending } from "./ending.js";
@@ -30,8 +31,7 @@ export class Around {
     /** Whether the end is told, or about to be. */
     this._isOver = false;
     this._loudness = button("", () => this._turnVolume(), { className: "loudness" });
-    table.root.querySelector("header")?.append(this._loudness);
-    table.root.querySelector("main.table")?.before(this._banner.element);
+    table.root.querySelector("header")?.append(this._banner.element, this._loudness);
   }
 
   remove() {
@@ -50,6 +50,7 @@ export class Around {
     const { table } = this;
     const isBeginning = view.number === 1 || Boolean(before?.result && !view.result);
     if (isBeginning || !before) this._course = courseOf(table.token, isBeginning);
+    if (isBeginning) this._offerSound();
     this._course.take(view.events, this.table.board?.ends ?? []);
     keepCourse(table.token, this._course);
     if (before) {
@@ -64,6 +65,15 @@ export class Around {
     else if (!view.result && this._isOver) this._begin();
   }
 
+  /** Say once, at the first deal, how sounds are switched on. */
+  _offerSound() {
+    const { settings } = this.table;
+    if (settings.offered || settings.volume !== "off") return;
+    settings.offered = true;
+    settings.keep();
+    this.news(words("sound-offer"));
+  }
+
   /** A card was let go here. */
   sent() {
     this._sounds.play("slide");
@@ -73,8 +83,8 @@ export class Around {
   said(seat, text) {
     const { voice, root, view } = this.table;
     this._bubbles.say(seat, voice.name(seat), text);
-    if (seat === view?.seat) heard(text);
-    else if (!this._isLogSeen) root.querySelector("footer .buttons")?.classList.add("unread");
+    heard(this.table, seat, text);
+    if (seat !== view?.seat && !this._isLogSeen) root.querySelector("footer .buttons")?.classList.add("unread");
   }
 
   /** Something to know for a moment. @param {string} text */

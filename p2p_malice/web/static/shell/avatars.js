@@ -2,7 +2,7 @@
 
 /** By seat: a colour, and that of the letters on it. Nine that are told apart by those who see fewer colours, too. */
 const COLOURS = [
-  ["#f2cc0d", "#000"],
+  ["#ff8f70", "#000"],
   ["#6ef7f7", "#000"],
   ["#cb2b0b", "#fff"],
   ["#b379ec", "#000"],

@@ -1,4 +1,4 @@
-// A strip above the table: who is away, for how long and what can be done about it; and news of the connection.
+// One line over the header: who is away, and for how long; what can be done about it is behind that. And news, for a moment.
 
 import { button, make } from "./dom.js";
 import { both } from "./telling.js";
@@ -14,15 +14,29 @@ export class Banner {
   /** @param {Table} table */
   constructor(table) {
     this._table = table;
-    this._clock = make("span", { className: "clock", "aria-hidden": "true" });
-    this._text = make("p", { role: "status" });
+    this._clock = make("span", { className: "clock" });
+    this._short = make("span", { className: "short" });
+    this._opener = button("", () => this._open(this._menu.hidden), { className: "away", "aria-expanded": false });
+    this._opener.append(this._short, this._clock, make("i", { "aria-hidden": "true" }));
+    this._text = make("p");
     this._buttons = make("div", { className: "buttons" });
-    this.element = make("section", { className: "banner", hidden: true, "aria-label": words("banner-label") });
-    this.element.append(this._text, this._clock, this._buttons);
+    this._menu = make("div", { className: "menu", hidden: true }, this._text, this._buttons);
+    this._aside = make("span", { className: "aside" });
+    this._seen = make("span", { className: "seen" });
+    const said = make("p", { className: "news", role: "status" }, this._aside, this._seen);
+    this.element = make("section", { className: "banner", "aria-label": words("banner-label") });
+    this.element.append(this._opener, this._menu, said);
+    this.element.addEventListener("keydown", (event) => this._escape(event));
+    this._elsewhere = (/** @type {Event} */ { target }) => {
+      if (!this.element.contains(/** @type {Node} */ (target))) this._open(false);
+    };
+    document.addEventListener("pointerdown", this._elsewhere);
     this._shown = "";
     this._reason = "";
     this._since = 0;
     this._news = "";
+    /** What was wanted by others when it was told last. */
+    this._wanted = "";
     /** @type {ReturnType<typeof setInterval> | undefined} */
     this._ticking = undefined;
     /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -32,6 +46,7 @@ export class Banner {
   remove() {
     clearInterval(this._ticking);
     clearTimeout(this._ending);
+    document.removeEventListener("pointerdown", this._elsewhere);
     this.element.remove();
   }
 
@@ -48,24 +63,61 @@ export class Banner {
 
   paint() {
     const { trouble, hasStopped, proposals } = this._table;
-    const { text, waits } = trouble ? { text: trouble, waits: !hasStopped } : this._absence();
+    const lost = { text: trouble, waits: !hasStopped, short: words("banner-lost") };
+    const { text, waits, short } = trouble ? lost : this._absence();
     this._tick(waits ? text : "");
-    const wanted = waits && !trouble ? [...proposals].map(([seat, what]) => this._wish(seat, what)) : [];
-    const lines = [text, ...wanted, this._news].filter(Boolean);
+    const wishes = waits && !trouble ? [...proposals].map(([seat, what]) => this._wish(seat, what)) : [];
     const commands = this.commands();
-    const shown = JSON.stringify([lines, commands.map(([key]) => key), waits]);
+    const shown = JSON.stringify([text, wishes, this._news, commands.map(([key]) => key), waits]);
     if (this._shown === shown) return;
+    const isNew = JSON.parse(this._shown || "[]")[0] !== text;
     this._shown = shown;
-    this._text.textContent = lines.join(" ");
+    const hasLine = waits || commands.length > 0;
+    this._aside.textContent = hasLine ? [text, ...wishes].join(" ") : "";
+    this._text.textContent = hasLine ? [text, ...wishes].join(" ") : "";
+    this._short.textContent = short;
+    this._opener.hidden = !hasLine;
     this._clock.hidden = !waits;
+    if (!hasLine) this._open(false);
+    this._seen.textContent = this._news || (hasStopped ? text : "");
+    this._fill(commands);
+    // What leaves nothing to do, and what somebody wants, is said once.
+    const wanted = wishes.join(" ");
+    const once = hasLine ? (wanted !== this._wanted ? wanted : "") : isNew && !hasStopped ? text : "";
+    this._wanted = wanted;
+    if (once) this.tell(once);
+  }
+
+  /** @param {Command[]} commands */
+  _fill(commands) {
+    const names = commands.map(([key]) => key).join();
+    if (this._buttons.dataset.commands === names) return;
+    this._buttons.dataset.commands = names;
     this._buttons.replaceChildren(
       ...commands.map(([key, letter, act]) => {
-        const element = button(words(key), act, { "data-command": key });
+        const chosen = () => {
+          this._open(false);
+          act();
+        };
+        const element = button(words(key), chosen, { "data-command": key });
         element.append(make("kbd", { "aria-hidden": "true", "data-text": letter }));
         return element;
       }),
     );
-    this.element.hidden = !lines.length;
+  }
+
+  /** @param {boolean} isOpen */
+  _open(isOpen) {
+    this._menu.hidden = !isOpen;
+    this._opener.ariaExpanded = String(isOpen);
+  }
+
+  /** @param {KeyboardEvent} event */
+  _escape(event) {
+    if (event.key !== "Escape" || this._menu.hidden) return;
+    event.stopPropagation();
+    this._open(false);
+    this._opener.focus();
   }
 
   /** What can be done now. @returns {Command[]} */
@@ -82,20 +134,21 @@ export class Banner {
     return found;
   }
 
-  /** Who is missed, and whether the game waits for them. @returns {{text: string, waits: boolean}} */
+  /** Who is missed, in a sentence and in short, and whether the game waits for them.
+   * @returns {{text: string, waits: boolean, short: string}} */
   _absence() {
     const { sitters, view, isAway, isClosed } = this._table;
-    if (!view || view.result || isAway || isClosed) return { text: "", waits: false };
+    const nobody = { text: "", waits: false, short: "" };
+    if (!view || view.result || isAway || isClosed) return nobody;
     const gone = sitters.filter(({ name, present }) => name && !present);
     const missed = gone.filter(({ computer }) => !computer);
-    const names = (/** @type {import("./seat.js").Sitter[]} */ some) => ({
-      count: some.length,
-      names: both(some.map(({ name }) => name)),
-    });
     const isFree = sitters.some(({ name, present }) => !name && !present) && this._table.callWords;
-    if (isFree && !missed.length) return { text: words("banner-free"), waits: false };
-    if (missed.length) return { text: words("banner-away", names(missed)), waits: true };
-    return { text: gone.length ? words("banner-computer", names(gone)) : "", waits: false };
+    if (isFree && !missed.length) return { ...nobody, text: words("banner-free"), short: words("banner-free-short") };
+    const those = missed.length ? missed : gone;
+    if (!those.length) return nobody;
+    const who = { count: those.length, names: both(those.map(({ name }) => name)) };
+    const key = missed.length ? "banner-away" : "banner-computer";
+    return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
   }
 
   /** @param {number} seat @param {string} what */

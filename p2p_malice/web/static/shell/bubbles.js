@@ -45,17 +45,17 @@ export class Bubbles {
     return this._board.querySelector(`[data-seat="${seat}"] .who`);
   }
 
-  /** Over the name, and from there down or up, whichever hides less. @param {HTMLElement} bubble */
+  /** Over the name, and from there down, up or to a side, whichever hides less. @param {HTMLElement} bubble */
   _place(bubble) {
     const who = this._who(Number(bubble.dataset.from));
     if (!who) return;
     const board = this._board.getBoundingClientRect();
     const [at, { width, height }] = [who.getBoundingClientRect(), bubble.getBoundingClientRect()];
     const keep = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(MARGIN, Math.min(value, most));
-    const x = keep(at.left - board.left, board.width - width - MARGIN);
-    const tops = [at.top, at.bottom - height, at.top - height, at.bottom];
-    const places = tops.map(
-      (top) => new DOMRect(x, keep(top - board.top, board.height - height - MARGIN), width, height),
+    const most = { x: board.width - width - MARGIN, y: board.height - height - MARGIN };
+    const tops = [at.top, at.bottom - height, at.top - height, at.bottom, 0];
+    const places = [at.left - board.left, 0, most.x].flatMap((left) =>
+      tops.map((top) => new DOMRect(keep(left, most.x), keep(top - board.top, most.y), width, height)),
     );
     const cards = this._cards(board);
     const hidden = places.map((place) => cards.reduce((sum, card) => sum + overlap(place, card), 0));

@@ -10,7 +10,7 @@ import { make } from "./dom.js";
 /** Here, since a bubble is measured as soon as it speaks. */
 const STYLE = `
 .coach { position: fixed; left: 0; top: 0; z-index: 5; width: max-content; padding: 7px 11px; border-radius: 12px;
-  background: var(--main); color: var(--main-ink); font-size: 15px; line-height: 1.25; font-weight: 600;
+  background: var(--says); color: var(--says-ink); font-size: 15px; line-height: 1.25; font-weight: 600;
   pointer-events: none; box-shadow: 0 4px 14px #0008; overflow-wrap: break-word; }
 .coach::before { content: ""; position: absolute; width: 14px; height: 14px; background: inherit; transform: rotate(45deg); }
 .coach[data-side="above"]::before { bottom: -6px; left: calc(var(--tail) - 7px); }

@@ -13,17 +13,28 @@ export const say = (table) => openTalk(table);
 
 /** @param {Table} table */
 export async function showLog(table) {
-  await ask(
-    words("table-log"),
-    table.log.map((line) => make("p", {}, line)),
-  );
+  const lines = table.log.map((line) => make("p", {}, line));
+  const read = ask(words("table-log"), lines);
+  lines.at(-1)?.scrollIntoView();
+  await read;
 }
 
 /** @param {Table} table */
 export async function showMore(table) {
   const { form, keep } = settingsForm(table.settings);
+  /** @param {() => void} act */
+  const instead =
+    (act) =>
+    (/** @type {Event} */ { target }) => {
+      if (target instanceof Element) target.closest("dialog")?.close("");
+      act();
+    };
+  const seldom = table.seldom.map(([key, , act]) =>
+    make("button", { type: "button", onclick: instead(act) }, words(key)),
+  );
   const looks = (table.board?.looks ?? []).map(([key, look]) => button(words(key), look));
-  const answer = await ask(words("table-more"), [...looks, form], {
+  const first = make("div", { className: "buttons" }, ...seldom, ...looks);
+  const answer = await ask(words("table-more"), [first, form], {
     "": words("table-play-on"),
     leave: words("table-leave"),
   });

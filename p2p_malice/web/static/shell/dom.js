@@ -51,7 +51,9 @@ export function ask(title, content, choices = { "": words("page-close") }) {
     };
     // The click of the very tap that has opened it does not close it.
     dialog.onpointerdown = (down) => {
-      dialog.onclick = ({ target }) => target === dialog && target === down.target && dialog.close("");
+      dialog.onclick = ({ target }) => {
+        if (target === dialog && target === down.target) dialog.close("");
+      };
     };
     document.body.append(dialog);
     dialog.showModal();

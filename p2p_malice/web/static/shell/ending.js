@@ -59,6 +59,9 @@ function voiceOf({ voice: { names }, isShared }, view) {
   return names[view.seat] || isShared ? new Voice(names, null) : new Me(names, view.seat);
 }
 
+/** With so many cards left, the game was nearly won. */
+const NEAR = 4;
+
 /** @param {Row} a @param {Row} b */
 const byRank = (a, b) =>
   Number(b.isWinner) - Number(a.isWinner) || (b.points ?? 0) - (a.points ?? 0) || a.left - b.left || a.seat - b.seat;
@@ -75,6 +78,14 @@ function factsOf({ began, best }, voice) {
     facts.push([words("ending-best"), words("ending-best-of", { name: voice.name(best.seat), count: best.count })]);
   }
   return facts;
+}
+
+/** A kind word for who lost alone, "" for anybody else. @param {Outcome} outcome @param {Table} table */
+function comfortOf({ rows }, { voice, watching }) {
+  const own = rows.find(({ seat }) => voice.who(seat) === "you");
+  if (!own || own.isWinner || watching || !rows.some(({ isWinner }) => isWinner)) return "";
+  const isNear = own.points === null && own.left <= NEAR;
+  return words("ending-comfort", { how: isNear ? "near" : "far" });
 }
 
 /** What two have won of each other, "" for more of them. @param {Row[]} rows @param {number} first the seat that is named first */
@@ -95,6 +106,7 @@ export class Ending {
     /** The same for others, who see a picture of it. */
     this._named = outcomeOf(table, view, course, voiceOf(table, view));
     this._said = make("p", { className: "ready", "aria-live": "polite" });
+    this._told = make("p", { className: "told" });
     this._buttons = make("div", { className: "buttons" });
     this._shown = "";
     this._card = make("div", { className: "outcome" });
@@ -106,6 +118,8 @@ export class Ending {
       }),
       fan(44),
       make("h2", {}, outcome.title),
+      make("p", { className: "comfort" }, comfortOf(outcome, table)),
+      this._told,
       this._scores(),
       ...this._facts(),
       this._said,
@@ -150,7 +164,8 @@ export class Ending {
   /** What may have changed: who is ready, who is there. */
   paint() {
     const { text, commands } = this._next();
-    const { proposals } = this._table;
+    const { proposals, daily } = this._table;
+    this._told.textContent = daily?.text ?? "";
     const shown = JSON.stringify([text, commands.map(([key]) => key), [...proposals.keys()]]);
     if (shown === this._shown) return;
     this._shown = shown;
@@ -182,7 +197,7 @@ export class Ending {
     const { sitters, view, voice, proposals, isClosed, isAway, isShared, hasStopped, send } = this._table;
     /** @type {[string, () => void][]} */
     const others = [
-      ["ending-share", () => sharePicture(this._named)],
+      ["ending-share", () => (this._table.daily?.share ?? sharePicture)(this._named)],
       ["table-leave", () => this._table.onleave()],
     ];
     if (hasStopped) return { text: this._table.trouble, commands: others.slice(0, 1) };

@@ -20,6 +20,7 @@ export function fan(width = 66) {
     { className: "fan", "aria-hidden": "true" },
     make("div", { className: "felt" }, ...cards),
   );
+  import("./courts.js").catch(() => {});
   Object.assign(element.style, { width: `${WIDTH * width}px`, height: `${HEIGHT * width}px` });
   return element;
 }

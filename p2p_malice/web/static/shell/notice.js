@@ -10,7 +10,8 @@ let isAsked = false;
 /** @param {import("./settings.js").Settings} settings @param {string} text */
 export function noticeTurn(settings, text) {
   document.title = `● ${text}`;
-  if (settings.vibrate) navigator.vibrate?.(BUZZ);
+  // Before the first tap, browsers refuse that and say so.
+  if (settings.vibrate && navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(BUZZ);
   if (settings.notify && document.hidden && "Notification" in window && Notification.permission === "granted") {
     try {
       new Notification(words("page-title"), { body: text, tag: "turn" });

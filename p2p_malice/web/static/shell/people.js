@@ -8,11 +8,16 @@ import { make } from "./dom.js";
 /** The line of one person, with the colour that the seat has at the table. @param {Person} person @param {number} seat */
 export function personLine({ name, initials, state, kind }, seat) {
   const sign = { new: "+", waiting: "…", here: initials }[kind];
+  return [avatarOf(sign, seat), make("b", {}, name), make("span", { className: "how" }, state)];
+}
+
+/** A disc in the colour of a seat. @param {string} sign @param {number} seat */
+export function avatarOf(sign, seat) {
   const avatar = make("span", { className: "avatar", "aria-hidden": "true" }, sign);
   const [colour, ink] = coloursOf(seat);
   avatar.style.setProperty("--seat", colour);
   avatar.style.setProperty("--letters", ink);
-  return [avatar, make("b", {}, name), make("span", { className: "how" }, state)];
+  return avatar;
 }
 
 /** A list of such lines, each in an item. @param {Node[][]} lines @param {string[]} kinds */

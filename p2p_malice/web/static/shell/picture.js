@@ -1,17 +1,22 @@
 // The result as a picture, drawn here: shared with whoever the player chooses, or saved.
 
 import { coloursOf } from "./avatars.js";
+import { SUITS } from "./cards.js";
+import { paint } from "./courts.js";
 import { words } from "./words.js";
 
 const [WIDE, LINE, TOP] = [1080, 92, 580];
+/** Of a card. */
+const WIDTH = 168;
 const NAME = "spite-and-malice.png";
 const FONT = 'system-ui, "Noto Sans", "Segoe UI", Roboto, sans-serif';
+/** Rank, suit, and the class of those that are figures. */
 const CARDS = [
-  ["K", "♠"],
-  ["Q", "♥"],
-  ["J", "♣"],
-  ["10", "♦"],
-  ["A", "♠"],
+  ["K", "s", "spade"],
+  ["Q", "h", "heart"],
+  ["J", "c", "club"],
+  ["10", "d"],
+  ["A", "s"],
 ];
 
 /** Offer the picture to another program, or save it where there is none. @param {import("./ending.js").Outcome} outcome */
@@ -67,7 +72,8 @@ function felt(pen, high) {
 
 /** @param {CanvasRenderingContext2D} pen @param {number} at */
 function card(pen, at) {
-  const [[rank, suit], off] = [CARDS[at], at - 2];
+  const [[rank, letter, figure], off] = [CARDS[at], at - 2];
+  const suit = SUITS[letter];
   pen.save();
   pen.translate(WIDE / 2 + off * 108, 200 + off * off * 14);
   pen.rotate(off * 0.16);
@@ -75,13 +81,16 @@ function card(pen, at) {
   pen.shadowBlur = 22;
   pen.fillStyle = "#f7f4e9";
   pen.beginPath();
-  pen.roundRect(-84, -119, 168, 238, 16);
+  pen.roundRect(-WIDTH / 2, -119, WIDTH, 238, 16);
   pen.fill();
   pen.shadowBlur = 0;
+  pen.clip();
   const colour = /[♥♦]/.test(suit) ? "#c4122f" : "#16181d";
   write(pen, rank, -70, -66, `800 46px ${FONT}`, "left", colour);
   write(pen, `${suit}\ufe0e`, -70, -22, `400 42px ${FONT}`, "left", colour);
-  write(pen, `${suit}\ufe0e`, 0, 54, `400 104px ${FONT}`, "center", colour);
+  if (!figure) write(pen, `${suit}\ufe0e`, 0, 54, `400 104px ${FONT}`, "center", colour);
+  pen.scale(WIDTH / 100, WIDTH / 100);
+  if (figure) paint(pen, rank + letter, figure);
   pen.restore();
 }
 

@@ -1,6 +1,7 @@
 // The settings of this page as fields of a form.
 
 import "./later.js";
+import { choiceOfBack } from "./backs.js";
 import { make } from "./dom.js";
 import { THEMES, VOLUMES } from "./settings.js";
 import { knows, words } from "./words.js";
@@ -36,10 +37,12 @@ export function settingsForm(settings) {
   notify.addEventListener("change", () => {
     if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
   });
+  const back = choiceOfBack(settings);
   const form = make(
     "div",
     { className: "form" },
     line(theme),
+    back.field,
     line(pause),
     ...(knows("settings-autoplay-how") ? [line(autoplay), how()] : []),
     line(volume),
@@ -58,7 +61,7 @@ export function settingsForm(settings) {
   const before = settings.theme;
   const forget = () => {
     settings.theme = before;
-    settings.apply();
+    back.forget();
   };
   return { form, keep, forget };
 }

@@ -2,6 +2,8 @@
 
 const KEY = "p2p-malice settings";
 export const THEMES = ["auto", "dark", "light", "contrast"];
+/** What the backs of cards look like. */
+export const BACKS = ["lattice", "diamonds", "medallion", "stars"];
 /** How loud sounds are. */
 export const VOLUMES = ["off", "soft", "loud"];
 const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-scheme: light)"];
@@ -11,16 +13,21 @@ export class Settings {
     this.name = "";
     /** One of `THEMES`; `auto` follows the device. */
     this.theme = "auto";
+    /** One of `BACKS`. */
+    this.back = BACKS[0];
     this.volume = "off";
     this.vibrate = true;
     this.autoplay = true;
     this.notify = false;
+    /** Whether it was said once how sounds are switched on. */
+    this.offered = false;
     this.pause = 0.6;
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
       if (THEMES.includes(kept.theme)) this.theme = kept.theme;
-      for (const each of /** @type {const} */ (["vibrate", "autoplay", "notify"])) {
+      if (BACKS.includes(kept.back)) this.back = kept.back;
+      for (const each of /** @type {const} */ (["vibrate", "autoplay", "notify", "offered"])) {
         if (typeof kept[each] === "boolean") this[each] = kept[each];
       }
       if (VOLUMES.includes(kept.volume)) this.volume = kept.volume;
@@ -37,13 +44,15 @@ export class Settings {
     const is = (/** @type {string} */ query) => matchMedia(query).matches;
     const own = is(MORE_CONTRAST) ? "contrast" : is(LIGHT) ? "light" : "dark";
     document.documentElement.dataset.theme = this.theme === "auto" ? own : this.theme;
+    document.documentElement.dataset.back = this.back;
   }
 
   keep() {
     this.apply();
-    const { name, theme, volume, vibrate, autoplay, notify, pause } = this;
+    const { name, theme, back, volume, vibrate, autoplay, notify, offered, pause } = this;
+    const kept = { name, theme, back, volume, vibrate, autoplay, notify, offered, pause };
     try {
-      localStorage.setItem(KEY, JSON.stringify({ name, theme, volume, vibrate, autoplay, notify, pause }));
+      localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
       // A private window keeps nothing.
     }

@@ -6,23 +6,39 @@ import { words } from "./words.js";
 /** What draws QR codes. It is loaded where a code can be shown, so that nobody waits for it before. */
 const loadPen = () => import("../vendor/lean-qr.js");
 
-/** What can be done with a message, and the message itself, selected. @param {string} message
- * @param {string} link what a phone can scan, "" for nothing */
-export function sharing(message, link) {
+/** One large way to send a message, small ones beside it, and the message itself folded away. @param {string} message
+ * @param {string} link what a phone can scan, "" for nothing
+ * @param {{send: string, name?: string, onsent?: (isDone: boolean) => void}} how the key of what the large button
+ * says, for whom, and what follows: whether nothing is left to do elsewhere */
+export function sharing(message, link, { send, name = "none", onsent = () => {} }) {
   if (link) loadPen().catch(() => {});
   const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": words("share-message") });
   field.addEventListener("focus", () => field.select());
   const said = make("p", { className: "said", role: "status" });
-  const buttons = make("div", { className: "buttons" });
+  const chat = whatsapp(message, words(send, { name, way: "whatsapp" }));
+  chat.addEventListener("click", () => onsent(false));
+  const tools = make("div", { className: "buttons tools" });
+  const element = make("div", { className: "sharing" }, chat, tools, said);
   if ("share" in navigator) {
-    buttons.append(
-      button(words("share-share"), () => navigator.share({ text: message }).catch(() => {}), { className: "main" }),
-    );
+    const share = () =>
+      navigator.share({ text: message }).then(
+        () => onsent(true),
+        () => {},
+      );
+    element.prepend(button(words(send, { name, way: "share" }), share, { className: "main" }));
+    chat.classList.remove("main");
+    chat.textContent = "WhatsApp";
+    tools.append(chat);
   }
-  buttons.append(whatsapp(message, "WhatsApp"));
-  buttons.append(button(words("share-copy"), async () => (said.textContent = await copy(field))));
-  if (link) buttons.append(button(words("share-qr"), () => showQr(link)));
-  return make("div", { className: "sharing" }, field, buttons, said);
+  tools.append(
+    button(words("share-copy"), async () => {
+      said.textContent = await copy(field);
+      onsent(false);
+    }),
+  );
+  if (link) tools.append(button(words("share-qr"), () => showQr(link)));
+  element.append(make("details", {}, make("summary", {}, words("share-show")), field));
+  return element;
 }
 
 /** A button that opens WhatsApp with the message filled in. @param {string} message @param {string} text */
@@ -37,6 +53,7 @@ export async function copy(field) {
     await navigator.clipboard.writeText(field.value);
     return words("share-copied");
   } catch {
+    field.closest("details")?.setAttribute("open", "");
     field.focus();
     field.select();
     return words(document.execCommand("copy") ? "share-copied" : "share-copy-yourself");

@@ -24,6 +24,7 @@ const OWN_PAUSE = 250;
  * @property {[string, () => void][]} looks what more there is to look at, by keys of words
  * @property {(events: GameEvent[] | null) => void} paint show the position; `events` led to it, null where only picks
  *   have changed
+ * @property {number} [dealing] how many milliseconds the deal takes that is shown, 0 for any other position
  * @property {() => void} forget another position comes: nothing is picked or hinted any more
  * @property {(events: GameEvent[]) => GameEvent[]} recent those that are still marked when a page is loaded again
  * @property {(stands: {title: string, game: number, points: string}) => string} [title] whose turn it is, and how it stands
@@ -31,7 +32,7 @@ const OWN_PAUSE = 250;
  * @property {(key: string) => boolean} key do what that key is for; whether it's for anything
  * @property {(move: string, text: string) => Promise<void>} hint point at a move, and say that of it
  * @property {(move: string, text: string, codes: string[]) => void} [preview] say what a move would be
- * @property {(move: string) => void} [mark] mark what a lesson asks for
+ * @property {(move: string, about?: string) => void} [mark] mark the move that a lesson asks for, or what it is about
  * @property {(move: string) => string} [how] how that is made, where the board knows
  * @property {(view: View) => import("./sounds.js").Heard[]} heard the sounds of its events, and how long each lasts
  * @property {string[]} ends the kinds of events that end a turn
@@ -88,8 +89,14 @@ export class Table {
     /** @type {[string, string, () => void][] | null} Buttons for somebody who only watches, by keys of words and of the board. */
     this.watching = null;
     this.paceWords = "";
+    /** What the end of this game says besides, and how that is shared. @type {{text: string, share: (() => void) | null} | null} */
+    this.daily = null;
     /** Whether there is a hint for every position. */
     this.isHinting = false;
+    /** What somebody else did last, as a sentence. */
+    this.told = "";
+    /** Whether a move was made here and isn't confirmed yet. */
+    this._isSent = false;
     /** @type {View[]} */
     this._waiting = [];
     this._isShowing = false;
@@ -210,8 +217,12 @@ export class Table {
     this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
     this.board?.forget();
     this.note = "";
+    this._isSent = false;
     if (isNew) this._writeEvents(view);
     this._paint(before && isNew ? view.events : []);
+    const dealing = this.board?.dealing ?? 0;
+    this._stays = Math.max(this._stays, performance.now() + dealing);
+    if (dealing) this._skip = () => this.board?.finish();
     this.onshow(view);
     if (isNew) this._tellAround("showed", view, before);
     if (isTurn && !view.result) this.onturn();
@@ -224,6 +235,7 @@ export class Table {
       // The end of a single game is told as its result.
       const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
       if (text) this._write(text);
+      if (text && typeof event.seat === "number" && event.seat !== view.seat) this.told = text;
     }
     if (view.result) this._write(resultWords(view.result, this.voice));
   }
@@ -326,6 +338,7 @@ export class Table {
   /** All but the cards, so that those which are on their way are not stopped. */
   _paintWords() {
     this._title.textContent = this._titleWords();
+    this._title.classList.toggle("mine", this._isMine);
     this._linkText.textContent = this.link;
     this._paintLog();
     this._status.textContent = this._prompt();
@@ -343,6 +356,12 @@ export class Table {
   }
 
   _lines = 0;
+
+  /** Whether it's the turn of the player here. */
+  get _isMine() {
+    const { view } = this;
+    return Boolean(view && !view.result && !this.watching && view.turn.includes(view.seat));
+  }
 
   _titleWords() {
     const view = this.view;
@@ -368,6 +387,10 @@ export class Table {
     if (view.result) return this.note || resultWords(view.result, this.voice);
     if (this.isCovered) return words("table-hand-over", { name: this.voice.name(view.seat) });
     if (this.note) return this.note;
+    // What the log says last is older than that.
+    if (this._isSent) return "";
+    // A lesson says itself what to do.
+    if (this.isOpen && this.onskip && !this.board?.picked) return "";
     if (this.isOpen) return this.board?.prompt() ?? "";
     const last = this.log.at(-1) ?? this._stateWords(view);
     return `${last} ${this.paceWords}`.trim();
@@ -379,28 +402,34 @@ export class Table {
     const around = this.around?.commands() ?? [];
     /** @type {[string, string, () => void, boolean][]} */
     const wanted = [];
-    if (this.isCovered) wanted.push(["table-ready", "", () => this.uncover(), true]);
+    if (this.isCovered && !isOver) wanted.push(["table-ready", "", () => this.uncover(), true]);
     else if (isOver) {
       if (!this.around?.isEnding && !this.isClosed) wanted.push(["table-again", "R", () => this.rematch(), true]);
     } else if (this.watching) for (const each of this.watching) wanted.push([...each, true]);
     else wanted.push(["table-hint", "H", () => this._hint(), this.isAsked]);
     // Where the rules allow no taking back, views don't speak of it.
-    if (view?.undo !== undefined && (!this.watching || isOver)) {
-      const isOn = Boolean(view.undo && this.isAsked && !this.isCovered);
-      wanted.push(["table-undo", "U", () => this._undo(), isOn]);
-    }
+    if (view?.undo !== undefined && !this.watching && !isOver && !this.isCovered)
+      wanted.push(["table-undo", "U", () => this._undo(), Boolean(view.undo && this.isAsked)]);
     if (this.onskip) wanted.push(["table-skip", "", this.onskip, true]);
-    else if (!this.watching && !this.isClosed) wanted.push(["table-say", "T", () => this._open("say"), true]);
-    wanted.push(["table-log-short", "L", () => this._open("showLog"), true]);
-    wanted.push(
-      ["table-rules", "?", () => this.ask("sheet"), true],
-      ["table-more", "M", () => this._open("showMore"), true],
-    );
+    else if (this.hasListeners) wanted.push(["table-say", "T", () => this._open("say"), true]);
+    wanted.push(["table-more", "M", () => this._open("showMore"), true]);
     // With nobody to ask, only what is here can be read.
-    const left = this.hasStopped ? wanted.filter(([key]) => key === "table-log-short") : wanted;
-    const keyed = [...around, ...left];
+    const left = this.hasStopped ? [this.seldom[0]] : wanted;
+    const keyed = [...around, ...left, ...(this.hasStopped ? [] : this.seldom)];
     this._commands = new Map(keyed.flatMap(([, key, act, on]) => (key && on ? [[key.toLowerCase(), act]] : [])));
     fillRow(this._buttons, left);
+  }
+
+  /** What is wanted now and then: it has a key, and its button is behind More. @type {[string, string, () => void, boolean][]} */
+  seldom = [
+    ["table-log-short", "L", () => this._open("showLog"), true],
+    ["table-rules", "?", () => this.ask("sheet"), true],
+  ];
+
+  /** Whether anybody hears what is said here: somebody else, at a device of their own. */
+  get hasListeners() {
+    if (this.watching || this.isClosed || this.isShared || this.isCovered) return false;
+    return this.sitters.some(({ computer }, seat) => !computer && seat !== this.view?.seat);
   }
 
   // --- what is decided
@@ -415,6 +444,7 @@ export class Table {
     const view = /** @type {View} */ (this.view);
     this.view = { ...view, moves: [], free: undefined, may: [], ahead: undefined };
     this.send({ kind: "move", number: view.number, move });
+    this._isSent = true;
     show();
     this.around?.sent();
     this._paint();

@@ -1,6 +1,7 @@
-// Something to say: a phrase or a face by one tap, or words of one's own.
+// What was said so far, and something to say: a phrase or a face by one tap, or words of one's own.
 
 import "./later.js";
+import { coloursOf } from "./avatars.js";
 import { ask, button, make } from "./dom.js";
 import { words } from "./words.js";
 
@@ -10,9 +11,30 @@ const FACES = ["👍", "👏", "😀", "😂", "😅", "😮", "😢", "😡", "
 /** What was said last and has not come back from the table: it may have been too much at once. */
 let unheard = "";
 
-/** Note that it has been heard. @param {string} text */
-export function heard(text) {
-  if (text === unheard) unheard = "";
+/** The most lines that are kept of what was said. */
+const MOST = 60;
+
+/** What was said at each table, the newest last. @type {WeakMap<import("./table.js").Table, HTMLElement>} */
+const histories = new WeakMap();
+
+/** @param {import("./table.js").Table} table */
+function historyOf(table) {
+  const label = words("say-history");
+  const made =
+    histories.get(table) ?? make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
+  histories.set(table, made);
+  return made;
+}
+
+/** Note what was said. @param {import("./table.js").Table} table @param {number} seat @param {string} text */
+export function heard(table, seat, text) {
+  if (seat === table.view?.seat && text === unheard) unheard = "";
+  const history = historyOf(table);
+  const line = make("p", {}, make("b", {}, table.voice.name(seat)), " ", text);
+  line.style.setProperty("--seat", coloursOf(seat)[0]);
+  history.append(line);
+  if (history.childElementCount > MOST) history.firstElementChild?.remove();
+  history.scrollTo(0, history.scrollHeight);
 }
 
 /** @param {import("./table.js").Table} table */
@@ -26,12 +48,16 @@ export async function openTalk(table) {
   };
   field.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && close("say"));
   const one = (/** @type {string} */ text, at = 1) => button(text, () => send(text), { autofocus: at === 0 });
+  const history = historyOf(table);
   const content = [
+    history,
     make("div", { className: "faces" }, ...FACES.map(one)),
     make("div", { className: "phrases" }, ...PHRASES.map((key) => one(words(key)))),
     make("label", { for: "say" }, words("say-what")),
     field,
   ];
-  const answer = await ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
+  const asked = ask(words("say-title"), content, { say: words("say-send"), "": words("page-cancel") });
+  history.scrollTo(0, history.scrollHeight);
+  const answer = await asked;
   if (answer === "say" && field.value.trim()) send(field.value.trim());
 }
