@@ -15,7 +15,7 @@ from p2p_malice.games.malice.options import VARIANTS
 from p2p_malice.games.malice.sheet import facts
 from p2p_malice.games.spite import sheet as spite
 from p2p_malice.plain import words as told
-from p2p_malice.web.site import FOLDER, board_words, later_words, page_words
+from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_words
 from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_text
 from p2p_malice.words.fluent import names_in
 
@@ -194,7 +194,8 @@ def test_no_key_is_unused() -> None:
 @pytest.mark.parametrize("own", ["guest", "local", "host"])
 def test_a_page_has_the_words_that_its_scripts_say(own: str) -> None:
     """Each page carries the files of the catalogue that its own and the shared scripts need."""
-    carried = read_text(ENGLISH, page_words(own), later_words(), board_words("spite"))
+    its_own = guest_words() if own == "guest" else ""
+    carried = read_text(ENGLISH, page_words(own), later_words(), board_words("spite"), its_own)
 
     said = [use for use in script_uses() if use.path.relative_to(FOLDER).parts[0] in ("shell", "boards", own)]
     assert [use for use in said if use.key not in carried] == []

@@ -12,6 +12,10 @@ ending-title = { $who ->
     [nobody] It's a draw
    *[other] { $names } won
 }
+ending-comfort = { $how ->
+    [near] So close! The next one could be yours.
+   *[far] Well played. Ready to turn the tables?
+}
 ending-me = Me
 ending-player = Player
 ending-left = Cards left
@@ -57,6 +61,12 @@ ending-closed = The host has closed the table.
 
 banner-label = News
 banner-free = There is a free seat at this table.
+banner-free-short = A seat is free
+banner-short = { $count ->
+    [one] { $names } is away
+   *[other] { $names } are away
+}
+banner-lost = Contact lost
 banner-away = { $count ->
     [one] { $names } is away. The game waits for them.
    *[other] { $names } are away. The game waits for them.
@@ -84,6 +94,7 @@ table-stop = Save and stop
 
 ## Sounds.
 
+sound-offer = Sounds are off. To hear the cards, tap the speaker.
 loudness = { $volume ->
     [off] Sounds: off
     [soft] Sounds: soft

@@ -1,8 +1,11 @@
 ### What went wrong with a connection, or with an invitation on its way: `error-CODE`.
 
 error-link = The connection failed. Make new codes.
-error-no-links = From here, nobody can be reached.
 error-no-path = Your networks found no direct way to each other, or the other program is closed. It helps if one of you changes networks (mobile data, or the same Wi-Fi for both) or uses a relay. To see what your network allows, run: { -command } doctor. These codes are used up.
+error-no-path-in-page = Nobody was found by this reply. Does your friend still have the page open? If so, your networks found no direct way to each other: it helps if one of you changes networks (mobile data, or the same Wi-Fi for both). These codes are used up.
+error-answered-already = That invitation has been answered before, and a browser takes only one reply. These codes are used up.
+error-came-and-went = Somebody came by this reply, but left without sitting down. These codes are used up.
+error-guests-page = Whoever has an invitation opens its link.
 error-unfinished-link = The other program was reached, but didn't finish connecting. Make new codes.
 error-link-not-secured = The other program was reached, but the connection couldn't be secured. Make new codes.
 error-link-broken-off = The other program was reached, but it broke off. Make new codes.
@@ -14,6 +17,7 @@ error-relay-silent = The relay { $server } didn't answer.
 error-relay-unknown = The relay { $server } can't be found. Check its name in the settings.
 error-relay-unreachable = The relay { $server } can't be reached: { $reason }.
 error-no-address = This computer isn't on any network that a friend could reach. Connect to one and try again.
+error-no-address-in-page = This browser gave no address that a friend could reach. Is it on a network? If so, allow WebRTC in its settings, or try another browser.
 error-port-taken = Port { $port } can't be opened on this computer. Another game may be using it: close that, or choose another port.
 
 ## The end of a connection.

@@ -3,6 +3,7 @@
 ## Saying something.
 
 say-title = Talk
+say-history = What was said
 say-what = Or in your own words:
 say-send = Send
 phrase-praise = Well played!
@@ -18,6 +19,13 @@ settings-theme-auto = As on this device
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast = High contrast
+settings-back = Card backs
+back-name = { $back ->
+    [diamonds] Red diamonds
+    [medallion] Green medallion
+    [stars] Starry night
+   *[other] Blue lattice
+}
 settings-pause = Pause after each opponent's move
 settings-seconds = { $seconds ->
     [0] none

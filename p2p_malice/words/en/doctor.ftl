@@ -3,15 +3,20 @@
 -same-wifi = You can still reach friends on the same Wi-Fi.
 -what-helps = It helps to change networks (a phone's mobile data), to share a Wi-Fi, or to use a relay (see “A relay” in the README).
 
+network-light = { $light ->
+    [green] Friends can join you directly.
+    [amber] Friends can probably join you, with a reply code.
+   *[red] Friends can join you only through a relay, or on the same Wi-Fi.
+}
 doctor-verdict-relayed = Everybody can play with you: where there's no direct way, your relay works.
 doctor-verdict-open = Everybody can play with you. Friends you invite need no reply code: the invitation is enough.
 doctor-verdict-cone = Everybody can play with you. Your router lets friends in, so the invitation alone is often enough.
 doctor-verdict-address-restricted = Everybody can play with you, with an invitation and a reply code.
-doctor-verdict-port-restricted = Nearly everybody can play with you, with an invitation and a reply code. The exception is friends in a symmetric network, which some companies and mobile networks have.
-doctor-verdict-symmetric = You can play directly only with friends whose network is open or easy-going. There's no direct way to one behind an ordinary home router. { -what-helps }
-doctor-verdict-blocked = This network lets no game traffic (UDP) out. { -same-wifi } { -what-helps }
+doctor-verdict-port-restricted = Nearly everybody can play with you, with an invitation and a reply code. The exception is friends in the networks of some companies and mobile operators.
+doctor-verdict-symmetric = You can play directly only with friends whose network is open or easy-going. An ordinary home router on the other side is in the way. { -what-helps }
+doctor-verdict-blocked = This network lets no game traffic out. { -same-wifi } { -what-helps }
 doctor-verdict-offline = There seems to be no internet here, or the servers we asked are down. { -same-wifi }
-doctor-verdict-unknown = We couldn't find out who you can play with. That takes answers from two STUN servers, or from one that knows RFC 5780.
+doctor-verdict-unknown = We couldn't find out for sure who can join you: too few of the servers we asked have answered. Just try it.
 
 ## The network.
 

@@ -10,7 +10,6 @@ landing-title = { $name ->
     [none] A friend invites you to { -title }
    *[other] { $name } invites you to { -title }
 }
-landing-rules = How to play
 landing-rules-usual = These are the usual rules. Your host may have changed some: at the table, Rules shows the ones you play by.
 landing-join = Join
 landing-promise = Nothing is sent until you tap Join. Then this page connects to your friend's device, which learns your name and network address.
@@ -34,16 +33,10 @@ return-back = Back to the table
 
 ## On the way to the table.
 
-call-waiting = Connecting to your friend …
-call-send-back = Send this back to your friend
-call-coming-back = Trying to get back to the table
-call-coming-back-how = You'll rejoin automatically once the connection is back. If that takes long, ask for a new invitation and open it.
-call-waiting-for-host = Waiting for your friend to paste it. It works for as long as this page is open.
-call-paste-another = Paste another invitation
-call-no-way = Can't connect from this browser
-call-no-way-how = This browser gave no address that your friend could reach. Allow WebRTC in its settings, or try another browser.
-call-reply = This is { $name }'s reply. Copy this message and paste it into the waiting game.
-call-reply-link = Or tap, on the computer where the game is waiting: { $link }
+call-connecting = Connecting to { $name ->
+    [none] your friend
+   *[other] { $name }
+} …
 
 ## Before the first card.
 
@@ -61,6 +54,8 @@ waiting-came = { $name } is here.
 
 guest-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back.
 guest-long-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If that takes long, ask for a new invitation, and open it or press New code.
+guest-page-away = We've lost contact with the host. Your seat is saved. If they aren't back soon, ask for a new invitation, and open it or press New code.
+guest-leave-page = Your seat is saved. To come back, ask for a new invitation.
 guest-leave = The game is saved. Open this page again to return to the table.
 guest-garbled = The other program sent something that this page doesn't understand. Reload the page, and exchange new codes.
 guest-closed = { $reason } Your seat is saved: open the host's next invitation here.

@@ -3,11 +3,15 @@
 ## The key to the table.
 
 key-none = No key
+start-hello = Hi, { $name }
 key-none-how = Open the address that { -command } web has shown: it carries the key to this table.
 key-old = This key no longer works
 key-old-how = Open the address that { -command } web shows now.
 key-elsewhere = The table is open somewhere else
-key-elsewhere-how = It's in another tab or browser on this computer. Bring it here, and you go on just where you were.
+key-elsewhere-how = { $way ->
+    [page] It's in another tab. Bring it here, and you go on where you were; friends at it then need new invitations.
+   *[program] It's in another tab or browser on this computer. Bring it here, and you go on just where you were.
+}
 key-take = Bring it here
 link-program-closed = ○ the program is closed
 program-stopped = The program has stopped.
@@ -15,6 +19,7 @@ program-stopped-how = To go on, start it again with: { -command } web
 
 ## In the course of things.
 
+sheet-details = Details
 page-failed = That didn't work
 table-invite = Invite again
 
@@ -31,7 +36,12 @@ field-name-hint = Player { $number }
 
 talk-join = Join a friend's game
 talk-send-back = Send this back to your friend
+send-back = { $way ->
+    [share] Send to your friend
+   *[whatsapp] Send by WhatsApp
+}
 talk-reply = Paste the reply here, or the whole message
+talk-paste = Paste
 talk-begin = Start without the missing players
 talk-to-table = Back to the table
 talk-arrived = { $friend ->
@@ -64,9 +74,16 @@ lobby-whatsapp = { $name ->
    *[other] Invite { $name } by WhatsApp
 }
 lobby-message = Message
-lobby-how = Keep this page open. Whoever opens the invitation is here in a moment, or sends you a reply code.
+lobby-how = Keep this page open. { $way ->
+    [page] Whoever opens the invitation sends you a reply: tap its link, or paste it here.
+   *[program] Whoever opens the invitation is here in a moment, or sends you a reply code.
+}
 lobby-reply = They sent me a reply code
 lobby-came = { $name } is here.
+
+## Today's deal.
+
+daily-share-title = Share your result
 
 ## The page at which a reply is tapped.
 

@@ -1,9 +1,13 @@
 ### The menu, the forms, and what is read from there.
 
-menu-hello = { -title }. Hello, { $name }!
+menu-hello = { $name ->
+    [none] { -title }
+   *[other] { -title }. Hello, { $name }!
+}
 menu-learn-new = New here? Learn to play in a few minutes
 menu-play = Against the computer
 menu-host = With a friend
+menu-daily = Today's deal
 menu-two = Two on this device
 menu-group = A group
 menu-change = Change how a game is set up
@@ -13,6 +17,7 @@ menu-watch = Watch the computer play
 menu-resume = Resume a game
 menu-learn = How to play
 menu-rules = Read the rules
+menu-name = Change my name
 menu-doctor = Check my network
 menu-browser = Open in a browser
 menu-settings = Settings
@@ -20,6 +25,57 @@ menu-quit = Quit
 menu-house-rules = House rules
 ask-which-rules = Which rules?
 ask-which-game = Which one?
+
+## Today's deal: the same cards for everybody, once a day.
+
+daily-new = { $run ->
+    [0] One deal for everybody
+    [one] One deal for everybody · won yesterday
+   *[other] One deal for everybody · { $run } days in a row
+}
+daily-played = { $how ->
+    [won] { $run ->
+        [one] Won by { $count } · new cards tomorrow
+       *[other] Won by { $count } · { $run } days in a row
+    }
+    [lost] Lost by { $count } · new cards tomorrow
+   *[tied] A draw · new cards tomorrow
+}
+news-daily-over = { $counts ->
+    [no] Today's deal, for practice: only your first game of the day counts.
+   *[yes] { $how ->
+        [won] { $run ->
+            [one] { $best ->
+                [one] Today's deal: won by { $count }. Win tomorrow's, too, for 2 days in a row.
+               *[other] Today's deal: won by { $count }. 1 day in a row, best { $best }.
+            }
+           *[other] Today's deal: won by { $count }. { $run } days in a row, best { $best }.
+        }
+        [lost] Today's deal: lost by { $count }. New cards tomorrow.
+       *[tied] Today's deal: a draw. New cards tomorrow.
+    }
+}
+daily-share = { -title }, { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}: { $how ->
+    [won] { $run ->
+        [one] I won by { $count } ·
+       *[other] I won by { $count } · { $run } days in a row
+    }
+    [lost] I lost by { $count } · Can you do better?
+   *[tied] it's a draw · Can you do better?
+}
 
 ## Forms.
 
@@ -42,6 +98,9 @@ form-group = A group
 form-group-done = Start
 form-watch = Watch the computer play
 form-watch-done = Start
+form-naming = What's your name?
+form-naming-done = Save
+form-naming-why = Your friends see this name on the invitation and at the table.
 form-name = Your name
 form-variant = Rules
 form-variant-line = { $least ->
@@ -118,6 +177,14 @@ ask-name = What's your name?
 ## The page as files.
 
 web-site-written = { $count } files are in { $folder }. Put them on any static host, and set game_url to its address.
+web-size = { $part ->
+    [guest] The guests' page
+    [play] The page that plays, beside that
+    [pyodide] Pyodide
+   *[program] The program
+}: { $size }, { $sent } after gzip
+web-kilobytes = { $count } kB
+web-megabytes = { $count } MB
 web-page-written = The page is in { $file }.
 
 ## On any screen.
@@ -128,7 +195,7 @@ form-range = { $least } to { $most }; empty: default
 ## Learning.
 
 ask-learned = Now you know all you need. Play a first game?
-ask-learned-skipped = That's the lesson for now: it's there whenever you want it. Play a game with hints instead?
+ask-learned-skipped = Play a game with hints instead?
 ask-learned-play = Play a short game against { $opponents }, who { $count ->
     [one] goes
    *[other] go
@@ -141,6 +208,7 @@ form-value = { $word }
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
 usage-no-friends = To invite friends, use: { -command } host
 usage-pyodide = --pyodide adds a page to a site: also say where that goes, with --site DIR.
+usage-esbuild = --esbuild joins the scripts of a site: also say where that goes, with --site DIR.
 usage-variant = Add: --variant { $name }
 usage-one-seat = A program plays at one seat: with --json, exactly one of the seats has to be me.
 

@@ -4,7 +4,7 @@
 -program = p2p-malice
 
 news-gathering = Preparing your code …
-news-unknown-outside = No server on the internet answered, so this code only works on your own network. To see what your network allows, run: { -command } doctor
+news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend isn't there, try another one: mobile data, or another Wi-Fi.
 news-waiting = { $friends ->
     [0] Your host needs this code to let you in. Where your networks allow it, you get in without it.
     [one] When your friend sends a reply code, paste it here. Where your networks allow it, they get in without one. The code above is good for as long as this program runs.
@@ -95,8 +95,26 @@ ask-damaged-no = Leave it as it is
 ## Games to resume.
 
 saved-game = { $says }
-saved-game-score = { $says }; cards to go: { $score }
+saved-duel = { $name } { $left } – { $own } you
 saved-left = { $name } { $count }
+saved-left-you = you { $count }
+saved-about = { $plays } · { $ago }
+saved-about-over = It's over, but not everybody may know yet · { $ago }
+saved-about-damaged = Damaged after { $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+} · { $ago }
+saved-about-seat = At a friend's table · { $ago }
+saved-ago = { $unit ->
+    [days] { $count ->
+        [one] 1 day ago
+       *[other] { $count } days ago
+    }
+    [hours] { $count } h ago
+    [minutes] { $count } min ago
+   *[now] just now
+}
+resume-last = Resume: { $game }
 saved-own = { $when }  your table, with { $names }; { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -11,6 +11,7 @@ page-your-name = Your name
 page-rules = The rules
 page-use = Use it
 page-new-code = New code
+page-how-to-play = How to play
 
 ## The table.
 
@@ -22,7 +23,7 @@ table-turn = { $who ->
    *[other] { $name }'s turn
 }
 table-match = { $title } · game { $game }: { $points }
-table-hand-over = { $name }, it's your turn. Press Ready when nobody else is looking.
+table-hand-over = { $name }, it's your turn. Show your cards when nobody else is looking.
 table-said = { $name }: { $text }
 table-missing = { $count ->
     [one] Waiting for 1 more player.
@@ -37,7 +38,7 @@ table-leave-title = Leave the game?
 
 ## Buttons below the table.
 
-table-ready = Ready
+table-ready = Show my cards
 table-again = Play again
 table-hint = Hint
 table-undo = Undo
@@ -58,11 +59,12 @@ board-away = away
 ## Sharing a code.
 
 share-message = The message to send
+share-show = Show the message
 share-share = Share …
 share-copy = Copy
 share-qr = QR code
 share-copied = Copied. Now paste it into your chat.
-share-copy-yourself = Press and hold the text above, then choose Copy.
+share-copy-yourself = Press and hold the message, then choose Copy.
 share-qr-picture = The code as a QR code
 share-scan = Scan with your friend's phone
 

@@ -7,6 +7,7 @@ error-file-unreadable = The file { $path } can't be read: { $reason }.
 error-file-unwritable = The file { $path } can't be written: { $reason }.
 error-no-node = Building the page needs Node.js, which isn't here.
 error-no-pyodide = Pyodide isn't in { $path }. npm install pyodide, and name the folder node_modules/pyodide.
+error-no-esbuild = esbuild isn't in { $path }. npm install esbuild, and name the folder node_modules/esbuild.
 error-file-undeletable = The file { $path } can't be deleted: { $reason }.
 
 ## Saved games.

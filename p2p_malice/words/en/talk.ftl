@@ -5,6 +5,7 @@ talk-send-invitation = { $friend ->
    *[other] Send this to friend { $friend }:
 }
 talk-send-reply = Send this back to your friend:
+lobby-about = { $host } hosts · { $plays }
 talk-copied = Copied. Paste it into your chat.
 code-kept = You'll also find it in { $file }
 

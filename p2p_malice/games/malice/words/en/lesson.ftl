@@ -1,5 +1,4 @@
 ### The lesson, move by move: what is explained, what is said when it was `-done`, and when something else was (`-missed`).
-### `-tip` says the same in a few words, in a bubble that points at the card or the pile.
 ### `{ $how }` says what to press, `{ $pile }` names the pile to play to; both as the screen has them.
 
 lesson-part-building = { $number } of { $most }: Building
@@ -13,17 +12,14 @@ lesson-part-full = { $number } of { $most }: A full pile
 lesson-part-winning = { $number } of { $most }: Winning
 
 lesson-build = A game is under way. Everybody builds on the four piles in the centre, from ace to queen. Suits don't matter. The 2 on { $pile } needs a 3, and you hold one. { $how }
-lesson-build-tip = This 2 needs a 3, and you hold one.
 lesson-build-done = Well done! Now that pile needs a 4.
 error-lesson-build-missed = You could do that, but look for a 3 in your hand: it goes on the 2.
 
 lesson-payoff = Your payoff pile is what it's all about: the first player to empty theirs wins. You only see its top card, a 4, and it fits! { $how }
-lesson-payoff-tip = Your payoff card: it fits on the 3!
 lesson-payoff-done = One card fewer, and a 7 is turned up.
 error-lesson-payoff-missed = Your payoff card, the 4, fits on the 3. No move is better than that.
 
 lesson-wild = Your 7 needs a 6, and you have none. But kings are wild: a king stands for whatever its pile needs. Put yours on the 5 of { $pile }, where it counts as a 6. { $how }
-lesson-wild-tip = A king is wild: let it be your 6.
 lesson-wild-done = There's your 6.
 error-lesson-wild-missed = Put the king on the 5: it counts as a 6 there, and makes room for your 7.
 
@@ -32,24 +28,20 @@ lesson-wild-payoff-done = That's what kings are best spent on.
 error-lesson-wild-payoff-missed = Your 7 fits on the king, which counts as a 6.
 
 lesson-discard = Now nothing fits: you're stuck. A discard ends your turn, stuck or not. It comes from your hand, never from your payoff pile. Put the 9 on the 10, and you can play both later. { $how }
-lesson-discard-tip = Nothing fits. Discard this 9 to end your turn.
 lesson-discard-done = That ends your turn.
 error-lesson-discard-missed = Put the 9 on the 10 in your discard piles.
 
 lesson-waiting = Your opponent plays now.
 
 lesson-discarded = Your turn again, with five cards in hand. Your opponent has played an 8, so a 9 fits. The top cards of your discard piles may be played, too. { $how }
-lesson-discarded-tip = Discards can be played, too: this 9 fits on the 8.
 lesson-discarded-done = And the 10 below it is free now.
 error-lesson-discarded-missed = The 9 on your discard pile fits on the 8.
 
 lesson-which-10 = Two 10s fit now: your payoff card, and the one you have discarded. Which of them will you play?
-lesson-which-10-tip = The 9 needs a 10. Which of yours?
 lesson-which-10-done = Right: the payoff pile comes first.
 error-lesson-which-10-missed = Think again: which 10 brings you closer to winning?
 
 lesson-king = Your payoff card is a 2, and there's no ace to put it on. A king may begin a pile, too: on an empty one, it counts as an ace. { $how }
-lesson-king-tip = Begin a pile with your king: it counts as an ace.
 lesson-king-done = As good as an ace.
 error-lesson-king-missed = Put your king on an empty pile: it counts as an ace there, and your 2 fits on it.
 
@@ -58,7 +50,6 @@ lesson-king-payoff-done = Only one payoff card left: an 8!
 error-lesson-king-payoff-missed = Your 2 fits on the king, which counts as an ace.
 
 lesson-hand = All four cards in your hand fit somewhere, in the right order. Play them all: once your hand is empty, you draw five new cards and go on.
-lesson-hand-tip = Play all your cards: each of them fits somewhere.
 lesson-hand-3 = Three cards left.
 lesson-hand-2 = Two cards left.
 lesson-hand-1 = And the last one.
@@ -66,7 +57,6 @@ lesson-hand-1-done = Five new cards, and it's still your turn!
 error-lesson-hand-missed = Find a card in your hand that fits in the centre.
 
 lesson-full = The jack needs a queen, and you've just drawn one. See what happens to a pile that is complete. { $how }
-lesson-full-tip = A queen completes this pile.
 lesson-full-done = It's cleared away! Its cards will be drawn again, and there's room for a new pile.
 error-lesson-full-missed = Later! First put the queen on the jack.
 

@@ -28,6 +28,7 @@ variant-classic = These are the rules in most books.
 ## What people call the game, and a variant.
 
 game-malice = { -title }
+game-malice-line = Empty your payoff pile first, for 2 to 9 players
 plays-malice = { $variant } · { $count } cards{ $players ->
     [2] { "" }
    *[other] {" "}· { $players } players

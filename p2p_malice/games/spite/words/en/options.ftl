@@ -3,6 +3,7 @@
 variant-spite = 3 to 9 players; a trick and shedding game
 variant-name-spite = Spite
 game-spite = Spite
+game-spite-line = Get rid of your hand in tricks, for 3 to 9 players
 plays-spite = { $variant } · { $count ->
     [one] 1 round
    *[other] { $count } rounds
