@@ -31,7 +31,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "table": {"errors", "telling", "engine", "protocol", "seating"},
     "client": {"errors", "engine", "protocol"},
     "tasks": set(),
-    "link": {"errors", "protocol.description", "protocol.codes", "protocol.cleaning", "tasks"},
+    "link": {"errors", "protocol.description", "protocol.codes", "protocol.cleaning", "protocol.sdp", "tasks"},
     "invite": {"errors"},
     "store": {"errors", "protocol.messages", "protocol.cleaning"},
     "pump": {"errors", "engine", "protocol", "seating", "table", "client", "link", "tasks"},
@@ -71,7 +71,7 @@ MAY_IMPORT: dict[str, set[str]] = {
     "invoked": set(),
     "start": {*CARDS, "words", "invoked", "loop", "games", "face", "link", "play", "store", "plain", "terminal"},
     "worker": {
-        *("errors", "words", "games", "commands.menu", "link.nowhere", "play.means", "store", "web.face", "web.hub"),
+        *("errors", "words", "games", "commands.menu", "link.browser", "play.means", "store", "web.face", "web.hub"),
     },
     "launch": {
         *("errors", "words", "encoding", "loop", "start", "commands", "face", "play", "store", "web"),

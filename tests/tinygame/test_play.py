@@ -17,7 +17,7 @@ from p2p_malice.link.channel import Channel
 from p2p_malice.plain.console import Console
 from p2p_malice.plain.person import Person
 from p2p_malice.play.local import sit_down
-from p2p_malice.play.resuming import rebuild_table
+from p2p_malice.play.rebuilding import rebuild_table
 from p2p_malice.play.saving import GameKeeper, now_text
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import FromTable, Hello, Say, Show

@@ -38,7 +38,7 @@ USUAL_SIZE = {"width": 1280, "height": 720}
 """Of a page whose size nobody says, as Playwright has it."""
 
 BEFORE = f"""
-try {{ localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0 }}); }} catch {{ }}
+try {{ localStorage["p2p-malice settings"] ??= JSON.stringify({{ pause: 0, offered: true }}); }} catch {{ }}
 (() => {{
   const {{ get }} = Object.getOwnPropertyDescriptor(MessageEvent.prototype, "data");
   window.lastFrames = [];

@@ -20,7 +20,8 @@ HAND = """
   const act = () => {
     const buttons = [...document.querySelectorAll("footer button:enabled")];
     const button = (words) => buttons.find((each) => each.innerText.startsWith(words));
-    if (button("Ready")) return button("Ready").click();
+    const cover = document.querySelector("[data-command=table-ready]");
+    if (cover) return cover.click();
     if (!button("Hint") || document.querySelector("dialog[open]")) return;
     press("h");
     const spots = [...document.querySelectorAll(".hinted")].map((each) => each.dataset.spot);

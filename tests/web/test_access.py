@@ -1,5 +1,6 @@
 """Everybody can use the page: axe-core finds nothing, targets are large enough, nothing lies off the screen."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import partial
@@ -10,11 +11,12 @@ import pytest
 import pytest_asyncio
 from playwright.async_api import Browser, Page
 
-from tests.helpers import reply_to
+from tests.helpers import position, reply_to
 from tests.links import INVITATION
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
+from tests.web.pagehost import whole_site
 from tests.web.play import site, unreachable
-from tests.web.stage import PAINTED, resize
+from tests.web.stage import PAINTED, Stage, resize
 from tests.web.test_local import press_button, program, set_up
 
 pytestmark = needs_chromium
@@ -116,10 +118,17 @@ async def new_page(browser: Browser, address: str, **context: Any) -> Page:
     return page
 
 
+async def come_back(page: Page) -> None:
+    """Look at a guest's page again, after the reply was copied there and pasted elsewhere."""
+    await page.locator(".sharing .said:not(:empty)").wait_for()
+    await page.evaluate("dispatchEvent(new Event('focus'))")
+    await page.locator(".steps").wait_for(state="hidden")
+
+
 async def screens_of_a_guest(
     opened: Callable[[str], Awaitable[Page]], address: str, *bad: str
 ) -> AsyncIterator[tuple[Page, str]]:
-    """A reply at the wrong place, a link's landing, the start, what is wrong with `bad` codes, the reply by QR code."""
+    """A reply at the wrong place, a link's landing, the start, what is wrong with `bad` codes, the way to a reply."""
     page = await opened(f"{address}#{reply_to(INVITATION)}")
     await page.locator(".sharing").wait_for()
     yield page, "a reply at the wrong place"
@@ -135,12 +144,20 @@ async def screens_of_a_guest(
         yield page, f"start with {code[:9]}"
     await page.fill("#name", "Webby")
     await page.fill("#code", unreachable(INVITATION))
+    await page.clock.install()
     await page.click("form button[type=submit]")
-    await page.locator(".sharing").wait_for()
+    await page.locator(".sharing").wait_for(state="attached")
+    yield page, "connecting"
+    await page.clock.run_for(4000)
+    await page.click(".sharing summary")
     yield page, "reply"
     await page.locator(".sharing button").last.click()
     await page.locator("dialog img").wait_for()
     yield page, "QR code"
+    await page.keyboard.press("Escape")
+    await page.locator(".sharing button").first.click()
+    await come_back(page)
+    yield page, "after the reply was sent"
 
 
 async def test_everybody_can_be_a_guest(browser: Browser) -> None:
@@ -153,6 +170,18 @@ async def test_everybody_can_be_a_guest(browser: Browser) -> None:
         await press_button(other, "Join")
         await other.get_by_text("in another tab").wait_for()
         await assert_everybody_can_use(other, "a second tab")
+
+
+async def test_everybody_can_talk(browser: Browser) -> None:
+    """To friends who are at devices of their own."""
+    async with site() as address:
+        page = await new_page(browser, address)
+        staged = Stage(ChromiumTab(page))
+        await staged.begin(address, pause=0)
+        await staged.show(position("hand@0=Ah 9h"))
+        await page.keyboard.press("t")
+        await page.locator("dialog").wait_for()
+        await assert_everybody_can_use(page, "talk")
 
 
 async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Path) -> None:
@@ -176,7 +205,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await assert_everybody_can_use(page, "rules")
         await page.get_by_role("button", name="Close").click()
         await set_up(page, "A group", players=4)
-        await page.locator("#field-seats-2-me").check()
+        await page.select_option("#field-seats-2", "me")
         await page.locator("#field-seats-2-name").wait_for()
         await page.get_by_text("More rules").click()
         await assert_everybody_can_use(page, "set-up")
@@ -205,10 +234,10 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await assert_everybody_can_use(page, "table")
         await page.keyboard.press("1")
         await assert_everybody_can_use(page, "card picked")
-        for name in ("Talk", "Log", "Rules", "More"):
-            await press_button(page, name)
+        for key in ("l", "?", "m"):
+            await page.keyboard.press(key)
             await page.locator("dialog").wait_for()
-            await assert_everybody_can_use(page, name)
+            await assert_everybody_can_use(page, f"dialog of {key}")
             await page.keyboard.press("Escape")
             await page.locator("dialog").wait_for(state="detached")
         other = await page.context.new_page()
@@ -262,3 +291,31 @@ async def test_the_page_looks_as_the_device_wants_it(wishes: dict[str, Any], the
         await page.emulate_media(color_scheme="dark", contrast="no-preference")
         # The page hears of it with its next frame.
         await until(ChromiumTab(page), f"{shown} === 'dark'")
+
+
+async def test_everybody_can_host_from_a_page(browser: Browser) -> None:
+    """All that is seen there before the table: while it loads, the menu, the name, the lobby; and who comes back."""
+    async with whole_site() as address:
+        loading = asyncio.Event()
+        page = await (await browser.new_context(reduced_motion="reduce", bypass_csp=True)).new_page()
+        await page.route("**/host/worker.js", lambda route: _once(loading, route.continue_))
+        await page.goto(f"{address}play.html")
+        await page.get_by_role("button", name="How to play").click()
+        await page.locator("dialog .sheet-text").wait_for()
+        await assert_everybody_can_use(page, "the rules while it loads")
+        loading.set()
+        await page.locator("#start-host").wait_for(timeout=60_000)
+        await press_button(page, "Close")
+        await assert_everybody_can_use(page, "menu")
+        await press_button(page, "With a friend")
+        await page.locator("#field-name").wait_for()
+        await assert_everybody_can_use(page, "name")
+        await page.fill("#field-name", "Kay")
+        await press_button(page, "Save")
+        await page.locator("#replies").click()
+        await assert_everybody_can_use(page, "lobby")
+
+
+async def _once(event: asyncio.Event, go_on: Callable[[], Awaitable[None]]) -> None:
+    await event.wait()
+    await go_on()

@@ -43,6 +43,14 @@ COVERED = """
   }).map((spot) => `${bubble.textContent} covers ${spot.dataset.spot}`);
 })
 """
+IN_SIGHT = """
+(selector) => {
+  const box = document.querySelector(selector);
+  const bottom = box.lastElementChild.getBoundingClientRect().bottom;
+  return box.scrollTop > 0 && bottom <= box.getBoundingClientRect().bottom + 1;
+}
+"""
+"""Whether the last of several lines that have to be scrolled is seen."""
 LONG = "That was a really lucky card, I must say, and I'd never have thought that you still had the king!"
 
 
@@ -64,6 +72,36 @@ async def test_a_phrase_goes_out_on_one_tap() -> None:
         await page.keyboard.press("Enter")
         await page.wait_for_function("said.length === 3")
         assert await page.evaluate("said[2].text") == "Hello!"
+
+
+async def test_what_was_said_stands_above_what_one_may_say() -> None:
+    """With names, the newest in sight, also while the dialog is open; and the log opens at its newest line."""
+    async with table(viewport=PHONE) as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        await there.stage.hear(*(Said(1, f"Well, {number}") for number in range(30)), Said(0, "Indeed"))
+        await page.get_by_role("button", name="Talk").click()
+        await page.locator(".history").get_by_text("Indeed").wait_for()
+        await there.stage.hear(Said(1, "Bye"))
+
+        lines = await page.locator(".history p").all_inner_texts()
+        assert [" ".join(line.split()) for line in lines[-3:]] == ["Asha Well, 29", "You Indeed", "Asha Bye"]
+        assert await page.evaluate(IN_SIGHT, ".history")
+        await page.keyboard.press("Escape")
+        await page.keyboard.press("l")
+        await page.locator("dialog").get_by_text("Bye").wait_for()
+        assert await page.evaluate(IN_SIGHT, "dialog .content")
+
+
+async def test_what_is_tapped_in_a_dialog_does_what_it_is_for() -> None:
+    """A handler of the dialog once took the taps from its switches."""
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        await there.page.keyboard.press("m")
+        switch = there.page.locator("dialog input[type=checkbox]").first
+        before = await switch.is_checked()
+        await switch.click()
+        assert await switch.is_checked() != before
 
 
 async def test_too_much_talk_is_answered_kindly_and_not_lost() -> None:
@@ -149,15 +187,17 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         assert "Ben is away. The game waits for them." in told
         assert "Asha would like the computer to take over for now." in told
         assert "0:0" in told
+        await banner.get_by_role("button", name="Ben is away").click()
         await banner.get_by_role("button", name="Let computer play").click()
+        assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"
         await there.page.keyboard.press("k")
         assert await there.said() == ["bot", "stop"]
 
         await there.stage.seat(2, computers=(2,))
         assert "The computer plays for them" in await banner.inner_text()
-        assert await banner.locator("button").count() == 0
+        assert await banner.locator("button:visible").count() == 0
         await there.stage.seat()
-        assert not await banner.is_visible()
+        assert await banner.locator("button:visible").count() == 0
         assert "away" not in await there.page.evaluate("player.table.log.join()")
 
 
@@ -172,12 +212,33 @@ async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
         banner = there.page.locator(".banner")
         assert "We lost them." in await banner.inner_text()
         assert "0:0" in await banner.inner_text()
-        assert await banner.locator("button").all_inner_texts() == ["New code"]
+        opener = banner.get_by_role("button", name="Contact lost")
+        await opener.focus()
+        await there.page.keyboard.press("Enter")
+        assert await banner.locator(".menu button").all_inner_texts() == ["New code"]
+        await there.page.keyboard.press("Escape")
+        assert await opener.get_attribute("aria-expanded") == "false"
         await there.page.keyboard.press("i")
         assert await there.said() == ["call"]
 
         await there.page.evaluate("(player.table.callWords = '', player.table.setLink('● direct', false), 1)")
-        assert not await banner.is_visible()
+        assert await banner.inner_text() == ""
+
+
+async def test_who_is_away_takes_no_room_from_the_cards() -> None:
+    """Whatever is told, every place of the board stays where it is; it once shrank the cards by a sixth."""
+    places = "[...document.querySelectorAll('.board [data-spot]')]"
+    boxes = f"{places}.map((each) => JSON.stringify(each.getBoundingClientRect()))"
+    async with table() as there:
+        await there.stage.show(last_turn(0, 2))
+        for width, height in SIZES:
+            await resize(there.page, width, height)
+            await there.stage.seat()
+            before = await there.page.evaluate(boxes)
+            await there.stage.seat(1)
+            await there.page.evaluate(f"(player.table.announce({LONG!r}), {PAINTED})")
+            await there.page.locator(".away").wait_for()
+            assert await there.page.evaluate(boxes) == before, f"{width}x{height}"
 
 
 async def test_whoever_comes_back_in_anothers_turn_is_told_whose_it_is() -> None:
@@ -198,7 +259,7 @@ async def test_sounds_are_made_once_they_are_switched_on() -> None:
         await there.stage.show(play(state, "As>c0"))
         assert await page.evaluate("made") == {"contexts": 0, "nodes": 0}
 
-        loudness = page.locator("header button")
+        loudness = page.locator("header .loudness")
         await loudness.click()
         assert await loudness.get_attribute("aria-label") == "Sounds: soft"
         before = await page.evaluate("made.nodes")

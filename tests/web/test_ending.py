@@ -245,6 +245,24 @@ async def test_the_result_is_shared_as_a_picture(name: str, winner: int | None, 
         assert {"Me", "Kay", "Player 1"} & set(await there.page.evaluate("written")) == {name or "Me"}
 
 
+async def test_the_end_of_a_deal_of_the_day_is_shared_as_a_text() -> None:
+    """It may come after the result; without a text for others, the picture is shared as ever."""
+    script = (
+        "navigator.canShare = () => true; navigator.share = async ({ files }) => { window.pictures = files.length; };"
+    )
+    async with table(script=script) as there:
+        await there.end()
+        daily = "player.table.daily = { text: 'Won by 7.', share: SHARE }; player.table.repaint();"
+        await there.page.evaluate(daily.replace("SHARE", "() => { window.hasText = true; }"))
+        assert "Won by 7." in await there.page.locator(".outcome").inner_text()
+
+        await there.page.get_by_role("button", name="Share").click()
+        assert await there.page.evaluate("[window.hasText, window.pictures]") == [True, None]
+        await there.page.evaluate(daily.replace("SHARE", "null"))
+        await there.page.get_by_role("button", name="Share").click()
+        await there.page.wait_for_function("window.pictures === 1")
+
+
 async def test_the_picture_is_saved_where_nothing_can_be_shared() -> None:
     """A browser that shares no files downloads it, under the policy that the page has."""
     async with table(script="delete Navigator.prototype.canShare", bypass_csp=False) as there:

@@ -11,7 +11,7 @@ from p2p_malice.client import Client
 from p2p_malice.errors import CodeError, LinkError, OldLinkError
 from p2p_malice.face.contract import Offer, Pasted, Quit, Seats
 from p2p_malice.face.forms import Form, Question, Text, Verdict
-from p2p_malice.face.news import Away, Connected, Connecting
+from p2p_malice.face.news import Away, Connected, Connecting, DailyOver
 from p2p_malice.protocol.codes import decode
 from p2p_malice.protocol.description import CodeKind
 from p2p_malice.protocol.messages import Bye, Said, Show
@@ -33,6 +33,7 @@ class SpyHub(Hub):
 
     def __init__(self) -> None:
         super().__init__()
+        self.port = 4711
         self.told: list[page.ToPage] = []
         self.has_menu = asyncio.Event()
 
@@ -134,7 +135,7 @@ async def test_stop_leads_back_to_the_menu_whatever_goes_on(hub: SpyHub, face: P
         await hub.has_menu.wait()
         face.hub.heard.put_nowait(page.Chosen("yes"))
         assert await menu == "yes"
-    assert hub.told[-1] == page.Menu(WORDS("ask-learned"), {"yes": "yes"})
+    assert hub.told[-1] == page.Menu("", {"yes": "yes"})
 
 
 async def test_a_form_is_left_only_with_values_that_will_do(face: PageFace) -> None:
@@ -194,6 +195,14 @@ async def test_a_friend_who_is_here_is_not_sent_back_to_those_who_were_invited(h
     assert "friend 1" not in hub._state
 
 
+async def test_a_page_that_nobody_serves_is_no_place_for_a_reply(face: PageFace, hub: SpyHub) -> None:
+    """The program in a page has no port: its invitations are as short as they can be."""
+    hub.port = 0
+    await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}"))
+    assert isinstance(hub.told[-1], page.Offer)
+    assert hub.told[-1].link == f"{URL}#{INVITATION}"
+
+
 async def test_a_phone_scans_a_link_or_nothing(face: PageFace) -> None:
     """A bare code in a QR code opens nothing: where no page is known there is none."""
     await face.offer(Offer(CodeKind.INVITATION, INVITATION, f"Tap {URL}#{INVITATION}~Ann and\n\n{INVITATION}"))
@@ -202,7 +211,7 @@ async def test_a_phone_scans_a_link_or_nothing(face: PageFace) -> None:
 
     assert isinstance(face.hub, SpyHub)
     links = [each.link for each in face.hub.told if isinstance(each, page.Offer)]
-    assert links[0].startswith(f"{URL}#{INVITATION}~Ann!0.")
+    assert links[0].startswith(f"{URL}#{INVITATION}~Ann!4711.")
     assert links[1:] == ["", ""]
 
 
@@ -230,3 +239,20 @@ async def test_the_log_was_lost_when_the_page_was_loaded_again(hub: SpyHub, face
     assert isinstance(sent, page.Frame)
     assert [event["card"] for event in json.loads(kept.frame)["events"] if event["kind"] == "play"] == ["Ah", "2h"]
     assert [event["card"] for event in json.loads(sent.frame)["events"] if event["kind"] == "play"] == ["2h"]
+
+
+async def test_the_end_of_todays_deal_is_told_and_shared(hub: SpyHub, face: PageFace) -> None:
+    """A page that is loaded again hears it too, until the next game; practice is shared with nobody."""
+    [player] = face.players(Seats())
+    share = say("daily-share", day=25, month=11, how="won", count=7, run=3)
+    await face.tell(DailyOver("won", 7, 3, 5, True, share, "https://example.org/"))
+    told = page.Daily(
+        "Today's deal: won by 7. 3 days in a row, best 5.",
+        "Spite & Malice, 25 November: I won by 7 · 3 days in a row\nhttps://example.org/",
+    )
+    assert told in hub._state.values()
+
+    await player.hear(Show(1, position("hand@0=Ah").view(0)), Client())
+    assert told not in hub._state.values()
+    await face.tell(DailyOver("won", 7, 3, 5, False, share))
+    assert hub.told[-1] == page.Daily("Today's deal, for practice: only your first game of the day counts.", "")

@@ -50,7 +50,7 @@ WALK = """
   while (!(AT_REST)) await frame();
   look();
   const board = document.querySelector(".board");
-  const kinds = ["beside", "wide", "lines"].filter((each) => board.classList.contains(each));
+  const kinds = ["beside", "wide", "lines", "split"].filter((each) => board.classList.contains(each));
   walk.layout = [...kinds, "fan", board.style.getPropertyValue("--fan")].join(" ");
   return walk;
 })()
@@ -94,10 +94,10 @@ async def walk(tab: Tab, address: str, size: str, seats: int, rules: str = "offi
     [
         ("phone", 3, "fan 0.5"),
         ("small phone", 7, "lines fan 0.04"),
-        ("desktop", 4, "beside fan 0.5"),
-        ("netbook", 7, "beside lines fan 0.3"),
-        ("landscape", 3, "wide fan 0.15"),
-        ("landscape", 5, "wide lines fan 0.15"),
+        ("desktop", 4, "beside fan 0.25"),
+        ("netbook", 7, "beside lines fan 0.5"),
+        ("landscape", 3, "wide lines split fan 0.5"),
+        ("landscape", 5, "wide lines split fan 0.5"),
     ],
 )
 async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, seats: int, layout: str) -> None:

@@ -101,7 +101,7 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
 
         sheet = page.get_by_role("dialog", name="Asha's discard pile 2")
         await sheet.wait_for()
-        labels = [await card.get_attribute("aria-label") for card in await sheet.get_by_role("img").all()]
+        labels = [await card.get_attribute("aria-label") for card in await sheet.locator(".card").all()]
         assert labels == ["9 of hearts", "10 of hearts", "Jack of hearts"]
         await sheet.get_by_role("button", name="Close").tap()
         await page.tap(at("hand0"))

@@ -9,13 +9,14 @@ from pathlib import Path
 import pytest_asyncio
 from playwright.async_api import Browser, Locator, Page
 
+from p2p_malice.play.places import BOT_NAMES
 from p2p_malice.words.catalogue import PSEUDO, load
-from tests.helpers import reply_to
+from tests.helpers import position, reply_to
 from tests.lessons import LEARNED, WRONG, begins
 from tests.links import INVITATION
-from tests.web.browsers import chromium, needs_chromium
+from tests.web.browsers import ChromiumTab, chromium, needs_chromium
 from tests.web.play import site
-from tests.web.stage import PAINTED, resize
+from tests.web.stage import PAINTED, Stage, resize
 from tests.web.test_access import screens_of_a_guest
 from tests.web.test_local import by_touch, make, program
 
@@ -47,6 +48,7 @@ NOT_OURS = re.compile(
     r"MDW1-[\w…!.]*|\b(me|friend|bot)\b|WhatsApp|\w+://\S*|turn:\S+"  # codes, what may be typed, addresses
     r"|(/[\w.-]+)+|utf-8"  # folders, letters
     r"|\bComputer( \d)?\b|\bKay\b|\bRobin\b|Spite & Malice|\bWebby\b|\bAsha\b|\bJk\b|\b10\b"  # names, cards
+    rf"|\b({'|'.join(BOT_NAMES)})\b"
     r"|\b(mdw|official|catmouse-short|catmouse|pz-nwis|pz|classic)\b|\w+=[\w|-]+|\bms\b|p2p-malice( \w+)?"  # rules
 )
 """What people, cards, rules and other programs are called in every language."""
@@ -151,6 +153,7 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
             await assert_all_in_pseudo(page, f"rules {number}")
             await page.keyboard.press("Escape")
         await choice(page, "doctor").click()
+        await page.locator("dialog summary").click()
         await page.locator(".sheet-text").wait_for()
         await assert_all_in_pseudo(page, "doctor")
         await page.keyboard.press("Escape")
@@ -160,7 +163,7 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
         await assert_all_in_pseudo(page, "set-up")
         await page.locator("#field-seats-count-more").click()
         await page.locator(".note:not([hidden])").wait_for()
-        await page.locator("#field-seats-2-me").check()
+        await page.select_option("#field-seats-2", "me")
         await assert_all_in_pseudo(page, "set-up for three")
         await page.locator("#field-variant-mdw").check()
         await page.click("button[type=submit]:enabled")
@@ -192,6 +195,18 @@ async def test_no_english_is_left_in_the_lesson(browser: Browser, tmp_path: Path
         await assert_all_in_pseudo(page, "the end of the lesson")
 
 
+async def test_no_english_is_left_where_friends_talk(browser: Browser) -> None:
+    """Nobody talks to the computer."""
+    async with site() as address:
+        page = await new_page(browser, address)
+        staged = Stage(ChromiumTab(page))
+        await staged.begin(address, pause=0)
+        await staged.show(position("hand@0=Ah 9h"))
+        await page.keyboard.press("t")
+        await page.locator("dialog").wait_for()
+        await assert_all_in_pseudo(page, "talk")
+
+
 async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: Path) -> None:
     """The table with each of its dialogs, for two and for nine; leaving it."""
     async with menu(browser, tmp_path) as page:
@@ -207,7 +222,7 @@ async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: P
             for key in ("1", "Escape", "h"):
                 await page.keyboard.press(key)
                 await assert_all_in_pseudo(page, f"table of {players}, {key}")
-            for key in ("t", "l", "?", "m"):
+            for key in ("l", "?", "m"):
                 await page.keyboard.press(key)
                 await page.locator("dialog").wait_for()
                 await assert_all_in_pseudo(page, f"dialog of {key}")

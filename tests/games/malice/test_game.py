@@ -9,7 +9,7 @@ from p2p_malice.engine.match import begin
 from p2p_malice.errors import SavedGameError
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT, GAMES
-from p2p_malice.play.resuming import rebuild_table
+from p2p_malice.play.rebuilding import rebuild_table
 from p2p_malice.store.checked import write_line
 from p2p_malice.store.contracts import FORMAT, SavedGame, move_entry, name_entry
 from p2p_malice.store.games import read_game

@@ -1,0 +1,249 @@
+"""A table in a browser's page, with friends at other pages and programs: no process of a host anywhere."""
+
+import asyncio
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+
+from p2p_malice.engine.game import Event
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import Show
+from scripts.chaos import Station, differences, replay
+from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, needs_firefox, tab_in, until
+from tests.web.pagehost import invitation, keep_games, link_in, open_lobby, press, reply_to, take_reply, whole_site
+from tests.web.play import AT_TABLE, HAND, IS_OVER, LISTEN, RESULT
+from tests.web.test_inside import needs_pyodide
+from tests.web.test_local import press_button, set_up
+
+# A busy machine takes long to start a browser's Python, and some tests start it twice.
+pytestmark = [needs_chromium, needs_pyodide, pytest.mark.limit(180)]
+
+RECORD = """
+window.heard = [];
+addEventListener("DOMContentLoaded", () => {
+  const { createDataChannel } = RTCPeerConnection.prototype;
+  RTCPeerConnection.prototype.createDataChannel = function (...args) {
+    const channel = createDataChannel.apply(this, args);
+    channel.addEventListener("message", ({ data }) => heard.push(data));
+    window.channel = channel;
+    return channel;
+  };
+});
+"""
+"""Notes every message that a host sends."""
+
+
+TRY_AGAIN = "((again) => again && (again.click(), true))(document.querySelector('dialog[open] .choices button'))"
+LINES = "document.querySelectorAll('.log p').length"
+
+
+async def sit_together(host: Tab, guest: Tab, address: str) -> str:
+    """A host at one page and a friend at another, at the table; the reply that led there."""
+    reply = await reply_to(guest, await open_lobby(host, address))
+    await take_reply(host, reply)
+    for tab in (host, guest):
+        await until(tab, AT_TABLE, 60)
+    return reply
+
+
+def strangers_bytes(heard: list[str], home: Path, seat: int) -> list[str]:
+    """Of what a seat was sent of a finished game, what isn't exactly what that seat sees."""
+    states = replay(home)
+    frames = [message.split(" ", 1)[1] for message in heard if message.startswith("d")]
+    wrong = []
+    for frame in frames:
+        message = decode_from_table(frame)
+        if isinstance(message, Show):
+            state = states[message.number - 1]
+            events: tuple[Event, ...] = message.events and state.events
+            expected = encode(evolve(message, view=state.view(seat), events=events))
+            wrong += [frame] * (frame != expected)
+    assert any('"show"' in frame for frame in frames)
+    return wrong
+
+
+@pytest.mark.parametrize(
+    ("hosts", "joins"),
+    [
+        pytest.param("chromium", "firefox", marks=needs_firefox),
+        pytest.param("firefox", "chromium", marks=[needs_firefox, pytest.mark.deep]),
+        pytest.param("chromium", "chromium", marks=pytest.mark.deep),
+    ],
+)
+@pytest.mark.limit(300)
+async def test_two_pages_play_a_game_to_its_end(hosts: str, joins: str, tmp_path: Path) -> None:
+    """The friend is sent exactly what that seat sees, no policy is broken, and nothing else is asked on the network."""
+    async with whole_site() as address, tab_in(hosts) as host, tab_in(joins) as guest:
+        await host.before(LISTEN)
+        await guest.before(RECORD)
+        await sit_together(host, guest, address)
+        for tab in (host, guest):
+            await tab.run(HAND)
+        for tab in (host, guest):
+            await until(tab, IS_OVER, 240)
+        told = [await tab.run(RESULT) for tab in (host, guest)]
+        assert (told[0] == told[1]) == told[0].startswith("Nobody")
+        assert await host.run("violations") == []
+        assert await host.run("performance.getEntriesByType('resource').every(({ name }) => name.startsWith(origin))")
+        await keep_games(host, tmp_path)
+        assert strangers_bytes(await guest.run("heard"), tmp_path, 1) == []
+
+
+async def test_a_tapped_reply_reaches_the_table_in_another_tab() -> None:
+    """The friend's message has a link for that; where no table waits, the tab says what to do with the reply."""
+    async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
+        context = await browser.new_context()
+        host, tapped = ChromiumTab(await context.new_page()), ChromiumTab(await context.new_page())
+        reply = await reply_to(guest, await open_lobby(host, address))
+        await tapped.open(link_in(reply))
+        await until(tapped, "document.querySelector('h1')?.textContent === 'The reply has arrived'")
+        for tab in (host, guest):
+            await until(tab, AT_TABLE)
+        await tapped.open("about:blank")
+        await tapped.open(link_in(reply))
+        await until(tapped, "document.querySelector('h1')?.textContent === 'This is a reply'")
+
+
+async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
+    """The page says that it takes a new invitation; by that, the friend is back in the seat, and the game goes on."""
+    async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
+        await sit_together(host, guest, address)
+        await guest.open(address)
+        await until(guest, "document.querySelector('[role=status]')?.textContent.includes('new invitation')")
+        await until(host, "[...document.querySelectorAll('button')].some((each) => each.innerText.includes('Invite'))")
+        await host.run(
+            "[...document.querySelectorAll('button')].find((each) => each.innerText.includes('Invite')).click()"
+        )
+        await guest.open(link_in(await invitation(host)))
+        await until(guest, "document.querySelectorAll('form button').length > 3")
+        await guest.run(
+            "[...document.querySelectorAll('form button')].find((e) => e.innerText.includes('back')).click()"
+        )
+        reply = await until(guest, "document.querySelector('.sharing textarea')?.value")
+        await take_reply(host, reply)
+        for tab in (host, guest):
+            await until(tab, AT_TABLE, 60)
+
+
+async def test_a_loaded_page_resumes_with_the_friend() -> None:
+    """Every move is kept: the host's page is loaded again, and the friend comes back by a new invitation."""
+    async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
+        await sit_together(host, guest, address)
+        for tab in (host, guest):
+            await tab.run(HAND)
+        await until(host, f"{LINES} > 6", 60)
+        await host.open("about:blank")
+        await until(guest, "[...document.querySelectorAll('button')].some((e) => e.innerText.includes('New code'))", 60)
+        await host.open(f"{address}play.html")
+        await press(host, "start-resume")
+        await until(host, "!!document.querySelector('dialog[open] button')")
+        await host.run("(document.querySelector('dialog[open] button').click(), true)")
+        message = await invitation(host)
+        await guest.run(
+            "[...document.querySelectorAll('button')].find((e) => e.innerText.includes('New code')).click()"
+        )
+        await until(guest, "!!document.getElementById('new-code')")
+        await guest.run(f"document.getElementById('new-code').value = {json.dumps(message)}")
+        await guest.run("(document.querySelector('dialog[open] button.main, dialog[open] button').click(), true)")
+        reply = await until(guest, "document.querySelector('.sharing textarea')?.value")
+        await take_reply(host, reply)
+        for tab in (host, guest):
+            await until(tab, AT_TABLE, 60)
+            await tab.run(HAND)
+        before = await guest.run(LINES)
+        await until(guest, f"{LINES} > {before + 4}", 60)
+
+
+@pytest.mark.parametrize(
+    "junk", ["nonsense", "d1 nonsense", 'd1 {"kind":"move","number":1,"move":"1a"}', "d1 " + "x" * 70_000]
+)
+async def test_a_hostile_guest_gets_nowhere(junk: str) -> None:
+    """Whoever sends what no friend would is cut off and shown nothing; the friend comes by another invitation."""
+    async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
+        message = await open_lobby(host, address)
+        await guest.before(RECORD)
+        reply = await reply_to(guest, message)
+        hello = f"channel.send('i1 {'a' * 16}'); channel.send({json.dumps(junk)});"
+        await guest.run(f"(channel.onopen = () => {{ {hello} }}, 1)")
+        await take_reply(host, reply)
+        await until(guest, "channel.readyState === 'closed'", 60)
+        assert not await guest.run("heard.some((each) => each.includes('\"show\"'))")
+        assert not await host.run(AT_TABLE)
+        await until(host, TRY_AGAIN)
+        await take_reply(host, await reply_to(guest, await invitation(host, message)))
+        await until(host, AT_TABLE)
+
+
+@pytest.mark.parametrize("hosts", BROWSERS)
+async def test_a_friend_who_opens_the_invitation_again_has_another_reply(hosts: str) -> None:
+    """The last one counts; a browser that takes no second one says so, and makes another invitation."""
+    async with whole_site() as address, tab_in(hosts) as host, tab_in("chromium") as guest:
+        message = await open_lobby(host, address)
+        first = await reply_to(guest, message)
+        await guest.open("about:blank")
+        await take_reply(host, first)
+        await take_reply(host, await reply_to(guest, message))
+        if hosts == "firefox":
+            await until(host, "document.getElementById('root').textContent.includes('takes only one reply. These')")
+            await until(host, TRY_AGAIN)
+            await take_reply(host, await reply_to(guest, await invitation(host, message)))
+        for tab in (host, guest):
+            await until(tab, AT_TABLE)
+
+
+async def test_a_friend_who_leaves_the_lobby_is_invited_again() -> None:
+    """While others are awaited: the page of a guest who came is closed, and only another invitation leads there."""
+    async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
+        page = await (await browser.new_context()).new_page()
+        host = ChromiumTab(page)
+        await host.open(f"{address}play.html")
+        await until(host, "!!document.getElementById('start-group')", 60)
+        await set_up(page, "A group", players=3)
+        await press_button(page, "Start")
+        first = await invitation(host)
+        await take_reply(host, await reply_to(guest, first))
+        second = await invitation(host, first)
+        await until(host, "document.querySelector('.person.here')")
+        await guest.open("about:blank")
+        await until(host, "!document.querySelector('.person.here')")
+        await host.run("(document.getElementById('friend-1').click(), true)")
+        assert await invitation(host, first, second)
+
+
+@pytest.mark.deep
+@pytest.mark.limit(300)
+async def test_a_table_of_four(tmp_path: Path) -> None:
+    """A page hosts a page, a program and the computer."""
+    program = Station("program", tmp_path / "program", random.Random(1), asyncio.Event())
+    async with whole_site() as address, chromium() as browser, tab_in("chromium") as guest:
+        page = await (await browser.new_context()).new_page()
+        host = ChromiumTab(page)
+        await guest.before(RECORD)
+        await host.open(f"{address}play.html")
+        await until(host, "!!document.getElementById('start-group')", 60)
+        await set_up(page, "A group", players=4, payoff=3)
+        await page.fill("#field-name", "Kay")
+        await page.select_option("#field-seats-3", "bot")
+        await press_button(page, "Start")
+        first = await invitation(host)
+        try:
+            await take_reply(host, await reply_to(guest, first))
+            second = await invitation(host, first)
+            await program.start("join", "--name", "Pia", "--stun", "none", second.rpartition("\n")[2])
+            await take_reply(host, await program.code())
+            for tab in (host, guest):
+                await until(tab, AT_TABLE, 60)
+                await tab.run(HAND)
+            for tab in (host, guest):
+                await until(tab, IS_OVER, 240)
+            await program.over.wait()
+        finally:
+            await program.kill()
+        await keep_games(host, tmp_path / "kept")
+        assert strangers_bytes(await guest.run("heard"), tmp_path / "kept", 1) == []
+        nobody: Any = Station("", tmp_path, random.Random(1), asyncio.Event())
+        assert differences(replay(tmp_path / "kept"), [nobody, nobody, program]) == []
