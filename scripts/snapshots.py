@@ -6,6 +6,7 @@ The table with two, four and nine players, in both card sets, and every screen a
 import asyncio
 import itertools
 from collections.abc import Awaitable, Callable, Iterator
+from datetime import date
 from pathlib import Path
 from unittest.mock import patch
 
@@ -46,6 +47,9 @@ class _NoSaves(SavesFolder):
 
     def seats(self) -> list[str]:
         return []
+
+    def days(self) -> dict[date, int]:
+        return {}
 
 
 HERE = Means(WebRTC(ALONE), _NoSaves(), {MALICE.name: MALICE})
