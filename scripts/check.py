@@ -19,7 +19,7 @@ from scripts import environment
 WEB = environment.ROOT / "tests/web"
 TSC = "--checkJs --allowJs --strict --noEmit --target es2022 --module es2022 --lib es2022,dom,dom.iterable"
 OPTIONS = {"--quick": ("-m", "not (slow or lab or deep)"), "--deep": ()}
-WHOLE = ("-m", "not deep")
+WHOLE = ("-m", "not deep", "-rR")
 
 
 def beside(python: str) -> dict[str, list[str]]:

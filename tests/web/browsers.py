@@ -26,7 +26,7 @@ import pytest
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import BrowserContext, Page, async_playwright
 
-WAIT = 20.0
+WAIT = 60.0
 """Seconds for whatever a page is to do: a machine may be busy with something else."""
 
 KEPT = Path(__file__).resolve().parents[2] / ".evidence"

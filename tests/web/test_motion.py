@@ -98,6 +98,8 @@ async def test_a_deal_is_skipped_by_a_tap(stage: Stage) -> None:
 
     flying = "document.querySelector('.felt').getAnimations({ subtree: true }).filter((each) => each.id === 'flight')"
     assert await stage.run(f"{flying}.length") == 0
+    # Cards of a hand that isn't seen are gone with the next frame.
+    await stage.run(PAINTED)
     assert await stage.run(BESIDE) == 0
 
 
