@@ -133,7 +133,7 @@ def host(
 @_plain
 @_json
 def join(code: str | None, name: str | None, plain: bool, as_json: bool, **wire: Any) -> int:
-    """Answer a friend's invitation and play.
+    """Join a friend's game.
 
     \b
     p2p-malice join              asks for the invitation
@@ -186,13 +186,15 @@ def play(
     plain: bool,
     as_json: bool,
 ) -> int:
-    """Play on this device, against the computer or with others at one screen.
+    """Play on this device.
 
     \b
     p2p-malice play
     p2p-malice play --payoff 11 --two Asha
     p2p-malice play --variant official --seat me --seat bot --seat bot
     p2p-malice play --seat bot --seat bot     only watch
+
+    You play against the computer, or with others at one screen.
     """
     return launch.play(Rules(variant, rule, game), seats, two, name, way_of(plain=plain, as_json=as_json))
 
@@ -202,7 +204,7 @@ def play(
 @_turn
 @click.option("--json", "as_json", is_flag=True, help="One JSON object, for programs.")
 def doctor(stun: Texts, turn: str | None, as_json: bool) -> int:
-    """See what your network and machine allow.
+    """Check your network and machine.
 
     \b
     p2p-malice doctor
@@ -218,11 +220,13 @@ def doctor(stun: Texts, turn: str | None, as_json: bool) -> int:
 @_name
 @_plain
 def learn(game: str | None, name: str | None, plain: bool) -> int:
-    """A lesson of a few minutes, then a first game.
+    """Learn the game in a few minutes.
 
     \b
     p2p-malice learn
     p2p-malice learn --game spite --name Asha
+
+    A short lesson, then a first game with hints.
     """
     return launch.learn(name, way_of(plain=plain), game)
 
@@ -245,7 +249,7 @@ def learn(game: str | None, name: str | None, plain: bool) -> int:
     metavar="DIR",
     help="With --site, join scripts so that pages load sooner: esbuild's folder.",
 )
-@click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="The same as one HTML file.")
+@click.option("--save", type=click.Path(dir_okay=False), metavar="FILE", help="Write the guests' page as one file.")
 def web(
     name: str | None,
     no_open: bool,
@@ -256,7 +260,7 @@ def web(
     save: str | None,
     **wire: Any,
 ) -> int:
-    """The table in a browser window.
+    """Open the table in a browser.
 
     \b
     p2p-malice web
@@ -275,7 +279,7 @@ def web(
 @_rule
 @click.option("--list", "only_list", is_flag=True, help="List the variants and the house rules.")
 def rules(variant: str | None, game: str | None, rule: Texts, only_list: bool) -> None:
-    """The rules, as a sheet to read.
+    """Read the rules.
 
     \b
     p2p-malice rules

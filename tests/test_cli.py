@@ -61,12 +61,14 @@ async def running(*commands: Sequence[str]) -> AsyncIterator[list[Side]]:
 
 
 def test_help_starts_with_examples() -> None:
-    """Help shows what to type first, within 80 columns."""
+    """Help shows what to type first, within 80 columns, and says in a few words what each command does."""
     done = run("--help")
+    cut = [name for name, command in cli.commands.items() if command.get_short_help_str(60).endswith("...")]
 
     assert done.returncode == 0
     assert "p2p-malice host      invite a friend" in done.stdout
     assert all(len(line) <= 80 for line in done.stdout.splitlines())
+    assert cut == []
 
 
 @pytest.mark.parametrize(
