@@ -1,1 +1,1 @@
-"""One job each; see the README."""
+"""One job each; see CONTRIBUTING.md."""
