@@ -113,8 +113,8 @@ def test_the_set_up_leaves_out_what_is_never_used(tmp_path: Path) -> None:
 
 
 def test_uv_is_told_the_same() -> None:
-    """The file that the README names leaves it out on every machine."""
-    path = re.search(r"--overrides (\S+) ", (environment.ROOT / "README.md").read_text(encoding="utf-8"))
+    """The file that the documents name leaves it out on every machine."""
+    path = re.search(r"--overrides (\S+) ", (environment.ROOT / "docs/playing.md").read_text(encoding="utf-8"))
     assert path
     lines = (environment.ROOT / path[1]).read_text(encoding="utf-8").splitlines()
     [override] = [Requirement(line) for line in lines if not line.startswith("#")]

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-TEXTS = [ROOT / "README.md", *sorted(ROOT.glob("p2p_malice/**/*.*"))]
+TEXTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *sorted(ROOT.glob("p2p_malice/**/*.*"))]
 FROM_A_CLONE = r"(?! install (--\S+ \S+ )*\.$)"
 FROM_AN_INDEX = re.compile(
     rf"\buvx\b|\buv (tool|pip|add)\b{FROM_A_CLONE}|\bpipx\b{FROM_A_CLONE}|\bpip3? install\b[^\n]*p2p.malice",

@@ -1,6 +1,6 @@
 #!/bin/sh
-# A program that joins, written from the README alone: `sh guest.sh FOLDER CODE COMMAND …`. It prints the reply, plays the
-# first move on offer, and prints the result. Its pipes lie in FOLDER.
+# A program that joins, written from docs/programs.md alone: `sh guest.sh FOLDER CODE COMMAND …`. It prints the reply,
+# plays the first move on offer, and prints the result. Its pipes lie in FOLDER.
 folder=$1 code=$2
 shift 2
 mkfifo "$folder/in" "$folder/out"

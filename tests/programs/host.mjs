@@ -1,5 +1,5 @@
-// A program that hosts, written from the README alone: `node host.mjs COMMAND …`. It prints the invitation, reads the
-// reply from its own input, plays the first move on offer, and prints the result.
+// A program that hosts, written from docs/programs.md alone: `node host.mjs COMMAND …`. It prints the invitation, reads
+// the reply from its own input, plays the first move on offer, and prints the result.
 
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";

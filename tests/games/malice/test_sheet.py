@@ -12,7 +12,7 @@ from p2p_malice.games.malice.lists import variants_text
 from p2p_malice.games.malice.options import PARTS, RULES, VARIANTS, parse_options
 from p2p_malice.games.malice.sheet import sentences
 from p2p_malice.words.sheets import sheet_text
-from scripts.readme import README, with_tables
+from scripts.readme import ROOT, tables, with_table
 from tests.helpers import WORDS
 
 
@@ -157,11 +157,12 @@ def test_the_lists_fit_a_terminal() -> None:
     )
 
 
-def test_the_readme_has_every_variant_and_house_rule() -> None:
-    """As scripts/readme.py writes them."""
-    text = README.read_text(encoding="utf-8")
+@pytest.mark.parametrize(("file", "table"), tables(WORDS).items())
+def test_the_documents_have_every_variant_and_house_rule(file: str, table: tuple[str, list[str]]) -> None:
+    """As scripts/readme.py writes them, by the names that menus show."""
+    text = (ROOT / file).read_text(encoding="utf-8")
 
-    assert with_tables(text, WORDS) == text
+    assert with_table(text, *table) == text
 
 
 @pytest.mark.parametrize("key", [key for key in WORDS.keys if key.startswith(("means-", "variant-"))])
