@@ -27,10 +27,14 @@ class Resumable:
 
 
 def resumable(saves: Saves) -> list[Resumable]:
-    """The games to resume, the newest first. A damaged one is listed as such."""
+    """The games to resume, the one played last first. A damaged one is listed as such."""
     own = (_describe_game(saves, game) for game in saves.games())
     others = (_describe_seat(saves, seat) for seat in saves.seats())
-    return sorted((game for game in (*own, *others) if game), key=lambda game: game.id, reverse=True)
+
+    def played(game: Resumable) -> tuple[datetime.datetime, str]:
+        return saves.touched(game.id) or datetime.datetime.min, game.id
+
+    return sorted((game for game in (*own, *others) if game), key=played, reverse=True)
 
 
 def _describe_game(saves: Saves, game_id: str) -> Resumable | None:
@@ -96,7 +100,7 @@ def _own_card(game: SavedGame, means: Means) -> Card:
     here = [seat for seat, place in enumerate(places_of(game)) if place.kind == ME]
     own = here[0] if len(here) == 1 else None
     people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
-    played, ago = means.games[game.deal.game], _ago(game.deal.made)
+    played, ago = means.games[game.deal.game], _ago(means.saves.touched(game.id))
     plays = played_by(played, rules_of(game, played), table.seats)
     line = say("saved-about", plays=plays, ago=ago)
     if game.is_over:
@@ -111,7 +115,7 @@ def _seat_card(seat_id: str, means: Means) -> Card:
     seat = means.saves.read_seat(seat_id)
     people = tuple(name for name in seat.players if name and name != seat.name)
     title = say("saved-game", says=listed(people) or say("saved-friend"))
-    return Card(title, say("saved-about-seat", ago=_ago(seat.made)), people)
+    return Card(title, say("saved-about-seat", ago=_ago(means.saves.touched(seat.id))), people)
 
 
 def _standing(table: Table, played: Game, own: int | None) -> Saying | None:
@@ -131,12 +135,9 @@ def _standing(table: Table, played: Game, own: int | None) -> Saying | None:
     return say("saved-game", says=listed(parts))
 
 
-def _ago(made: str) -> Piece:
+def _ago(when: datetime.datetime | None) -> Piece:
     """How long ago that was, roughly."""
-    try:
-        minutes = int((datetime.datetime.now() - datetime.datetime.fromisoformat(made[:19])).total_seconds() // 60)
-    except ValueError:
-        return _when(made)
+    minutes = int((datetime.datetime.now() - when).total_seconds() // 60) if when else 0
     for unit, size in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
         if minutes >= size:
             return say("saved-ago", unit=unit, count=minutes // size)

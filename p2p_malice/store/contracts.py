@@ -185,6 +185,9 @@ class Saves(Protocol):
     def forget_code(self, path: str, message: str) -> None:
         """Its code is no longer needed."""
 
+    def touched(self, kept: str) -> datetime.datetime | None:
+        """When the game or seat of that id was last written, in local time; None where that isn't known."""
+
     def days(self) -> Days:
         """How the days' deals ended; none where that can't be read."""
 

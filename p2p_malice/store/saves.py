@@ -1,5 +1,7 @@
 """What keeps games and seats in the program's folder."""
 
+import datetime
+
 from p2p_malice.errors import SavedGameError
 from p2p_malice.store import codes, daily, games, seats
 from p2p_malice.store.contracts import SavedGame, SavedSeat
@@ -45,6 +47,16 @@ class SavesFolder:
             log.close()
             raise
         return log
+
+    def touched(self, kept: str) -> datetime.datetime | None:
+        """By the time of its file."""
+        for suffix in (games.SUFFIX, seats.SUFFIX):
+            try:
+                written = (games_folder() / f"{kept}{suffix}").stat().st_mtime
+            except OSError:
+                continue
+            return datetime.datetime.fromtimestamp(written)
+        return None
 
     def seats(self) -> list[str]:
         """By their files' names."""

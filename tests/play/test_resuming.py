@@ -43,6 +43,7 @@ class FakeSaves:
         self._games = {each.id: each for each in kept if isinstance(each, SavedGame)}
         self._seats = {each.id: each for each in kept if isinstance(each, SavedSeat)}
         self.held: set[str] = set()
+        self.written = datetime.datetime(2026, 7, 1)
 
     def games(self) -> Sequence[str]:
         """By id."""
@@ -51,6 +52,10 @@ class FakeSaves:
     def seats(self) -> Sequence[str]:
         """By id."""
         return list(self._seats)
+
+    def touched(self, kept: str) -> datetime.datetime:
+        """All at the same time."""
+        return self.written
 
     def read_game(self, game: str) -> SavedGame:
         """The one of that id."""
@@ -149,13 +154,14 @@ async def test_the_score_tells_saved_games_apart() -> None:
 @pytest.mark.parametrize(
     ("back", "ago"), [(20, "just now"), (300, "5 min ago"), (7300, "2 h ago"), (90000, "1 day ago")]
 )
-async def test_a_card_says_how_long_ago_the_game_began(back: int, ago: str) -> None:
+async def test_a_card_says_how_long_ago_the_game_was_played(back: int, ago: str) -> None:
     """In the largest unit that it fills."""
     face = FakeFace()
     face.choices.put_nowait("quit")
-    made = (datetime.datetime.now() - datetime.timedelta(seconds=back)).isoformat(timespec="seconds")
+    playing = means(FakeLinks(), SEAT)
+    playing.saves.written = datetime.datetime.now() - datetime.timedelta(seconds=back)  # type: ignore[attr-defined]
 
-    await resume(face, means(FakeLinks(), evolve(SEAT, made=made)), None, always_asks=True)
+    await resume(face, playing, None, always_asks=True)
 
     assert WORDS.said(face.asked.get_nowait().lines["1"]) == f"At a friend's table · {ago}"
 

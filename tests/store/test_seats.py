@@ -1,13 +1,16 @@
 """Seats at friends' tables as they are kept."""
 
+import datetime
+import os
 from pathlib import Path
 
 import pytest
 from attrs import evolve
 
 from p2p_malice.errors import GameInUseError, SavedGameError
-from p2p_malice.store import seats
+from p2p_malice.store import saves, seats
 from p2p_malice.store.contracts import SavedSeat
+from p2p_malice.store.saves import SavesFolder
 from p2p_malice.store.seats import (
     forget_links,
     forget_seat,
@@ -95,3 +98,13 @@ def test_a_damaged_link_is_none(folder: Path) -> None:
     (folder / "game-1.link").write_bytes(b"\xff" * 10)
 
     assert read_link("game", 1) is None
+
+
+def test_a_seat_tells_when_it_was_played(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It's when its file was written last; of one that isn't there, nothing is known."""
+    monkeypatch.setattr(saves, "games_folder", lambda: folder)
+    keep_seat(SEAT)
+    os.utime(folder / f"{SEAT.id}.seat", (1_800_000_000, 1_800_000_000))
+
+    assert SavesFolder().touched(SEAT.id) == datetime.datetime.fromtimestamp(1_800_000_000)
+    assert SavesFolder().touched("another") is None
