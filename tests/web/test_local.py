@@ -183,6 +183,16 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
         await page.locator("#start-watch").wait_for()
 
 
+async def test_the_computer_takes_all_other_seats_by_one_tap(tmp_path: Path) -> None:
+    """A group without friends is set up at once; with nothing left to fill, it isn't offered."""
+    async with menu(tmp_path) as page:
+        await set_up(page, "A group", players=9)
+        await press_button(page, "Fill with computers")
+        await page.locator("#field-seats-fill").wait_for(state="detached")
+        seats = await page.locator(".seat select").evaluate_all("(boxes) => boxes.map((each) => each.value)")
+        assert seats == ["me", *["bot"] * 8]
+
+
 async def test_two_at_one_page_hide_their_hands_from_each_other(tmp_path: Path) -> None:
     """The hand is covered at every change until the next player is ready."""
     async with menu(tmp_path) as page:

@@ -29,6 +29,7 @@ field-fewer = { $what }: fewer
 field-more = { $what }: more
 field-players = Players
 field-seat = Seat { $number }
+field-fill = Fill with computers
 field-name = Name at { $seat }
 field-name-hint = Player { $number }
 

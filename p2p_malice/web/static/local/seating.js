@@ -1,11 +1,14 @@
 // Who sits where: how many, and a row for each seat, which says who it is for and changes that.
 
-import { make } from "../shell/dom.js";
+import { button, make } from "../shell/dom.js";
 import { avatarOf } from "../shell/people.js";
 import { idOf, stepper } from "./inputs.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {import("./fields.js").Field} Field */
+
+/** The word for a seat that the computer plays. */
+const COMPUTER = "bot";
 
 /** @param {Field} field @param {import("./fields.js").Change} change */
 export function seating(field, change) {
@@ -21,6 +24,7 @@ export function seating(field, change) {
   const label = words("field-players");
   // The program makes seats of a number.
   const count = stepper(`${id}-count`, label, String(seats.length), least, most, change);
+  /** @type {HTMLElement[]} */
   const rows = seats.map((word, at) => {
     const [kind] = word.split("=");
     const own = `${id}-${at}`;
@@ -36,6 +40,18 @@ export function seating(field, change) {
     return make("div", { className: "seat" }, avatarOf(String(at + 1), at), box, ...names);
   });
   const line = make("div", { className: "field" }, make("label", { for: `${id}-count` }, label), count);
+  const isOpen = (/** @type {string} */ word, /** @type {number} */ at) =>
+    at > 0 && word !== COMPUTER && !closed[at]?.includes(COMPUTER);
+  if (COMPUTER in options && seats.filter(isOpen).length > 1) {
+    const fill = () =>
+      change((now) =>
+        now
+          .split(" ")
+          .map((word, at) => (isOpen(word, at) ? COMPUTER : word))
+          .join(" "),
+      );
+    rows.push(button(words("field-fill"), fill, { id: `${id}-fill` }));
+  }
   return make("div", { className: "form" }, line, ...rows);
 }
 
