@@ -74,6 +74,20 @@ async def test_a_phrase_goes_out_on_one_tap() -> None:
         assert await page.evaluate("said[2].text") == "Hello!"
 
 
+async def test_the_last_face_is_said_again_by_one_tap() -> None:
+    """It stands beside what the table says, where anybody hears it."""
+    async with table() as there:
+        page = there.page
+        await there.stage.show(last_turn(0, 2))
+        await page.get_by_role("button", name="Talk").click()
+        await page.get_by_role("button", name="🎉").first.click()
+        await page.get_by_role("button", name="Send 🎉").click()
+        assert await page.evaluate("said.map((each) => each.text)") == ["🎉", "🎉"]
+
+        await there.stage.seat(computers=(1,))
+        assert await page.locator(".quick").is_hidden()
+
+
 async def test_what_was_said_stands_above_what_one_may_say() -> None:
     """With names, the newest in sight, also while the dialog is open; and the log opens at its newest line."""
     async with table(viewport=PHONE) as there:

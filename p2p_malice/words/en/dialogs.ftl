@@ -3,6 +3,7 @@
 ## Saying something.
 
 say-title = Talk
+say-quick = Send { $face }
 say-history = What was said
 say-what = Or in your own words:
 say-send = Send

@@ -22,6 +22,8 @@ export class Settings {
     /** Whether it was said once how sounds are switched on. */
     this.offered = false;
     this.pause = 0.6;
+    /** What one tap at the table says: the face that was said last. */
+    this.face = "👍";
     try {
       const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}");
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
@@ -32,6 +34,7 @@ export class Settings {
       }
       if (VOLUMES.includes(kept.volume)) this.volume = kept.volume;
       else if (kept.sound === true) this.volume = "soft";
+      if (typeof kept.face === "string" && kept.face.length < 8) this.face = kept.face;
       if (typeof kept.pause === "number" && kept.pause >= 0 && kept.pause <= 5) this.pause = kept.pause;
     } catch {
       // Nothing was kept, or nothing can be.
@@ -49,8 +52,8 @@ export class Settings {
 
   keep() {
     this.apply();
-    const { name, theme, back, volume, vibrate, autoplay, notify, offered, pause } = this;
-    const kept = { name, theme, back, volume, vibrate, autoplay, notify, offered, pause };
+    const { name, theme, back, volume, vibrate, autoplay, notify, offered, pause, face } = this;
+    const kept = { name, theme, back, volume, vibrate, autoplay, notify, offered, pause, face };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

@@ -48,10 +48,19 @@ export async function openTalk(table) {
   };
   field.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && close("say"));
   const one = (/** @type {string} */ text, at = 1) => button(text, () => send(text), { autofocus: at === 0 });
+  const face = (/** @type {string} */ text, /** @type {number} */ at) => {
+    const said = one(text, at);
+    said.addEventListener("click", () => {
+      table.settings.face = text;
+      table.settings.keep();
+      table.repaint();
+    });
+    return said;
+  };
   const history = historyOf(table);
   const content = [
     history,
-    make("div", { className: "faces" }, ...FACES.map(one)),
+    make("div", { className: "faces" }, ...FACES.map(face)),
     make("div", { className: "phrases" }, ...PHRASES.map((key) => one(words(key)))),
     make("label", { for: "say" }, words("say-what")),
     field,
