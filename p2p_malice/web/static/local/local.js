@@ -235,7 +235,7 @@ export class LocalPage {
   }
 
   /** Where a code is pasted, and what is wrong with it: the same elements until there is another menu. */
-  box = make("textarea", { id: "paste", rows: 4, placeholder: "MDW1-…", spellcheck: false });
+  box = make("textarea", { id: "paste", rows: 3, placeholder: "MDW1-…", spellcheck: false });
   problem = make("p", { className: "problem", role: "status" });
 
   /** A box for a code. @param {string} label the key of what it is for */
@@ -375,6 +375,8 @@ export class LocalPage {
     const table = this.player?.table;
     if (table) table.onskip = lines.length && !view.result ? () => this.player?.say({ kind: "bye" }) : null;
     if (!lines.length) return this.notes.remove();
+    // What a lesson says at its end stands in the question that follows.
+    this.notes.classList.toggle("past", Boolean(view.result));
     const [asked, about] = askedIn(notes);
     if (asked) board?.mark?.(asked, about);
     if (!this.notes.isConnected) this.root.querySelector("footer")?.before(this.notes);

@@ -54,6 +54,8 @@ export class Menu {
       const answer = button(text, () => list.closest("dialog")?.close(word));
       if (lines[word]) answer.replaceChildren(make("span", {}, make("b", {}, text), make("small", {}, lines[word])));
       if (people[word]?.length) answer.prepend(faces(people[word]));
+      // After praise, the first answer is what most people want.
+      if (before.length && !list.childElementCount) answer.className = "main";
       list.append(answer);
     }
     const word = await ask(title, [...before, list], {});

@@ -31,13 +31,16 @@ export class Around {
     /** Whether the end is told, or about to be. */
     this._isOver = false;
     this._loudness = button("", () => this._turnVolume(), { className: "loudness" });
+    this._face = button("", () => table.send({ kind: "say", text: table.settings.face }), { className: "quick" });
     table.root.querySelector("header")?.append(this._banner.element, this._loudness);
+    table.root.querySelector("footer .status")?.after(this._face);
   }
 
   remove() {
     this._isOver = false;
     for (const each of [this._banner, this._bubbles, this._sounds, this._ending]) each?.remove();
     this._loudness.remove();
+    this._face.remove();
   }
 
   /** Whether the buttons for what comes next stand at the end itself. */
@@ -101,7 +104,10 @@ export class Around {
   paint() {
     this._banner.paint();
     this._ending?.paint();
-    const { volume } = this.table.settings;
+    const { volume, face } = this.table.settings;
+    this._face.hidden = !this.table.hasListeners;
+    this._face.textContent = face;
+    this._face.ariaLabel = this._face.title = words("say-quick", { face });
     this._loudness.dataset.volume = volume;
     this._loudness.ariaLabel = this._loudness.title = words("loudness", { volume });
   }
@@ -140,6 +146,8 @@ export class Around {
       await Promise.allSettled(flights.map((each) => each.finished));
       if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
     }
+    // A lesson is nobody's win, and what comes after it is asked by whoever teaches.
+    if (view.notes?.length) return;
     if (this._isOver && !this._ending) this._ending = new Ending(table, view, course, Boolean(before));
   }
 

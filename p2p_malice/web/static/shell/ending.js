@@ -22,9 +22,7 @@ import { words } from "./words.js";
 export function outcomeOf({ sitters, token, voice: own }, view, course, voice = own) {
   const result = /** @type {import("./cards.js").Result} */ (view.result);
   const names = sitters.map(({ name }) => name);
-  // Only a lesson explains itself; it is nobody's win.
-  const isLesson = Boolean(view.notes?.length);
-  const wins = isLesson ? names.map(() => 0) : countResult(names, result.winners, `${token} ${view.number}`);
+  const wins = countResult(names, result.winners, `${token} ${view.number}`);
   const initials = initialsOf(names);
   const rows = names.map((_, seat) => ({
     seat,
@@ -42,7 +40,7 @@ export function outcomeOf({ sitters, token, voice: own }, view, course, voice = 
     who: voice instanceof Me && isYou(winners[0]) ? `${who}-saying` : who,
     names: both(winners.map((seat) => voice.name(seat))),
   });
-  const series = isLesson ? "" : seriesOf(rows, view.seat);
+  const series = seriesOf(rows, view.seat);
   return { title, rows: rows.sort(byRank), facts: factsOf(course, voice), series };
 }
 
