@@ -42,7 +42,7 @@ export function showCard(root, content) {
 export function ask(title, content, choices = { "": words("page-close") }) {
   return new Promise((resolve) => {
     const dialog = make("dialog", { className: "sheet", "aria-label": title });
-    const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value)));
+    const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value), { value }));
     dialog.append(make("h2", {}, title), make("div", { className: "content", tabIndex: 0 }, ...content));
     dialog.append(make("div", { className: "buttons" }, ...buttons));
     dialog.onclose = () => {

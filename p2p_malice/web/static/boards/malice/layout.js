@@ -34,8 +34,10 @@ export function layout(width, height, amounts) {
   const kinds = isWide ? ["wide"] : width >= BESIDE && width > height ? ["beside"] : [];
   if (isWide && amounts.others <= FEW_LINES) kinds.push("split");
   const across = isWide ? width / 2 - 6 : width;
+  // Beside labels, room for a buried card is no empty band, and cards keep their size for longer.
+  const fanned = Math.max(amounts.fanned, kinds.includes("beside") ? 1 : 0);
   for (const isLines of amounts.others ? [false, true] : [false]) {
-    for (const fan of FANS.filter((each) => each <= NEEDED[amounts.fanned])) {
+    for (const fan of FANS.filter((each) => each <= NEEDED[fanned])) {
       const sizes = fitted(across, height, amounts, { isWide, isBeside: kinds.includes("beside"), isLines, fan });
       const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
