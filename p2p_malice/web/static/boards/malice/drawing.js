@@ -401,7 +401,7 @@ export class Drawing {
       side: Number.parseFloat(getComputedStyle(this.element).getPropertyValue("--side")) || 0,
       fanned: this._fanned,
     });
-    for (const name of ["beside", "wide", "lines", "split"])
+    for (const name of ["beside", "wide", "lines", "dense", "split"])
       this.element.classList.toggle(name, fits.kinds.includes(name));
     this._fan = fits.fan;
     this._setSizes({ ...fits.sizes, fan: fits.fan });

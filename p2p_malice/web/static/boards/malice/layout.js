@@ -20,7 +20,9 @@ const BESIDE = 760;
 /** So many lines of the players beside these leave room for the centre below them. */
 const FEW_LINES = 4;
 const HAND = 1.12;
-const [STRIP, CAPTION, LINE, PADDING] = [32, 20, 30, 10];
+const [STRIP, CAPTION, LINE, DENSE, PADDING] = [32, 20, 30, 22, 10];
+/** On boards lower than this, many lines are dense. */
+const LOW = 480;
 /** How far the buried cards of the players beside show, in heights of a card. */
 export const SMALL_FAN = 0.24;
 /** The smallest card on which rank and suit are read well. */
@@ -33,23 +35,31 @@ export function layout(width, height, amounts) {
   const isWide = height < 430 && width > 560;
   const kinds = isWide ? ["wide"] : width >= BESIDE && width > height ? ["beside"] : [];
   if (isWide && amounts.others <= FEW_LINES) kinds.push("split");
+  const isDense = !isWide && height < LOW && amounts.others > FEW_LINES;
   const across = isWide ? width / 2 - 6 : width;
   // Beside labels, room for a buried card is no empty band, and cards keep their size for longer.
   const fanned = Math.max(amounts.fanned, kinds.includes("beside") ? 1 : 0);
   for (const isLines of amounts.others ? [false, true] : [false]) {
     for (const fan of FANS.filter((each) => each <= NEEDED[fanned])) {
-      const sizes = fitted(across, height, amounts, { isWide, isBeside: kinds.includes("beside"), isLines, fan });
+      const sizes = fitted(across, height, amounts, {
+        isWide,
+        isBeside: kinds.includes("beside"),
+        isLines,
+        isDense,
+        fan,
+      });
       const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
-      if (isGood || isLast) return { sizes, kinds: isLines ? [...kinds, "lines"] : kinds, fan };
+      if (isLines && (isGood || isLast)) kinds.push("lines", ...(isDense ? ["dense"] : []));
+      if (isGood || isLast) return { sizes, kinds, fan };
     }
   }
   throw new RangeError("no layout");
 }
 
 /** The largest sizes that have room. @param {number} width @param {number} height @param {Amounts} amounts
- * @param {{isWide: boolean, isBeside: boolean, isLines: boolean, fan: number}} how */
-function fitted(width, height, amounts, { isWide, isBeside, isLines, fan }) {
+ * @param {{isWide: boolean, isBeside: boolean, isLines: boolean, isDense: boolean, fan: number}} how */
+function fitted(width, height, amounts, { isWide, isBeside, isLines, isDense, fan }) {
   const gap = width < 600 ? 6 : 14;
   const label = isBeside ? Math.min(190, width * 0.16) : 0;
   const strip = isBeside ? 0 : STRIP;
@@ -57,7 +67,12 @@ function fitted(width, height, amounts, { isWide, isBeside, isLines, fan }) {
     const tall = card * RATIO;
     const small = Math.min(84, Math.max(24, Math.floor(card * 0.62)));
     const across = amounts.columns * (card + gap) + 2 * gap + 2 * label + 8;
-    const others = heightOfOthers(width - 2 * amounts.side, amounts.others, small, isLines);
+    const others = heightOfOthers(
+      width - 2 * amounts.side,
+      amounts.others,
+      small,
+      isLines ? (isDense ? DENSE : LINE) : 0,
+    );
     const rows = amounts.large;
     const player = tall * (1 + fan) + strip + PADDING;
     const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
@@ -79,11 +94,11 @@ function sizesOf(card, small, gap, label, width, hand) {
   return { card, small, gap, label: Math.floor(label), tall: Math.floor(card * HAND), place };
 }
 
-/** @param {number} width @param {number} count @param {number} small @param {boolean} isLines */
-function heightOfOthers(width, count, small, isLines) {
+/** @param {number} width @param {number} count @param {number} small @param {number} line 0 for cards instead of lines */
+function heightOfOthers(width, count, small, line) {
   if (!count) return 0;
-  const across = isLines ? 300 : 5 * (small + 5) + 24;
+  const across = line ? 300 : 5 * (small + 5) + 24;
   const columns = Math.max(1, Math.min(count, Math.floor(width / across)));
-  const each = isLines ? LINE + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 4;
+  const each = line ? line + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 4;
   return Math.ceil(count / columns) * each + PADDING;
 }
