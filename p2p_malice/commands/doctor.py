@@ -26,7 +26,7 @@ from p2p_malice.words.saying import Piece, Saying, say
 NO_WAY_OUT = 4
 """The exit status where you can play with nobody outside this network: the same as for a connection without a path."""
 
-WIDTH = 76
+WIDTH = 72
 
 
 @frozen
