@@ -40,6 +40,15 @@ def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
     assert "nstall" not in invitation(WORDS, CODE, host="Asha", game="Spite", game_url=URL)
 
 
+def test_who_has_no_program_and_no_link_is_told_whom_to_ask() -> None:
+    """Where the host has set no address at all."""
+    asked = "ask Asha for it."
+
+    assert asked in invitation(WORDS, CODE, host="Asha", game="Spite")
+    assert asked not in invitation(WORDS, CODE, host="Asha", game="Spite", project_url="https://example.org/malice")
+    assert asked not in invitation(WORDS, CODE, host="Asha", game="Spite", game_url=URL)
+
+
 def test_reply_reads_so() -> None:
     """A reply says whose answer it is, where it belongs, and ends with the code."""
     assert reply(WORDS, CODE, guest="Ben") == (

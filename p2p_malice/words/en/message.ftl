@@ -6,3 +6,5 @@ message-command =
     To play in a terminal, run this and paste the whole message:
     p2p-malice join
 message-install = Install it from { $address }
+# For who has neither a link nor an address: the host has the program, and can hand it on.
+message-ask = If you don't have p2p-malice yet, ask { $host } for it.
