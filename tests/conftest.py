@@ -48,6 +48,7 @@ SLOW = (
     "tests/test_documents.py::test_programs",
     "tests/test_resume.py",
     "tests/test_soak.py",
+    "tests/test_wheel.py",
     "tests/games/spite/test_programs.py",
     "tests/invite/test_whatsapp.py::test_no_secret",
     "tests/link/test_stdio.py",
