@@ -43,7 +43,7 @@ def test_the_invitation_says_where_the_program_is_where_the_host_does() -> None:
 def test_reply_reads_so() -> None:
     """A reply says whose answer it is, where it belongs, and ends with the code."""
     assert reply(WORDS, CODE, guest="Ben") == (
-        "This is Ben's reply. Copy this message and paste it into the waiting game.\n\n" + CODE
+        "This is Ben's reply. Copy this message and paste it into the game that's waiting for it.\n\n" + CODE
     )
 
 

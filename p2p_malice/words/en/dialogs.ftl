@@ -2,8 +2,8 @@
 
 ## Saying something.
 
-say-title = Talk
-say-history = What was said
+say-title = Chat
+say-history = What's been said
 say-what = Or in your own words:
 say-send = Send
 phrase-praise = Well played!
