@@ -30,7 +30,7 @@ async def change_settings(
             _pause_of(values)
         except MaliceError as error:
             return Verdict(False, error)
-        return Verdict(True, say("form-settings-good" if "autoplay" in values else "form-settings-next"))
+        return Verdict(True, say("settings-autoplay-how" if "autoplay" in values else "form-settings-next"))
 
     values = await face.fill(Form("settings", _fields(face, settings, name), check))
     if values is None:

@@ -57,7 +57,7 @@ def test_the_details_are_all_there() -> None:
     text = " ".join(" ".join(report(HOME, MACHINE, WORDS)).split())
 
     for detail in (
-        "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 does not answer", "firefox",
+        "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 doesn't answer", "firefox",
         "80 by 24", "Permission denied", "none set",
     ):  # fmt: skip
         assert detail in text
@@ -85,7 +85,7 @@ def test_a_working_relay_makes_up_for_any_network(kind: NetworkKind) -> None:
     broken = evolve(RELAY, address=None, trouble=LinkError("relay_silent", server="relay.example.org:3478"))
 
     assert can_play(evolve(HOME, kind=kind, relay=RELAY))
-    assert "verybody" in WORDS.said(verdict(evolve(HOME, kind=kind, relay=RELAY)))
+    assert "veryone" in WORDS.said(verdict(evolve(HOME, kind=kind, relay=RELAY)))
     assert can_play(evolve(HOME, kind=kind, relay=broken)) == (kind not in (NetworkKind.BLOCKED, NetworkKind.OFFLINE))
     assert "The relay relay.example.org:3478 didn't answer." in " ".join(
         " ".join(report(evolve(HOME, relay=broken), MACHINE, WORDS)).split()

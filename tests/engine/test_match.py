@@ -212,7 +212,7 @@ def test_a_card_that_was_let_go_of_is_played(rules: str) -> None:
     state = in_turn(TURN.replace("mdw undo=yes", rules)).after(0, "Ah>c0")
 
     assert state.view(0).undo is None
-    with refused(IllegalMoveError, "allow no undo"):
+    with refused(IllegalMoveError, "don't allow undo"):
         state.after(0, UNDO)
 
 

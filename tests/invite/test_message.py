@@ -52,7 +52,7 @@ def test_who_has_no_program_and_no_link_is_told_whom_to_ask() -> None:
 def test_reply_reads_so() -> None:
     """A reply says whose answer it is, where it belongs, and ends with the code."""
     assert reply(WORDS, CODE, guest="Ben") == (
-        "This is Ben's reply. Copy this message and paste it into the waiting game.\n\n" + CODE
+        "This is Ben's reply. Copy this message and paste it into the game that's waiting for it.\n\n" + CODE
     )
 
 

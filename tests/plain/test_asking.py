@@ -23,7 +23,7 @@ def form() -> Form:
     """A form that will do unless the name is Eve."""
 
     def check(values: Mapping[str, str]) -> Verdict:
-        return Verdict(values["name"] != "Eve", say("form-settings-good"))
+        return Verdict(values["name"] != "Eve", say("form-settings-next"))
 
     fields = (
         Text("name", "Asha", suggestions=("Ann", "Bob")),

@@ -112,7 +112,7 @@ async def test_a_table_that_went_back_says_so() -> None:
 
     shown = await person.hear(Show(2, STATE.view(0)), Show(3, STATE.view(0), (Event("draw", 1, count=1),)))
 
-    assert "The host's program was started again and went back 1 move. Play goes on from here." in shown
+    assert "The host's game was restarted, and went back 1 move. Play goes on from here." in shown
     assert "Bob draws 1 card." in shown
     assert shown.count("Your move (number, or help): ") == 2
 
@@ -175,7 +175,7 @@ async def test_while_others_move_only_events_are_told() -> None:
 
     shown = await person.hear(Show(2, after.view(0), after.events))
 
-    assert shown.split("\n") == ["", "You discard 9h on discard pile 1.", "Bob draws 4 cards.", ""]
+    assert shown.split("\n") == ["", "You discard 9h onto discard pile 1.", "Bob draws 4 cards.", ""]
 
 
 async def test_a_refusal_is_told_and_asked_again() -> None:
@@ -225,11 +225,11 @@ async def test_what_becomes_of_who_is_away_is_told() -> None:
     computer = evolve(AWAY, players=(BOTH.players[0], Sitter("Bob", present=False, computer=True)))
     await person.hear(AWAY)
 
-    assert "The computer plays for Bob until they're back." in await person.hear(computer)
-    assert "The game waits for Bob." in await person.hear(AWAY)
+    assert "The computer is playing for Bob until they're back." in await person.hear(computer)
+    assert "The game is waiting for Bob." in await person.hear(AWAY)
     assert "Bob is at the table." in await person.hear(BOTH)
     assert "Bob would like to wait for them. Type wait if you agree." in await person.hear(Proposed(1, "wait"))
-    assert "You'd like to save the game and stop" in await person.hear(Proposed(0, "stop"))
+    assert "You've suggested saving the game and stopping" in await person.hear(Proposed(0, "stop"))
 
 
 async def test_another_invitation_may_be_pasted() -> None:
@@ -305,7 +305,7 @@ async def test_rules_that_allow_no_undo_are_named() -> None:
     person = await seat("undo", "1")
 
     assert await person.act() == Move(1, "Ac>c0")
-    assert "these rules allow no undo" in person.shown
+    assert "these rules don't allow undo" in person.shown
 
 
 async def test_a_closed_table_ends_it() -> None:
@@ -327,7 +327,7 @@ async def test_who_comes_back_reads_what_happened_last() -> None:
     _, _, recalled = shown.partition("What happened last:\n")
     lines = recalled.split("\n\n")[0].splitlines()
     assert 0 < len(lines) <= MOST_RECALLED
-    assert lines[-2:] == ["You discard 9h on discard pile 1.", "Bob draws 4 cards."]
+    assert lines[-2:] == ["You discard 9h onto discard pile 1.", "Bob draws 4 cards."]
     assert "What happened last:" not in await person.hear(Show(41, after.view(0), after.events))
 
 

@@ -159,7 +159,7 @@ async def test_questions_and_forms_stay_unanswered() -> None:
     face = Program().face
 
     assert await face.choose(Question(say("ask-game"), {"quit": say("ask-game-quit")})) is None
-    assert await face.fill(Form("settings", (), lambda _: Verdict(True, say("form-settings-good")))) is None
+    assert await face.fill(Form("settings", (), lambda _: Verdict(True, say("form-settings-next")))) is None
 
 
 async def test_a_sheet_is_written_whole() -> None:

@@ -93,7 +93,7 @@ async def test_a_question_mark_says_what_cards_would_be() -> None:
     shown, sent = await typed(TRICK, "? 5c 5d", "?8d* down", "5c 5d")
 
     assert "A pair of 5s. That hand doesn't beat the last one." in shown
-    assert "A fake joker, face down. It may be played." in shown
+    assert "A fake joker, face down. You can play it." in shown
     assert sent == [Ask("preview", "5c+5d"), Ask("preview", "8d*!down"), Move(1, "5c+5d")]
 
 
@@ -101,5 +101,5 @@ async def test_only_cards_that_one_holds_can_be_asked_about() -> None:
     """The table isn't bothered with others."""
     shown, sent = await typed(TRICK, "? Ks")
 
-    assert "Nothing can be said about that beforehand." in shown
+    assert "There's no preview of that." in shown
     assert sent == []

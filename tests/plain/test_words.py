@@ -27,11 +27,11 @@ OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partn
         (Event("turn up", 1, "Qd"), "Bob's next payoff card is Qd."),
         (
             Event("complete", None, target="c1", count=12),
-            "Pile 2 is complete. Its 12 cards are shuffled into the draw pile.",
+            "Pile 2 is full. Its 12 cards are shuffled into the draw pile.",
         ),
         (Event("draw", 1, count=1), "Bob draws 1 card."),
         (Event("draw", 0, count=3), "You draw 3 cards."),
-        (Event("discard", 1, "9s", "hand", "d0"), "Bob discards 9s on discard pile 1."),
+        (Event("discard", 1, "9s", "hand", "d0"), "Bob discards 9s onto discard pile 1."),
         (Event("pass", 1), "Bob has no card in hand and can't play, so their turn is skipped."),
         (
             Event("equal", 1, "7h"),
@@ -74,7 +74,7 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
         ),
         (
             Result("stalemate", (), (9, 9)),
-            "Nobody can play any more. It's a tie for the fewest payoff cards, so the game is a draw (you 9, Bob 9).",
+            "Nobody can play any more. The payoff piles are level, so the game is a draw (you 9, Bob 9).",
         ),
         (
             Result("idle", (0,), (6, 7)),
@@ -85,7 +85,7 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
             Result("long", (1,), (8, 7)),
             "The game has gone on for too long. Bob won with the fewest payoff cards left (you 8, Bob 7).",
         ),
-        (Result("match", (), (0, 0)), "The match is a draw: everybody has the same points."),
+        (Result("match", (), (0, 0)), "The match is a draw: everyone has the same points."),
         (Result("another game's", (0,), (0, 0)), "The game is over."),
     ],
 )
@@ -106,7 +106,7 @@ FOUR = ("Asha", "Bob", "Cho", "Dov")
         (Event("win", 0, source="payoff@2"), None, "Asha and Cho win the game: their payoff piles are empty."),
         (Event("fewest", 1, source="payoff@3"), 3, "You and Bob won the game with the fewest payoff cards left."),
         (Event("fewest", 1, source="payoff@3"), 0, "Bob and Dov won the game with the fewest payoff cards left."),
-        (Event("fewest", None), 0, "It's a tie for the fewest payoff cards, so the game is a draw."),
+        (Event("fewest", None), 0, "The payoff piles are level, so the game is a draw."),
     ],
 )
 def test_a_game_that_partners_win_in_a_match_names_both(event: Event, listener: int | None, words: str) -> None:
@@ -134,7 +134,7 @@ def test_moves_are_told_with_the_card_they_move() -> None:
     assert BOARD.told("payoff>c0", view) == "5d from your payoff pile to pile 1"
     assert BOARD.told("d1>c2", view) == "4c from discard pile 2 to pile 3"
     assert BOARD.told("7h>c2", view) == "7h from hand to pile 3"
-    assert BOARD.told("7h>d3", view) == "discard 7h on discard pile 4"
+    assert BOARD.told("7h>d3", view) == "discard 7h onto discard pile 4"
     assert BOARD.told("rubbish", view) == "rubbish"
 
 

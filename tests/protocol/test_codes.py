@@ -239,8 +239,8 @@ def test_two_wrong_characters_are_repaired_in_every_code(description: Descriptio
 @pytest.mark.parametrize(
     ("repaired", "note"),
     [
-        (1, "One wrong character in the code has been repaired."),
-        (2, "2 wrong characters in the code have been repaired."),
+        (1, "We've repaired 1 wrong character in the code."),
+        (2, "We've repaired 2 wrong characters in the code."),
     ],
 )
 def test_repair_is_told(repaired: int, note: str) -> None:
@@ -281,31 +281,31 @@ def test_any_text_is_refused_in_words(text: str) -> None:
         (
             "",
             NoCodeError,
-            "There is no code in this text. A code starts with MDW1-. "
+            "There's no code in this text. A code starts with MDW1-. "
             "Copy the whole message from Asha and paste it again.",
         ),
         (
             CODE[:70],
             CodeCutOffError,
-            f"This code stops too early: 70 of {len(CODE)} characters arrived. "
+            f"This code is cut short: only 70 of {len(CODE)} characters arrived. "
             "In WhatsApp, press and hold the message, choose Copy, and paste it again.",
         ),
         (
             "MDW1-",
             CodeCutOffError,
-            "This code stops too early: only its beginning arrived. "
+            "This code is cut short: only the beginning arrived. "
             "In WhatsApp, press and hold the message, choose Copy, and paste it again.",
         ),
         (
             changed(CODE, 20, 30, 40),
             CodeAlteredError,
-            "Part of this code was changed on the way. Ask Asha to send it again with “Copy code”.",
+            "Part of this code got changed on the way. Ask Asha to send it again, using “Copy”.",
         ),
         (
             CODE.replace("MDW1", "MDW2"),
             NewerCodeError,
-            "This code comes from a newer version (2). Yours reads version 1. "
-            "Update the program the way you installed it. In a browser, reload the page.",
+            "This code comes from a newer version (2). Yours only reads version 1. "
+            "Update the program the way you installed it; in a browser, reload the page.",
         ),
     ],
 )
@@ -324,25 +324,25 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             evolve(INVITATION, fingerprint=bytes(28)),
             CodeKind.REPLY,
             OwnCodeError,
-            "This is your own invitation. Paste the reply Asha sends back.",
+            "This is your own invitation. Paste the reply from Asha instead.",
         ),
         (
             evolve(REPLY, fingerprint=bytes(32)),
             CodeKind.INVITATION,
             OwnCodeError,
-            "This is your own reply. Send it to Asha: it belongs in the waiting game.",
+            "This is your own reply. Send it to Asha: it goes into the game that's waiting for it.",
         ),
         (
             REPLY,
             CodeKind.INVITATION,
             WrongKindError,
-            "This is a reply, not an invitation. It belongs in the waiting game.",
+            "This is a reply, not an invitation. Paste it into the game that's waiting for it.",
         ),
         (
             INVITATION,
             CodeKind.REPLY,
             WrongKindError,
-            "This is an invitation, not a reply. Paste the reply Asha sends back, or join with: p2p-malice join",
+            "This is an invitation, not a reply. Paste the reply from Asha. To accept the invitation instead, run: p2p-malice join",
         ),
         (
             REPLY,

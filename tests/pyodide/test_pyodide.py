@@ -62,6 +62,6 @@ def test_a_game_is_played_in_a_browsers_python(site: Path, tmp_path: Path) -> No
 
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()
-    assert lines[0].startswith("There is no code in this text.")
+    assert lines[0].startswith("There's no code in this text.")
     assert lines[1].startswith(f"{len(pure)} modules, ")
     assert lines[1].endswith("emscripten")

@@ -59,8 +59,8 @@ def test_the_place_of_the_program_may_be_named(file: Path, url: str) -> None:
     ("text", "reason"),
     [
         ('colour = "red"', "no setting called colour"),
-        ("name = 7", "setting name in .* has to be a text in quotes"),
-        ("stun = [1]", "has to be a text in quotes"),
+        ("name = 7", "setting name in .* has to be quoted text"),
+        ("stun = [1]", "has to be quoted text"),
         ("[rules.ours]\ncards = []", "setting rules.ours.cards in .* has to be a number"),
         ('pause = "long"', "has to be a number without quotes"),
         ('name = "' + "x" * 100 + '"', "characters that can't be shown"),

@@ -147,7 +147,7 @@ def test_choices_are_seen_however_many_piles_there_are() -> None:
     view = evolve(VIEW, piles=(*many, *VIEW.piles))
     text = picture(sight(view=view))
 
-    assert "Tab shows all piles." in text
+    assert "Press Tab to see all piles." in text
     assert all(shown in text for shown in ("D [ ] double", "A pass", "9♥"))
     assert BOARD.look(sight(view=view))[1].count("Ann, d") == 60
 

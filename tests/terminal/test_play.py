@@ -202,7 +202,7 @@ async def test_the_computer_plays_while_somebody_watches() -> None:
         table = table_of(pilot)
         assert table
         await pilot.press("space")
-        await until(pilot, lambda: "Stopped." in shown(app))
+        await until(pilot, lambda: "Paused." in shown(app))
         log = len(table._log)
         await pilot.press("enter")
         await until(pilot, lambda: len(table._log) > log)

@@ -119,7 +119,7 @@ async def test_a_host_reads_who_is_away_how_long_and_what_can_be_done(size: tupl
 
         said = after(on_stage.text)
     assert "Asha is away (2:1" in said
-    assert "O computer plays on  K save and stop  I invite again" in said
+    assert "O computer takes over  K save and stop  I invite again" in said
     assert "host" not in said
 
 
@@ -249,7 +249,7 @@ async def test_the_computer_is_offered_for_whoever_has_gone_after_the_end() -> N
         await seat.see(1)
 
     async with stage(at_table(WAYS["host"], gone, sent=sent)) as on_stage:
-        assert "Asha has gone. O lets the computer play for them." in after(on_stage.text)
+        assert "Asha has left. Press O to let the computer take over." in after(on_stage.text)
         await on_stage.press("o")
         assert sent.get_nowait() == Propose("bot")
 
@@ -318,7 +318,7 @@ async def test_a_table_that_went_back_says_so() -> None:
     async with stage(action, (120, 40)) as on_stage:
         log = " ".join((await on_stage.press("l")).split())
 
-    assert "The host's program was started again and went back 2 moves. Play goes on from here." in log
+    assert "The host's game was restarted, and went back 2 moves. Play goes on from here." in log
     assert "Asha discards 9♠" in log
 
 

@@ -78,7 +78,7 @@ async def test_a_guest_pastes_and_types_without_a_key_before() -> None:
     async with stage(joining) as on_stage:
         assert "hello" in await on_stage.paste("hello")
         assert "helloxyz" in await on_stage.press("x", "y", "z")
-        assert "There is no code in this text." in on_stage.text
+        assert "There's no code in this text." in on_stage.text
 
 
 @pytest.mark.parametrize(

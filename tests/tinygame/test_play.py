@@ -218,8 +218,8 @@ async def test_a_person_plays_it_line_by_line() -> None:
 
     text = "".join(shown)
     assert table.result is not None
-    assert "1 to 3 cards of: " in text
-    assert "you can add: double" in text
+    assert "Choose 1 to 3 of these: " in text
+    assert "You can add: double" in text
     assert "Hint: " in text
     assert "Time left" in text
     assert "All cards have to be of one suit." in text

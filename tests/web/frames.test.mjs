@@ -65,8 +65,8 @@ test("a refusal names what is wrong", () => {
     JSON.stringify({ kind: "refused", code: "does_not_fit", particulars: facts }),
   );
   assert.equal(told(code, particulars), "Centre pile 2 needs an ace. 9♥ doesn't fit.");
-  assert.equal(told("does_not_fit", {}), "The table said no (does_not_fit).");
-  assert.equal(told("constructor", {}), "The table said no (constructor).");
+  assert.equal(told("does_not_fit", {}), "The table refused that (does_not_fit). Try something else.");
+  assert.equal(told("constructor", {}), "The table refused that (constructor). Try something else.");
 });
 
 test("many house rules are read as they were written", () => {

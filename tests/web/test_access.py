@@ -215,14 +215,14 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.locator("#whatsapp").wait_for()
         await assert_everybody_can_use(page, "invitation")
         await press_button(page, "Message")
-        await press_button(page, "They sent me a reply code")
+        await press_button(page, "Paste a reply")
         await page.fill("#paste", "MDW1-78JB")
         await page.locator(".problem.bad").wait_for()
         await assert_everybody_can_use(page, "invitation with all that belongs to it")
         found = re.search(r"#(MDW1-\w+)~Kay!\d+\.(\w+)", await page.locator(".sharing textarea").input_value())
         assert found
         reply = reply_to(found[1])
-        for says in ("choose Use it", "Each link works once"):
+        for says in ("choose “Use it”", "Each link works only once"):
             tapped = await new_page(browser, f"{address.partition('#')[0]}r/{found[2]}#{reply}")
             await tapped.get_by_text(says).wait_for()
             await assert_everybody_can_use(tapped, says)

@@ -60,7 +60,7 @@ async def test_a_phrase_goes_out_on_one_tap() -> None:
         page = there.page
         await there.stage.show(last_turn(0, 2))
         for name in ("Well played!", "🎉"):
-            await page.get_by_role("button", name="Talk").click()
+            await page.get_by_role("button", name="Chat").click()
             await page.get_by_role("button", name=name).click()
             await page.locator("dialog").wait_for(state="detached")
         assert await page.evaluate("said.map((each) => each.text)") == ["Well played!", "🎉"]
@@ -79,7 +79,7 @@ async def test_the_last_face_is_said_again_by_one_tap() -> None:
     async with table() as there:
         page = there.page
         await there.stage.show(last_turn(0, 2))
-        await page.get_by_role("button", name="Talk").click()
+        await page.get_by_role("button", name="Chat").click()
         await page.get_by_role("button", name="🎉").first.click()
         await page.get_by_role("button", name="Send 🎉").click()
         assert await page.evaluate("said.map((each) => each.text)") == ["🎉", "🎉"]
@@ -94,7 +94,7 @@ async def test_what_was_said_stands_above_what_one_may_say() -> None:
         page = there.page
         await there.stage.show(last_turn(0, 2))
         await there.stage.hear(*(Said(1, f"Well, {number}") for number in range(30)), Said(0, "Indeed"))
-        await page.get_by_role("button", name="Talk").click()
+        await page.get_by_role("button", name="Chat").click()
         await page.locator(".history").get_by_text("Indeed").wait_for()
         await there.stage.hear(Said(1, "Bye"))
 
@@ -173,7 +173,7 @@ async def test_no_bubble_covers_a_card_that_one_may_tap(seats: int) -> None:
 
 
 async def test_a_dot_marks_what_was_not_read() -> None:
-    """On a phone, what friends say leaves a dot at Talk until that or the log is opened; not beside the log."""
+    """On a phone, what friends say leaves a dot at Chat until that or the log is opened; not beside the log."""
     async with table(viewport=PHONE) as there:
         page = there.page
         await there.stage.show(last_turn(0, 2))
@@ -198,17 +198,17 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         await there.stage.seat(2)
         await there.stage.hear(Proposed(1, "bot"))
         told = await banner.inner_text()
-        assert "Ben is away. The game waits for them." in told
+        assert "Ben is away. The game is waiting for them." in told
         assert "Asha would like the computer to take over for now." in told
         assert "0:0" in told
         await banner.get_by_role("button", name="Ben is away").click()
-        await banner.get_by_role("button", name="Let computer play").click()
+        await banner.get_by_role("button", name="Let computer take over").click()
         assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"
         await there.page.keyboard.press("k")
         assert await there.said() == ["bot", "stop"]
 
         await there.stage.seat(2, computers=(2,))
-        assert "The computer plays for them" in await banner.inner_text()
+        assert "The computer is playing for them" in await banner.inner_text()
         assert await banner.locator("button:visible").count() == 0
         await there.stage.seat()
         assert await banner.locator("button:visible").count() == 0

@@ -136,7 +136,7 @@ async def test_lesson_and_first_game_are_walked_to_the_end(
         assert await page.locator(".notes").count() == 0
         said = await play_by_the_bubbles(page, pick)
 
-        assert any(text.startswith("Nothing useful fits now. Put the ") for text in said)
+        assert any(text.startswith("Nothing useful fits now. Discard the ") for text in said)
         assert "won" in (await page.locator(".status").text_content() or "")
 
 

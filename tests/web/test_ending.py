@@ -184,9 +184,9 @@ async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
         await there.end()
         await there.stage.seat(1)
         assert "Asha has gone." in await there.page.locator(".outcome").inner_text()
-        assert await there.buttons() == ["Let computer play", "Share", "Leave"]
+        assert await there.buttons() == ["Let computer take over", "Share", "Leave"]
 
-        await there.page.get_by_role("button", name="Let computer play").click()
+        await there.page.get_by_role("button", name="Let computer take over").click()
         assert await there.said() == ["bot"]
         await there.stage.seat(1, computers=(1,))
         assert await there.buttons() == ["Play again", "Share", "Leave"]
@@ -202,7 +202,7 @@ async def test_a_table_that_was_closed_leaves_no_dead_button() -> None:
         assert "The host has closed the table." in await there.page.locator(".outcome").inner_text()
         assert await there.buttons() == ["Share", "Leave"]
         assert await there.page.locator("button:disabled").count() == 0
-        assert "Talk" not in await there.page.locator("footer").inner_text()
+        assert "Chat" not in await there.page.locator("footer").inner_text()
 
 
 async def test_the_table_can_be_looked_at_behind_the_end() -> None:

@@ -81,7 +81,7 @@ async def test_nothing_leaves_the_page_before_join_is_tapped(browser: str) -> No
             assert await tab.run("peers") == 0
             assert not has_heard(listening)
             assert await tab.run("document.getElementById('name').value") == "Webby"
-            assert "until you tap Join" in await tab.run("document.body.innerText")
+            assert "until you tap “Join”" in await tab.run("document.body.innerText")
 
             loaded = len(reached)
             await introduce(tab, "Webby")
@@ -105,7 +105,7 @@ async def test_an_invitation_survives_a_reload_but_does_not_stay_in_the_address(
             await until(tab, READY)
 
             assert await tab.run("location.href") == page
-            assert "until you tap Join" in await tab.run("document.body.innerText")
+            assert "until you tap “Join”" in await tab.run("document.body.innerText")
 
 
 @pytest.mark.parametrize("browser", ALIKE)

@@ -50,7 +50,7 @@ async def test_one_tap_leads_from_the_lobby_to_whatsapp(tmp_path: Path) -> None:
     async with lobby(tmp_path, **PHONE, permissions=["clipboard-read", "clipboard-write"]) as page:
         await without_whatsapp(page.context)
         tab = ChromiumTab(page)
-        assert await tab.run(LINES) == ["Friend 1: to invite", "Friend 2: to invite"]
+        assert await tab.run(LINES) == ["Friend 1: not invited yet", "Friend 2: not invited yet"]
         assert await tab.run(PRIMARY) == ["Invite Friend 1 by WhatsApp"]
         message = await page.locator(".sharing textarea").input_value()
 
@@ -80,7 +80,7 @@ async def test_whoever_comes_is_announced_and_has_a_name(tmp_path: Path) -> None
         await page.locator(".toast").get_by_text("Webby is here.").wait_for()
 
         assert await page.title() == "● Webby is here."
-        assert await tab.run(LINES) == ["Webby: here ✓", "Friend 2: to invite"]
+        assert await tab.run(LINES) == ["Webby: here ✓", "Friend 2: not invited yet"]
         assert await tab.run(PRIMARY) == ["Invite Friend 2 by WhatsApp"]
         assert await link_in(page) != link
         await until(
@@ -94,9 +94,9 @@ async def test_whoever_comes_is_announced_and_has_a_name(tmp_path: Path) -> None
 async def test_a_reply_that_was_cut_off_stays_in_its_box(tmp_path: Path) -> None:
     """What is wrong with it stands below in red, even when something else happens meanwhile."""
     async with lobby(tmp_path) as page:
-        await press_button(page, "They sent me a reply code")
+        await press_button(page, "Paste a reply")
         await page.fill("#paste", "Robin's reply: MDW1-78JB")
-        wrong = page.locator(".problem.bad").get_by_text("This code stops too early")
+        wrong = page.locator(".problem.bad").get_by_text("This code is cut short")
         await wrong.wait_for()
 
         await press_button(page, "Copy")
@@ -119,9 +119,9 @@ async def test_nothing_moves_in_the_lobby_whatever_is_told(tmp_path: Path) -> No
         assert await tab.run(places) == before
 
         await tab.run("navigator.clipboard.writeText('Robin: MDW1-78JB')")
-        await press_button(page, "They sent me a reply code")
+        await press_button(page, "Paste a reply")
         await page.get_by_role("button", name="Paste", exact=True).click()
-        await page.locator(".problem.bad").get_by_text("This code stops too early").wait_for()
+        await page.locator(".problem.bad").get_by_text("This code is cut short").wait_for()
         assert await page.input_value("#paste") == "Robin: MDW1-78JB"
 
 
@@ -132,5 +132,5 @@ async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -
         await page.locator("#whatsapp").wait_for()
 
         assert await page.locator(".tools button").all_inner_texts() == ["Copy", "Message"]
-        assert await page.locator(".person").inner_text() == "+\nYour friend\nto invite"
+        assert await page.locator(".person").inner_text() == "+\nYour friend\nnot invited yet"
         assert await page.locator("#whatsapp").inner_text() == "Invite by WhatsApp"

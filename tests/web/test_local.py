@@ -264,7 +264,7 @@ globalThis.WebSocket = class extends WebSocket {
 @pytest.mark.parametrize("where", ["menu", "lobby", "table", "end"])
 async def test_a_program_that_had_stopped_was_hardly_told(tmp_path: Path, where: str) -> None:
     """Wherever one is, a sentence says that it has stopped and how to start it again; no button is for it."""
-    stopped = re.compile(r"The program has stopped\. To go on, start it again with: .+ web")
+    stopped = re.compile(r"The program has stopped\. To continue, start it again with: .+ web")
     async with chromium() as browser, contextlib.AsyncExitStack() as running:
         address = await running.enter_async_context(program(tmp_path))
         page = await (await browser.new_context()).new_page()
@@ -371,7 +371,7 @@ async def test_a_reply_that_is_tapped_is_used_when_the_host_agrees(tmp_path: Pat
     """Whoever sent the browser there: until that click, there is only a question on the page."""
     async with hosting(tmp_path) as (page, guests):
         guest, link = await answer(page, guests)
-        await tap(page, guests, link, "choose Use it")
+        await tap(page, guests, link, "choose “Use it”")
         await page.get_by_text(ARRIVED).wait_for()
         await page.reload()
         await page.get_by_text(ARRIVED).wait_for()
@@ -385,12 +385,12 @@ async def test_a_reply_that_is_tapped_can_be_ignored(tmp_path: Path) -> None:
     """Its link is used up then; the reply can still be pasted."""
     async with hosting(tmp_path) as (page, guests):
         guest, link = await answer(page, guests)
-        await tap(page, guests, link, "choose Use it")
+        await tap(page, guests, link, "choose “Use it”")
         await press_button(page, "Ignore")
         await page.get_by_text(ARRIVED).wait_for(state="detached")
         await tap(page, guests, link, REFUSED)
         assert await page.get_by_text(ARRIVED).count() == 0
-        await press_button(page, "They sent me a reply code")
+        await press_button(page, "Paste a reply")
         await page.fill("#paste", link.partition("#")[2])
         await asyncio.gather(*(each.locator(".row.hand").wait_for() for each in (page, guest)))
 
@@ -633,7 +633,7 @@ async def test_the_page_joins_a_friends_table(tmp_path: Path) -> None:
             await host.start("host", "--name", "Ann", "--stun", "none", "--rule", "payoff=2")
             await press_button(page, "Join with a code")
             await page.fill("#paste", "MDW1-78JB")
-            await page.get_by_text("This code stops too early").wait_for()
+            await page.get_by_text("This code is cut short").wait_for()
             await page.fill("#paste", f"Ann invites you: {(await host.codes.get())['code']}")
             await play_to_the_end(ChromiumTab(page))
             await host.over.wait()

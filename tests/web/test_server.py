@@ -339,7 +339,7 @@ async def test_a_hostile_page_reaches_no_handler(browser: str, served: Served) -
                 assert await tab.run(ATTACK.replace("BASES", bases).replace("TOKEN", served.token)) == []
             # The attacker's own name, bound to this machine, at the very port.
             await tab.open(f"http://{EVIL}:{served.port}/")
-            assert "This isn't the place" in await tab.run("document.body.innerText")
+            assert "There's nothing at this address" in await tab.run("document.body.innerText")
         assert served.reached == []
         assert served.hub.heard.empty()
     finally:

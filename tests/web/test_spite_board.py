@@ -54,7 +54,7 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         assert await tab.run(LIFTED) == "5c0 5d0"
         await until(tab, "said.at(-1)?.about === '5c+5d'")
         await guest.go_on()
-        await until(tab, f"{STATUS} === 'A pair of 5s. It may be played.'")
+        await until(tab, f"{STATUS} === 'A pair of 5s. You can play it.'")
         await guest.press("play")
         flights = "document.querySelector('.felt').getAnimations({ subtree: true }).filter(({ id }) => id === 'flight')"
         await guest.go_on()

@@ -51,8 +51,8 @@ ending-ready = { $count ->
 }
 ending-waiting = You're ready. Waiting for { $names }.
 ending-gone = { $count ->
-    [one] { $names } has gone. The computer can play for them, or you can leave.
-   *[other] { $names } have gone. The computer can play for them, or you can leave.
+    [one] { $names } has left. The computer can take over, or you can leave.
+   *[other] { $names } have left. The computer can take over, or you can leave.
 }
 ending-lost = We've lost contact with the host. You can play again once they're back.
 ending-closed = The host has closed the table.
@@ -60,7 +60,7 @@ ending-closed = The host has closed the table.
 ## Who is away.
 
 banner-label = News
-banner-free = There is a free seat at this table.
+banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
 banner-short = { $count ->
     [one] { $names } is away
@@ -68,28 +68,28 @@ banner-short = { $count ->
 }
 banner-lost = Contact lost
 banner-away = { $count ->
-    [one] { $names } is away. The game waits for them.
-   *[other] { $names } are away. The game waits for them.
+    [one] { $names } is away. The game is waiting for them.
+   *[other] { $names } are away. The game is waiting for them.
 }
 banner-computer = { $count ->
-    [one] { $names } is away. The computer plays for them until they're back.
-   *[other] { $names } are away. The computer plays for them until they're back.
+    [one] { $names } is away. The computer is playing for them until they're back.
+   *[other] { $names } are away. The computer is playing for them until they're back.
 }
 table-proposed = { $what ->
     [bot] { $who ->
-        [you] You'd like the computer to take over for now.
+        [you] You've suggested that the computer takes over for now.
        *[other] { $name } would like the computer to take over for now.
     }
     [stop] { $who ->
-        [you] You'd like to save the game and stop.
+        [you] You've suggested saving the game and stopping.
        *[other] { $name } would like to save the game and stop.
     }
    *[wait] { $who ->
-        [you] You'd like to wait.
+        [you] You've suggested waiting.
        *[other] { $name } would like to wait.
     }
 }
-table-let-computer = Let computer play
+table-let-computer = Let computer take over
 table-stop = Save and stop
 
 ## Sounds.
@@ -103,7 +103,7 @@ loudness = { $volume ->
 
 ## A table that comes back.
 
-table-went-back = The host's program was started again and went back { $count ->
+table-went-back = The host's game was restarted, and went back { $count ->
     [one] 1 move
    *[other] { $count } moves
 }. Play goes on from here.

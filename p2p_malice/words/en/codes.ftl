@@ -1,44 +1,44 @@
 ### What is wrong with a connection code: `error-CODE`. `{ $friend }` sent it, `none` where there is no name.
 
-error-code = This code says something that this version doesn't know. Update the program, ask { $friend ->
+error-code = This code has something in it that this version doesn't know. Update the program, ask { $friend ->
     [none] your friend
    *[other] { $friend }
-} to do the same, and exchange new codes.
-error-newer-code = This code comes from a newer version ({ $version }). Yours reads version { $known }. Update the program the way you installed it. In a browser, reload the page.
-error-no-code = There is no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend ->
+} to update theirs, and start again with a new invitation.
+error-newer-code = This code comes from a newer version ({ $version }). Yours only reads version { $known }. Update the program the way you installed it; in a browser, reload the page.
+error-no-code = There's no code in this text. A code starts with { $prefix }. Copy the whole message from { $friend ->
     [none] your friend
    *[other] { $friend }
 } and paste it again.
 error-code-cut-off = { $arrived ->
-    [0] This code stops too early: only its beginning arrived.
-   *[other] This code stops too early: { $arrived } of { $whole } characters arrived.
+    [0] This code is cut short: only the beginning arrived.
+   *[other] This code is cut short: only { $arrived } of { $whole } characters arrived.
 } In WhatsApp, press and hold the message, choose Copy, and paste it again.
-error-code-altered = Part of this code was changed on the way. Ask { $friend ->
+error-code-altered = Part of this code got changed on the way. Ask { $friend ->
     [none] your friend
    *[other] { $friend }
-} to send it again with “Copy code”.
+} to send it again, using “Copy”.
 error-own-code = { $kind ->
-    [invitation] This is your own invitation. Paste the reply { $friend ->
-        [none] your friend sends
-       *[other] { $friend } sends
-    } back.
+    [invitation] This is your own invitation. Paste the reply from { $friend ->
+        [none] your friend
+       *[other] { $friend }
+    } instead.
    *[reply] This is your own reply. Send it to { $friend ->
         [none] your friend
        *[other] { $friend }
-    }: it belongs in the waiting game.
+    }: it goes into the game that's waiting for it.
 }
 error-wrong-kind = { $kind ->
-    [reply] This is a reply, not an invitation. It belongs in the waiting game.
-   *[invitation] This is an invitation, not a reply. Paste the reply { $friend ->
-        [none] your friend sends
-       *[other] { $friend } sends
-    } back, or join with: { -command } join
-}
-error-other-game = { $made ->
-    [none] This reply was not made for your invitation. Ask { $friend ->
+    [reply] This is a reply, not an invitation. Paste it into the game that's waiting for it.
+   *[invitation] This is an invitation, not a reply. Paste the reply from { $friend ->
         [none] your friend
        *[other] { $friend }
-    } to open the one you sent, and send back the reply that it gives.
+    }. To accept the invitation instead, run: { -command } join
+}
+error-other-game = { $made ->
+    [none] This reply isn't for your invitation. Ask { $friend ->
+        [none] your friend
+       *[other] { $friend }
+    } to open the one you sent, and send back the reply it gives them.
    *[other] { $open ->
         [same] This reply belongs to another game, made in the same minute as the open one ({ $made }). Ask { $friend ->
             [none] your friend
@@ -50,4 +50,4 @@ error-other-game = { $made ->
         } to answer that one.
     }
 }
-error-old-link = Each link works once, and only for the newest invitation. Copy the whole message, and paste it into the game.
+error-old-link = Each link works only once, and only for the latest invitation. Copy the whole message, and paste it into the game.

@@ -2,9 +2,9 @@
 
 ## Saying something.
 
-say-title = Talk
+say-title = Chat
 say-quick = Send { $face }
-say-history = What was said
+say-history = What's been said
 say-what = Or in your own words:
 say-send = Send
 phrase-praise = Well played!

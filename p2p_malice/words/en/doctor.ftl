@@ -1,22 +1,22 @@
 ### What `doctor` says of your network and your machine: first whether you can play, then the details.
 
 -same-wifi = You can still reach friends on the same Wi-Fi.
--what-helps = It helps to change networks (a phone's mobile data), to share a Wi-Fi, or to use a relay (see “A relay” in the README).
+-what-helps = It helps to change networks (a phone's mobile data), to join the same Wi-Fi, or to use a relay (see “A relay” in the README).
 
 network-light = { $light ->
     [green] Friends can join you directly.
-    [amber] Friends can probably join you, with a reply code.
+    [amber] Friends can probably join you, if they send a reply.
    *[red] Friends can join you only through a relay, or on the same Wi-Fi.
 }
-doctor-verdict-relayed = Everybody can play with you: where there's no direct way, your relay works.
-doctor-verdict-open = Everybody can play with you. Friends you invite need no reply code: the invitation is enough.
-doctor-verdict-cone = Everybody can play with you. Your router lets friends in, so the invitation alone is often enough.
-doctor-verdict-address-restricted = Everybody can play with you, with an invitation and a reply code.
-doctor-verdict-port-restricted = Nearly everybody can play with you, with an invitation and a reply code. The exception is friends in the networks of some companies and mobile operators.
-doctor-verdict-symmetric = You can play directly only with friends whose network is open or easy-going. An ordinary home router on the other side is in the way. { -what-helps }
-doctor-verdict-blocked = This network lets no game traffic out. { -same-wifi } { -what-helps }
-doctor-verdict-offline = There seems to be no internet here, or the servers we asked are down. { -same-wifi }
-doctor-verdict-unknown = We couldn't find out for sure who can join you: too few of the servers we asked have answered. Just try it.
+doctor-verdict-relayed = Everyone can play with you: your relay helps where there's no direct way.
+doctor-verdict-open = Everyone can play with you. Friends needn't send a reply: the invitation is enough.
+doctor-verdict-cone = Everyone can play with you. Your router lets friends in, so the invitation alone is often enough.
+doctor-verdict-address-restricted = Everyone can play with you, with an invitation and a reply.
+doctor-verdict-port-restricted = Nearly everyone can play with you, with an invitation and a reply. The exception is friends on some company and mobile networks.
+doctor-verdict-symmetric = You can only play directly with friends on an open network. An ordinary home router at their end gets in the way. { -what-helps }
+doctor-verdict-blocked = This network blocks game traffic. { -same-wifi } { -what-helps }
+doctor-verdict-offline = You seem to be offline, or the servers we asked are down. { -same-wifi }
+doctor-verdict-unknown = We couldn't find out for sure who can join you: too few of the servers we asked answered. Just give it a try.
 
 ## The network.
 
@@ -26,9 +26,9 @@ doctor-kind-open = open: no router in between, and everything gets in
 doctor-kind-cone = a router that lets anybody answer (full cone)
 doctor-kind-address-restricted = a router that lets an address answer once you've sent something to it
 doctor-kind-port-restricted = an ordinary home router: only the exact address and port you sent something to can answer
-doctor-kind-symmetric = symmetric: every server sees you at a different port, so nobody can be told where you are
+doctor-kind-symmetric = symmetric: every server sees you on a different port, so nobody can be told where you are
 doctor-kind-blocked = UDP is blocked
-doctor-kind-offline = no way to the internet found
+doctor-kind-offline = offline, it seems
 doctor-kind-unknown = unknown
 
 doctor-label-addresses = your addresses
@@ -43,7 +43,7 @@ doctor-ipv6 = { $there ->
 
 doctor-label-stun = STUN
 doctor-stun-sees = { $server } sees you as { $address } ({ $milliseconds } ms)
-doctor-stun-silent = { $server } does not answer
+doctor-stun-silent = { $server } doesn't answer
 
 doctor-label-mapping = seen from outside
 doctor-mapping-none = at your own address
@@ -57,7 +57,7 @@ doctor-label-filtering = who gets in
 doctor-filtering-endpoint-independent = anybody can answer (endpoint-independent)
 doctor-filtering-address-dependent = anything at an address you sent to can answer
 doctor-filtering-address-and-port-dependent = only the exact address and port you sent to can answer
-doctor-filtering-unknown = unknown: the servers can't tell, so we assume the stricter kind
+doctor-filtering-unknown = unknown: the servers can't tell, so we assume the strictest
 
 doctor-label-relay = relay
 doctor-relay-works = { $server } over { $transport } works

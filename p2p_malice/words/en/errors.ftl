@@ -1,6 +1,6 @@
 ### What went wrong: `error-CODE`, with the particulars of the error.
 
-error-words-twice = The key { $key } stands twice in the catalogue.
+error-words-twice = The key { $key } is in the catalogue twice.
 error-words-unread = This cannot be read as Fluent: { $text }
 
 ## Setting up a game.
@@ -12,8 +12,8 @@ error-nobody-here = Somebody has to sit at this screen to play with your friends
 
 ## Playing at a friend's table, and resuming.
 
-error-no-seat = You didn't get a seat at this table.
-error-host-left = Your host has left the game.
+error-no-seat = You didn't get a seat at this table. Ask the host for a new invitation.
+error-host-left = Your host has left the game. Ask them for a new invitation.
 error-no-such-game = You have no game called { $game } to resume. To see them all, run: { -command } resume
 error-save-damaged = The saved game { $game } is damaged after move { $moves }.
 error-save-unplayable = The saved game { $game } can't be played: { $why }
@@ -23,26 +23,26 @@ error-save-illegal = The saved game { $game } can't be used as it is: move { $mo
 ## Starting.
 
 error-no-name = A name needs at least one letter.
-error-no-terminal = The invitation came through a pipe, and there is no terminal to play at. If a program plays, add --json.
-error-page-nonsense = The page sent something that the program doesn't understand. Reload the page.
-error-one-seat-only = A program plays at one seat.
+error-no-terminal = The invitation came through a pipe, and there is no terminal to play at. To let a program play, add --json.
+error-page-nonsense = The page sent something the program doesn't understand. Reload the page.
+error-one-seat-only = A program can play only one seat. Join once for each program.
 error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
 error-too-early = There's nothing to answer yet: the other side hasn't connected.
 
 ## What another program sent.
 
-error-frame-too-long = A message of more than { $most } bytes arrived.
-error-no-json = What arrived isn't JSON.
+error-frame-too-long = A message arrived that's too long (over { $most } bytes). Make sure you both have the same version.
+error-no-json = What arrived isn't JSON. Make sure you both have the same version.
 error-no-kind = What arrived has no kind from: { $known }.
-error-malformed = The message “{ $kind }” isn't formed as it should be.
+error-malformed = The message “{ $kind }” isn't formed as it should be. Make sure you both have the same version.
 
-error-seat-not-there = The table gave you a seat that it doesn't have.
-error-seats-changed = The table changed the seats during the game.
-error-cards-before-seat = The table showed cards before it gave you a seat.
-error-cards-of-another = The table showed another seat's cards.
-error-shown-again = The table showed an earlier position again.
-error-unasked-answer = The table answered a question that nobody had asked.
-error-words-of-nobody = The table passed on words from a seat that it doesn't have.
+error-seat-not-there = The table gave you a seat that it doesn't have. Make sure you both have the same version.
+error-seats-changed = The table changed the seats during the game. Make sure you both have the same version.
+error-cards-before-seat = The table showed cards before it gave you a seat. Make sure you both have the same version.
+error-cards-of-another = The table showed you somebody else's cards. Make sure you both have the same version.
+error-shown-again = The table went back to an earlier position. Make sure you both have the same version.
+error-unasked-answer = The table answered a question that nobody asked. Make sure you both have the same version.
+error-words-of-nobody = The table passed on a message from a seat that it doesn't have. Make sure you both have the same version.
 
 error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.
 error-unknown-game = There's no game called “{ $name }”. Choose from: { $known }.
@@ -55,12 +55,12 @@ error-not-seated = Say hello first.
 
 ## Where nothing more is known than whose fault it was.
 
-error-malice = Something went wrong in this program.
-error-words = A file with this program's sentences can't be read.
+error-malice = Something went wrong in this program. Start it again.
+error-words = A file that belongs to this program can't be read. Install the program again.
 error-game = The rules don't allow that.
 error-notation = That isn't a card, a move or a position.
-error-options = These rules can't be played.
+error-options = You can't play by these rules. Change one and try again.
 error-illegal-move = That move is against the rules.
 error-protocol = The two programs didn't understand each other. Make sure you both have the same version.
 error-local-protocol = This program tried to send something that the game doesn't allow now.
-error-remote-protocol = The other program sent something that can't be understood. Make sure you both have the same version.
+error-remote-protocol = Your friend's device sent something we can't understand. Make sure you both have the same version.

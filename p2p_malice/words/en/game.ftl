@@ -46,7 +46,7 @@ event-score = { $who ->
    *[other] { $count } points
 }.
 result-match = { $who ->
-    [nobody] The match is a draw: everybody has the same points.
+    [nobody] The match is a draw: everyone has the same points.
    *[other] { $names } won the match.
 }
 

@@ -10,12 +10,12 @@ landing-title = { $name ->
     [none] A friend invites you to { -title }
    *[other] { $name } invites you to { -title }
 }
-landing-rules-usual = These are the usual rules. Your host may have changed some: at the table, Rules shows the ones you play by.
+landing-rules-usual = These are the usual rules. Your host may have changed some: to see yours, tap “Rules” at the table.
 landing-join = Join
-landing-promise = Nothing is sent until you tap Join. Then this page connects to your friend's device, which learns your name and network address.
+landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.
 landing-or-back = { $friends ->
-    [none] Or did your friend send it, so that you can finish your game?
-   *[other] Or did { $friends } send it, so that you can finish your game?
+    [none] Or is it for your unfinished game with your friend?
+   *[other] Or is it for your unfinished game with { $friends }?
 }
 landing-back = Yes, back to that game
 landing-ignore = Ignore the invitation
@@ -53,10 +53,10 @@ waiting-came = { $name } is here.
 ## At the table.
 
 guest-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back.
-guest-long-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If that takes long, ask for a new invitation, and open it or press New code.
-guest-page-away = We've lost contact with the host. Your seat is saved. If they aren't back soon, ask for a new invitation, and open it or press New code.
+guest-long-away = We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation, and open it or tap “New code”.
+guest-page-away = We've lost contact with the host. Your seat is saved. If they aren't back soon, ask for a new invitation, and open it or tap “New code”.
 guest-leave-page = Your seat is saved. To come back, ask for a new invitation.
 guest-leave = The game is saved. Open this page again to return to the table.
-guest-garbled = The other program sent something that this page doesn't understand. Reload the page, and exchange new codes.
-guest-closed = { $reason } Your seat is saved: open the host's next invitation here.
+guest-garbled = Your friend's device sent something this page doesn't understand. Reload the page, and ask for a new invitation.
+guest-closed = { $reason } Your seat is saved: to come back, open the host's next invitation here.
 guest-closed-paste = Paste a new invitation

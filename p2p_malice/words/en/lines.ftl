@@ -8,10 +8,7 @@ lines-points = game { $deal }   points: { $points }
 ## Moves that combine cards as the player likes.
 
 free-play = Play
-free-count = { $least } to { $most } cards of: { $cards }
-free-exactly = { $most ->
-    [one] 1 card
-   *[other] { $most } cards
-} of: { $cards }
-free-words = and you can add: { $words }
-free-example = Type them with spaces in between: { $example }
+free-count = Choose { $least } to { $most } of these: { $cards }
+free-exactly = Choose { $most } of these: { $cards }
+free-words = You can add: { $words }
+free-example = Type them with spaces between: { $example }

@@ -4,18 +4,18 @@
 
 key-none = No key
 start-hello = Hi, { $name }
-key-none-how = Open the address that { -command } web has shown: it carries the key to this table.
+key-none-how = Open the address that { -command } web printed: it contains the key to this table.
 key-old = This key no longer works
-key-old-how = Open the address that { -command } web shows now.
+key-old-how = Open the address that { -command } web prints now.
 key-elsewhere = The table is open somewhere else
 key-elsewhere-how = { $way ->
-    [page] It's in another tab. Bring it here, and you go on where you were; friends at it then need new invitations.
-   *[program] It's in another tab or browser on this computer. Bring it here, and you go on just where you were.
+    [page] It's in another tab. Bring it here to continue where you were; friends at the table will then need new invitations.
+   *[program] It's in another tab or browser on this computer. Bring it here to continue just where you were.
 }
 key-take = Bring it here
-link-program-closed = ○ the program is closed
+link-program-closed = ○ program closed
 program-stopped = The program has stopped.
-program-stopped-how = To go on, start it again with: { -command } web
+program-stopped-how = To continue, start it again with: { -command } web
 
 ## In the course of things.
 
@@ -49,7 +49,7 @@ talk-arrived = { $friend ->
     [0] Your friend's reply has arrived
    *[other] Friend { $friend }'s reply has arrived
 }
-talk-arrived-how = Use it if you've just tapped the link in their message. If you haven't, ignore it.
+talk-arrived-how = Choose “Use it” if you've just tapped the link in their message. If you haven't, choose “Ignore”.
 talk-ignore = Ignore
 talk-leave = A game with friends is saved. You can resume it from the menu.
 
@@ -68,7 +68,7 @@ lobby-state = { $state ->
     [connecting] connecting …
     [here] here ✓
     [away] away
-   *[new] to invite
+   *[new] not invited yet
 }
 lobby-whatsapp = { $name ->
     [none] Invite by WhatsApp
@@ -76,10 +76,10 @@ lobby-whatsapp = { $name ->
 }
 lobby-message = Message
 lobby-how = Keep this page open. { $way ->
-    [page] Whoever opens the invitation sends you a reply: tap its link, or paste it here.
-   *[program] Whoever opens the invitation is here in a moment, or sends you a reply code.
+    [page] Your friend opens the invitation and sends you a reply: tap its link, or paste it here.
+   *[program] Your friend joins straight away, or sends you a reply.
 }
-lobby-reply = They sent me a reply code
+lobby-reply = Paste a reply
 lobby-came = { $name } is here.
 
 ## Today's deal.
@@ -89,9 +89,9 @@ daily-share-title = Share your result
 ## The page at which a reply is tapped.
 
 tapped-title = The reply has arrived
-tapped-how = Go to the tab with your game and choose Use it. You can close this tab.
+tapped-how = Go to the tab with your game and choose “Use it”. You can close this tab.
 tapped-wrong = This link doesn't work
-tapped-closed = The game isn't running any more.
+tapped-closed = The game isn't running any more. Start it again, then send a new invitation.
 tapped-needs-script = This page needs JavaScript. Copy the whole message, and paste it into the game.
 
 ## Watching the computer play.
@@ -99,7 +99,7 @@ tapped-needs-script = This page needs JavaScript. Copy the whole message, and pa
 watch-slower = Slower
 watch-faster = Faster
 watch-stop = Stop
-watch-go = Go on
+watch-go = Continue
 watch-step = Next move
 
 ## The lesson.

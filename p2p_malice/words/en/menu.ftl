@@ -26,12 +26,12 @@ menu-house-rules = House rules
 ask-which-rules = Which rules?
 ask-which-game = Which one?
 
-## Today's deal: the same cards for everybody, once a day.
+## Today's deal: the same cards for everyone, once a day.
 
 daily-new = { $run ->
-    [0] One deal for everybody
-    [one] One deal for everybody · won yesterday
-   *[other] One deal for everybody · { $run } days in a row
+    [0] One deal for everyone
+    [one] One deal for everyone · won yesterday
+   *[other] One deal for everyone · { $run } days in a row
 }
 daily-played = { $how ->
     [won] { $run ->
@@ -46,10 +46,10 @@ news-daily-over = { $counts ->
    *[yes] { $how ->
         [won] { $run ->
             [one] { $best ->
-                [one] Today's deal: won by { $count }. Win tomorrow's, too, for 2 days in a row.
-               *[other] Today's deal: won by { $count }. 1 day in a row, best { $best }.
+                [one] Today's deal: won by { $count }. Win tomorrow's too, and it's 2 days in a row.
+               *[other] Today's deal: won by { $count }. A new run begins; your best is { $best } days in a row.
             }
-           *[other] Today's deal: won by { $count }. { $run } days in a row, best { $best }.
+           *[other] Today's deal: won by { $count }. { $run } days in a row; your best is { $best }.
         }
         [lost] Today's deal: lost by { $count }. New cards tomorrow.
        *[tied] Today's deal: a draw. New cards tomorrow.
@@ -131,7 +131,7 @@ form-favourite-hint = such as Sunday
 error-favourite-like-variant = There are rules called { $name } already. Choose another name.
 form-setup-doubtful = { $good } { $why }
 form-setup-good = { $friends ->
-    [0] { $players } players. Nobody is invited.
+    [0] { $players } players. No invitations needed.
     [one] { $players } players. Your friend gets an invitation.
    *[other] { $players } players. Each of your { $friends } friends gets an invitation.
 }
@@ -156,7 +156,7 @@ form-turn = Relay (TURN)
 form-turn-hint = turn:user:password@host:port
 form-game_url = Game page
 form-game_url-hint = https://… for links in invitations
-error-pause-wrong = The pause after each opponent's move has to be from 0 to { $most } seconds.
+error-pause-wrong = The pause after each opponent's move can be 0 to { $most } seconds.
 
 ## The network.
 
@@ -165,11 +165,11 @@ sheet-doctor = Your network
 
 ## The table in a browser.
 
-news-page-at = Your table is at { $address } Only this device can open it, and only with this address. { $ends } ends it.
+news-page-at = Your table is at { $address } Only this device can open it, and only with this address. Press { $ends } to close it.
 news-no-browser = No browser could be opened here. Copy the address into one.
 error-page-port = The page can't be served: { $why }. Choose another port with --page-port.
 
-## Everybody's name.
+## Everyone's name.
 
 welcome = Welcome to { -title }! Play with friends, from device to device, or against the computer.
 ask-name = What's your name?
@@ -179,7 +179,7 @@ ask-name = What's your name?
 web-site-written = { $count } files are in { $folder }. Put them on any static host, and set game_url to its address.
 web-size = { $part ->
     [guest] The guests' page
-    [play] The page that plays, beside that
+    [play] The page that plays, on top of that
     [pyodide] Pyodide
    *[program] The program
 }: { $size }, { $sent } after gzip
@@ -207,16 +207,16 @@ form-value = { $word }
 
 usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
 usage-no-friends = To invite friends, use: { -command } host
-usage-pyodide = --pyodide adds a page to a site: also say where that goes, with --site DIR.
-usage-esbuild = --esbuild joins the scripts of a site: also say where that goes, with --site DIR.
+usage-pyodide = --pyodide adds a page to a site: say where the site goes, too, with --site DIR.
+usage-esbuild = --esbuild joins the scripts of a site: say where the site goes, too, with --site DIR.
 usage-variant = Add: --variant { $name }
-usage-one-seat = A program plays at one seat: with --json, exactly one of the seats has to be me.
+usage-one-seat = A program can play only one seat: with --json, exactly one seat has to be me.
 
 ## What the page's server tells those who aren't the page.
 
-refused-place = This isn't the place you asked for.
-refused-site = This table is for its own page only.
-refused-frame = This table can't be part of another page.
+refused-place = There's nothing at this address.
+refused-site = This table answers only its own page. Open it at the address that { -command } web printed.
+refused-frame = This table can't be shown inside another page. Open it in its own tab.
 
 ## Lists of rules.
 

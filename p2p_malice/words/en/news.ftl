@@ -6,23 +6,23 @@
 news-gathering = Preparing your code …
 news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend isn't there, try another one: mobile data, or another Wi-Fi.
 news-waiting = { $friends ->
-    [0] Your host needs this code to let you in. Where your networks allow it, you get in without it.
-    [one] When your friend sends a reply code, paste it here. Where your networks allow it, they get in without one. The code above is good for as long as this program runs.
-   *[other] When your friends send reply codes, paste them here, in any order. Where your networks allow it, they get in without one. The codes above are good for as long as this program runs.
+    [0] Send this reply to your host: they may need it to let you in.
+    [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation works while it's running.
+   *[other] If your friends send you replies, paste them here, in any order; they may get in without. Keep this open: the invitations work while it's running.
 }
 news-still-waiting = Still waiting ({ $minutes } minutes). The code above is still good.
 news-stale = { $is_reply ->
     [yes] Your address on the internet has changed, so the reply above no longer works. Send this new one.
-   *[no] Your address on the internet has changed, so the code above no longer works. Send this new one.
+   *[no] Your address on the internet has changed, so the invitation above no longer works. Send this new one.
 }
 news-renewed = { $friend ->
     [0] Here's another invitation for your friend.
    *[other] Here's another invitation for friend { $friend }.
 }
-news-which-friend = For which friend? Type new and a number: { $numbers }.
+news-which-friend = Which friend? Type new and a number: { $numbers }.
 news-repaired = { $count ->
-    [one] One wrong character in the code has been repaired.
-   *[other] { $count } wrong characters in the code have been repaired.
+    [one] We've repaired 1 wrong character in the code.
+   *[other] We've repaired { $count } wrong characters in the code.
 }
 news-connecting = Connecting …
 news-connected = { $relayed ->
@@ -44,7 +44,7 @@ news-connected-unmeasured-of = { $relayed ->
 news-shaky = The connection is shaky: we've heard nothing for a few seconds.
 news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
 news-away = { $is_host ->
-    [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If that takes long, ask for a new invitation and paste it here.
+    [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
    *[no] We've lost contact with your friend. The game is saved, and goes on automatically once they're back.
 }
 news-away-of = We've lost contact with { $who }. The game is saved, and goes on automatically once they're back.
@@ -55,12 +55,12 @@ news-lost-of = The connection with { $who } has ended. { $error }
 news-doubtful = { $why }
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
 news-coming-back = { $names ->
-    [none] Trying to reach the table again. If that takes long, ask for a new invitation.
+    [none] Trying to reach the table again. If it takes a while, ask for a new invitation.
    *[other] Trying to reach { $names } again. They may also have to type: { -program } resume
 }
-news-last-call = The game is over. Trying to reach friends who may not know it yet.
-news-here = You're connected already. No code is needed.
-news-here-of = { $who } is here already. No code is needed.
+news-last-call = The game is over. Letting everyone know …
+news-here = You're already connected. No code needed.
+news-here-of = { $who } is already here. No code needed.
 news-nobody-away = Nobody is away, so there's no need for another code.
 news-back-at-table = { $is_host ->
     [yes] You're back at the table. The invitation no longer works.
@@ -81,14 +81,14 @@ ask-no-path = No direct path was found. What now?
 ask-no-path-new = Try again with a new invitation
 ask-no-path-bot = Play here against the computer
 ask-no-path-quit = Stop
-ask-host-gone = Your host has gone. What now?
-ask-host-gone-bot = Play on here against the computer
+ask-host-gone = Your host has left. What now?
+ask-host-gone-bot = Keep playing here against the computer
 ask-host-gone-quit = Stop
 ask-game = Which game?
 ask-game-quit = Cancel
 ask-game-delete = Delete a game
-ask-which-delete = Which game shall be deleted for good?
-ask-damaged = Resume it as far as it can be read?
+ask-which-delete = Which game do you want to delete?
+ask-damaged = Resume as much of it as can be read?
 ask-damaged-yes = Resume after move { $moves }, the last good one
 ask-damaged-no = Leave it as it is
 
@@ -99,7 +99,7 @@ saved-duel = { $name } { $left } – { $own } you
 saved-left = { $name } { $count }
 saved-left-you = you { $count }
 saved-about = { $plays } · { $ago }
-saved-about-over = It's over, but not everybody may know yet · { $ago }
+saved-about-over = It's over, but not everyone may know yet · { $ago }
 saved-about-damaged = Damaged after { $moves ->
     [one] 1 move
    *[other] { $moves } moves

@@ -32,7 +32,7 @@ table-missing = { $count ->
 table-closed = The table was closed.
 table-no-board = The cards can't be shown. Reload the page.
 table-log = What happened
-table-play-on = Play on
+table-play-on = Keep playing
 table-leave = Leave
 table-leave-title = Leave the game?
 
@@ -42,7 +42,7 @@ table-ready = Show my cards
 table-again = Play again
 table-hint = Hint
 table-undo = Undo
-table-say = Talk
+table-say = Chat
 table-skip = Skip
 table-log-short = Log
 table-rules = Rules

@@ -4,8 +4,8 @@ you = You
 said = { $name }: { $text }
 sitter-here = { $name } is at the table.
 sitter-away = { $name } is away.
-sitter-computer = The computer plays for { $name } until they're back.
-sitter-waits = The game waits for { $name }.
+sitter-computer = The computer is playing for { $name } until they're back.
+sitter-waits = The game is waiting for { $name }.
 sitters-to-come = { $count ->
     [one] Waiting for 1 more player.
    *[other] Waiting for { $count } more players.
@@ -16,20 +16,20 @@ not-your-turn = It's not your turn.
 ## Watching the computer play.
 
 watch-pace = { $seconds ->
-    [0] As fast as it goes.
+    [0] As fast as possible.
    *[other] A move every { $seconds } s.
 }
-watch-stopped = Stopped. Each move waits for you.
+watch-stopped = Paused. Each move waits for you.
 
 ## Line by line.
 
 plain-watch =
-    The computer plays a move a second. Press Enter to stop; from then on, Enter
+    The computer plays a move a second. Press Enter to pause; from then on, Enter
     makes the next move. You can also type:
-      NUMBER          seconds from one move to the next, such as 2 or 0.5; 0 for none
+      NUMBER          seconds between moves, such as 2 or 0.5; 0 for no wait
       slower, faster  change the pace (or - and +)
       board           show the table again
-      rules           the rules in short
+      rules           a summary of the rules
       quit            stop watching
 plain-watch-again = Type rematch to watch another game, or quit:
 
@@ -40,24 +40,24 @@ plain-help =
     Type the number of a move and press Enter. You can also type:
       board      show the table and your moves again
       hint       what the computer would do in your place
-      undo       take back your last play, if the rules in force allow it
-      say TEXT   say something to everybody at the table
-      rules      the rules in short
+      undo       take back your last play, if your rules allow it
+      say TEXT   say something to everyone at the table
+      rules      a summary of the rules
       quit       leave the game
-plain-away = The game waits. Until they're back you can type:
+plain-away = The game is waiting. Until they're back you can type:
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back by themselves
 plain-proposed-wait = { $who ->
-    [you] You'd like to wait for them. More than half of the table has to agree.
+    [you] You've suggested waiting for them. More than half of the table has to agree.
    *[other] { $name } would like to wait for them. Type wait if you agree.
 }
 plain-proposed-bot = { $who ->
-    [you] You'd like the computer to take over. More than half of the table has to agree.
+    [you] You've suggested that the computer takes over. More than half of the table has to agree.
    *[other] { $name } would like the computer to take over. Type bot if you agree.
 }
 plain-proposed-stop = { $who ->
-    [you] You'd like to save the game and stop. More than half of the table has to agree.
+    [you] You've suggested saving the game and stopping. More than half of the table has to agree.
    *[other] { $name } would like to save the game and stop. Type stop if you agree.
 }
 plain-proposed-rematch = { $name } would like to play again. Type rematch if you would, too.
@@ -76,7 +76,7 @@ plain-leave = { $kept ->
    *[no] Leave the game? (y/n)
 }
 plain-may = If you like, type: { $moves }
-plain-not-your-turn = It's not your turn. (Type help for what you can type.)
+plain-not-your-turn = It's not your turn. (Type help to see your options.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
-plain-no-preview = Nothing can be said about that beforehand.
+plain-no-preview = There's no preview of that.
 plain-no-move = That's not one of your moves. Type a number, board to see them, or help.

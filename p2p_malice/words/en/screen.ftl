@@ -1,14 +1,14 @@
 ### The full screen. Keys are capital letters: H, U, T, L, R, O, K, I and F10 stay what they are.
 
 screen-failed = That didn't work
-screen-besides = C changes how the marked game is set up.
+screen-besides = Press C to change the highlighted game's set-up.
 screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
 ## Codes.
 
 screen-paste-reply = Paste the reply here:
 screen-paste-invitation = Paste the invitation here, or the whole message it came in:
-screen-copied-by-terminal = { $why } We've asked the terminal to copy it, too (OSC 52). Try pasting.
+screen-copied-by-terminal = { $why } We've asked the terminal to copy it instead (OSC 52). Try pasting.
 screen-no-browser = No browser could be opened. Copy the message with F2 and paste it yourself.
 screen-qr = Scan with your friend's phone
 screen-send-to = Send this to { $name }:
@@ -37,7 +37,7 @@ screen-key-start = F6 start now
 screen-key-help = F1 keys
 screen-key-stop = Esc stop
 screen-stop-asks = Stop waiting?
-screen-stop-means = The code you've sent will no longer work.
+screen-stop-means = What you've sent will no longer work.
 screen-wait-on = Keep waiting
 screen-stop-waiting = Stop
 screen-help = Keys and words
@@ -54,23 +54,23 @@ screen-help-end = Ctrl+C                end the program, or copy what you've sel
 ## The table.
 
 screen-keys = { $undo ->
-    [yes] H hint  U undo  T say  L log  ? rules  Tab look  F1 keys  F10 leave
-   *[no] H hint  T say  L log  ? rules  Tab look  F1 keys  F10 leave
+    [yes] H hint  U undo  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
+   *[no] H hint  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
 }
-screen-watch = + faster  - slower  Space stop or go on  Enter next move  L log  ? rules  Tab look  F10 leave
+screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log  ? rules  Tab look  F10 leave
 screen-watch-after = R watch another game  L log  F10 leave
-screen-keys-after = R rematch  T say  L log  F1 keys  F10 leave
+screen-keys-after = R rematch  T chat  L log  F1 keys  F10 leave
 screen-keys-left = L log  F1 keys  F10 leave
 screen-table-help =
     H               a hint
     U               take back a play
-    T               say something
+    T               chat
     L               what has happened
-    ?               the rules in force
+    ?               the rules you're playing by
     R               another game, once this one is over
 
     While somebody is away:
-    O               let the computer play on
+    O               let the computer take over
     K               save and stop
     I               invite them again, or paste a new invitation
 
@@ -107,7 +107,7 @@ screen-put-back = Esc puts it back.
 screen-play-or-put-back = Choose it again to play it. Esc puts it back.
 screen-host-away = The host is away ({ $clock }). You'll rejoin automatically.
 screen-host-away-short = The host is away ({ $clock }).
-screen-host-left = Your host has left the table. F10 leaves, too.
+screen-host-left = Your host has left the table. Press F10 to leave.
 screen-host-away-keys = I paste a new invitation, F10 leave
 screen-moment = One moment …
 screen-away = { $count ->
@@ -119,16 +119,16 @@ screen-away-short = { $count ->
    *[other] { $names } are away ({ $clock }). F1 shows what you can do.
 }
 screen-away-keys = { $can_invite ->
-    [yes] O computer plays on  K save and stop  I invite again
-   *[no] O computer plays on  K save and stop
+    [yes] O computer takes over  K save and stop  I invite again
+   *[no] O computer takes over  K save and stop
 }
 screen-gone = { $count ->
-    [one] { $names } has gone. O lets the computer play for them.
-   *[other] { $names } have gone. O lets the computer play for them.
+    [one] { $names } has left. Press O to let the computer take over.
+   *[other] { $names } have left. Press O to let the computer take over.
 }
 screen-games-won = Games won: { $counts }
 screen-log = What happened
-screen-again = You'd like to play again.
+screen-again = You've suggested playing again.
 screen-hint = Hint: { $source }, then { $target }.
 screen-hint-move = Hint: press { $keys }.
 screen-hint-cards = Hint: press { $keys }, then Enter.
@@ -143,7 +143,7 @@ screen-moves-page = Page { $number } of { $most }: PageDown and PageUp show othe
 screen-pile = { $name }, { $pile }: { $cards }
 screen-pile-more = +{ $count }
 screen-pile-needs = next: { $needs }
-screen-piles-cut = Tab shows all piles.
+screen-piles-cut = Press Tab to see all piles.
 screen-piles-title = Piles (the last card is on top)
 screen-say = Say something, or 1-{ $count } for a phrase; Esc closes
 screen-seat-free = free
@@ -151,20 +151,20 @@ screen-seat-bot = bot
 screen-seat-away = away
 screen-proposed-rematch = { $name } would like to play again: R
 screen-proposed-bot = { $who ->
-    [you] You'd like the computer to play on. The others are asked.
-   *[other] { $name } would like the computer to play on: O
+    [you] You've suggested that the computer takes over. Waiting for the others to agree.
+   *[other] { $name } would like the computer to take over: O
 }
 screen-proposed-stop = { $who ->
-    [you] You'd like to save and stop. The others are asked.
+    [you] You've suggested saving and stopping. Waiting for the others to agree.
    *[other] { $name } would like to save and stop: K
 }
 screen-proposed-wait = { $who ->
-    [you] You'd like to wait.
+    [you] You've suggested waiting.
    *[other] { $name } would like to wait.
 }
 screen-leave = Leave the game?
 screen-leave-kept = It is saved; continue with: { -command } resume
-screen-play-on = Play on
+screen-play-on = Keep playing
 screen-leave-it = Leave the game
 
 phrase-1 = Well played!

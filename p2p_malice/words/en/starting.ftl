@@ -9,8 +9,8 @@ start-alone = No friend around? This page can only join a friend's table: to pla
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->
     [0] { "" }
-    [one] 1 character in the code was wrong. It has been repaired.
-   *[other] { $count } characters in the code were wrong. They have been repaired.
+    [one] We've repaired 1 wrong character in the code.
+   *[other] We've repaired { $count } wrong characters in the code.
 }
 start-fault = This browser couldn't get started: { $fault }
 
@@ -26,13 +26,13 @@ switch-game = { $friends ->
 }
 switch-waiting = You're still waiting for your friend. Use this invitation instead?
 switch-ignore = Ignore
-error-not-your-table = This isn't the table where you sat: whoever made this invitation didn't prove to have given you your seat. They were told nothing, and your seat is kept. Ask your host for a new invitation.
+error-not-your-table = This isn't the table where you sat: whoever made this invitation couldn't prove that they gave you your seat. We told them nothing, and your seat is saved. Ask your host for a new invitation.
 switch-not = That isn't an invitation
 
 ## A reply that was opened here.
 
 reply-title = This is a reply
-reply-how = It belongs in the waiting game: copy it and paste it there.
+reply-how = It goes into the game that's waiting for it: copy it and paste it there.
 reply-arrived = The reply has arrived
 reply-arrived-how = Go to the tab with your table. You can close this one.
 return-seat = Your seat is saved
@@ -57,12 +57,12 @@ call-step-send = { $name ->
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Your friend taps the link in it, or pastes it into the waiting game.
-       *[other] { $name } taps the link in it, or pastes it into the waiting game.
+        [none] Your friend taps the link in it, or pastes it into the game that's waiting.
+       *[other] { $name } taps the link in it, or pastes it into the game that's waiting.
     }
    *[paste] { $name ->
-        [none] Your friend pastes it into the waiting game.
-       *[other] { $name } pastes it into the waiting game.
+        [none] Your friend pastes it into the game that's waiting.
+       *[other] { $name } pastes it into the game that's waiting.
     }
 }
 call-step-back = Come back here, and keep this page open. The table opens by itself.
@@ -79,14 +79,14 @@ call-sent = Waiting for { $name ->
 } to open your reply
 call-sent-how = Keep this page open: the table opens by itself.
 call-sent-long = { $name ->
-    [none] Is it taking long? Ask your friend whether your message arrived, or for a new invitation, and paste that here.
-   *[other] Is it taking long? Ask { $name } whether your message arrived, or for a new invitation, and paste that here.
+    [none] Taking a while? Ask your friend whether your message arrived, or for a new invitation, and paste that here.
+   *[other] Taking a while? Ask { $name } whether your message arrived, or for a new invitation, and paste that here.
 }
 call-send-again = Send the reply again
 call-coming-back = Trying to get back to the table
-call-coming-back-how = You'll rejoin automatically once the connection is back. If that takes long, ask for a new invitation and open it.
+call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser
-call-no-way-how = This browser gave no address that your friend could reach. Allow WebRTC in its settings, or try another browser.
-call-reply = This is { $name }'s reply. Copy this message and paste it into the waiting game.
-call-reply-link = Or tap, on the device where the game is waiting: { $link }
+call-no-way-how = This browser won't share an address your friend can reach. Allow WebRTC in its settings, or try another browser.
+call-reply = This is { $name }'s reply. Copy this message and paste it into the game that's waiting for it.
+call-reply-link = Or tap this link on the device that's waiting: { $link }

@@ -1,13 +1,13 @@
 ### What went wrong with files of this program: `error-CODE`. `{ $reason }` is the operating system's, in its own words.
 
 error-store = A file of this program couldn't be read or written.
-error-file-too-large = The file { $path } is too large. Move it away and try again.
-error-file-no-text = The file { $path } isn't text. Move it away and try again.
+error-file-too-large = The file { $path } is too large. Move it to another folder and try again.
+error-file-no-text = The file { $path } isn't text. Move it to another folder and try again.
 error-file-unreadable = The file { $path } can't be read: { $reason }.
 error-file-unwritable = The file { $path } can't be written: { $reason }.
-error-no-node = Building the page needs Node.js, which isn't here.
-error-no-pyodide = Pyodide isn't in { $path }. npm install pyodide, and name the folder node_modules/pyodide.
-error-no-esbuild = esbuild isn't in { $path }. npm install esbuild, and name the folder node_modules/esbuild.
+error-no-node = Building the page needs Node.js, which isn't installed here.
+error-no-pyodide = Pyodide isn't in { $path }. Run npm install pyodide, and give the folder node_modules/pyodide.
+error-no-esbuild = esbuild isn't in { $path }. Run npm install esbuild, and give the folder node_modules/esbuild.
 error-file-undeletable = The file { $path } can't be deleted: { $reason }.
 
 ## Saved games.
@@ -17,9 +17,9 @@ error-game-in-use = This game is open in another window. Continue there, or clos
 error-saves-unlisted = Your saved games can't be listed: { $reason }.
 error-save-unopened = The saved game { $path } can't be opened: { $reason }.
 error-save-unreadable = The saved game { $game } can't be read: { $reason }.
-error-save-unwritten = The game can't be saved: { $reason }. Make room, or check { $path }.
-error-save-full = The save { $path } is full: it can hold no more than { $most } MB. You can play on, but what happens from now on isn't saved. Finish here and start a new game.
-error-save-too-large = The saved game { $game } is too large to be read: it is { $size } MB, and no game needs more than { $most } MB. Move it away; your other games are fine.
+error-save-unwritten = The game can't be saved: { $reason }. Free some space, or check { $path }.
+error-save-full = The save { $path } is full: it can hold no more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
+error-save-too-large = The saved game { $game } is too large to be read: it is { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
 error-save-of-another-version = The saved game { $game } was made by another version. Update the program.
 error-save-unusable = The saved game { $game } is damaged and can't be used.
 
@@ -27,14 +27,14 @@ error-save-unusable = The saved game { $game } is damaged and can't be used.
 
 error-settings = The settings can't be used.
 error-settings-unreadable = The settings in { $path } can't be read: { $reason }. Correct the file, or delete it.
-error-no-such-setting = In { $path } there is no setting called { $settings }. You can use: { $known }.
+error-no-such-setting = { $path } has no setting called { $settings }. You can use: { $known }.
 error-setting-of-wrong-kind = The setting { $setting } in { $path } has to be { $needed ->
-    [text] a text in quotes
+    [text] quoted text
     [number] a number without quotes
     [switch] true or false
-    [list] a list of texts, such as ["one", "two"]
+    [list] a list of quoted texts, such as ["one", "two"]
     [table] a table of options
-   *[value] a number, a text in quotes, true or false
+   *[value] a number, quoted text, true or false
 }.
 error-setting-not-listed = The setting { $setting } in { $path } can be one of: { $known }.
 error-setting-pause = The setting pause in { $path } has to be a number of seconds from 0 to { $most }.

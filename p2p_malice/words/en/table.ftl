@@ -3,34 +3,34 @@
 # The command that starts this program, as it was typed here: `python3 -m p2p_malice` where that has started it.
 -command = p2p-malice
 
-error-refused = The table said no ({ $code }).
+error-refused = The table refused that ({ $code }). Try something else.
 
 error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
-error-no-undo = A card you've played stays where it is: these rules allow no undo.
-error-nothing-to-undo = There's nothing to undo: you haven't played a card since a new one came into view.
-error-undone-enough = You've undone { $most } plays in this turn. This one stands.
-error-undone-enough-in-game = You've undone { $most } plays in this game. This one stands.
+error-no-undo = A card you've played stays where it is: these rules don't allow undo.
+error-nothing-to-undo = There's nothing to undo: you haven't played a card since the last one was revealed.
+error-undone-enough = You've already undone { $most } plays in this turn, so this one stands.
+error-undone-enough-in-game = You've already undone { $most } plays in this game, so this one stands.
 
 error-seated-already = You're already at this table.
 error-version-mismatch = { $older ->
     [yours] These two programs can't play together: yours is older. Update it the way you installed it.
    *[host] These two programs can't play together: the host's is older. Ask them to update it the way they installed it.
 }
-error-seat-taken = This seat is taken. If it is yours, you can come back with: p2p-malice resume
+error-seat-taken = This seat is taken. If it's yours, you can come back with: p2p-malice resume
 error-not-started = The game hasn't started: someone is still missing.
-error-rematch-is-proposed = Propose a rematch instead: everyone has to want it.
+error-rematch-is-proposed = Everyone has to agree: suggest a rematch.
 error-stale-move = That move came too late: the table has changed. Look again and choose.
 error-unknown-proposal = There's no such choice. Choose from: { $known }.
-error-nobody-away = Nobody is away now.
+error-nobody-away = Nobody is away at the moment.
 error-not-all-here = Not everyone is still at the table.
 error-too-much-asked = That was a lot at once. Wait a few seconds and ask again.
 error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
-error-nothing-said = There was nothing to read in that.
+error-nothing-said = That had nothing in it that can be shown.
 
 bye-left = Goodbye.
 bye-over = The game is over.
 bye-closed = The table was closed.
-bye-stopped = The table stops here. The game is saved; continue with: { -command } resume
-bye-superseded = You took this seat again from another place. This one is closed.
+bye-stopped = That's all for now. The game is saved; continue with: { -command } resume
+bye-superseded = You've rejoined elsewhere, so this window is closed.

@@ -37,11 +37,11 @@ def test_no_variant_is_doubted(rules: Rules) -> None:
 @pytest.mark.parametrize(
     ("rules", "seats", "why"),
     [
-        ("mdw payoff=25 last_rank=3 kings_wild=no", 2, "only 24 that fit"),
+        ("mdw payoff=25 last_rank=3 kings_wild=no", 2, "only 24 cards in the packs fit"),
         ("official payoff=33 packs=5 last_rank=3 kings_wild=no partners=yes", 4, "66 payoff cards have to be played"),
-        ("mdw target=999", 2, "99 games, and they bring 99 points"),
-        ("mdw target=4 deals=3", 2, "3 games, and they bring 3 points"),
-        ("mdw payoff=2 target=7 deals=3 scoring=cards", 2, "3 games, and they bring 6 points"),
+        ("mdw target=999", 2, "in 99 games, a player can score 99 at most"),
+        ("mdw target=4 deals=3", 2, "in 3 games, a player can score 3 at most"),
+        ("mdw payoff=2 target=7 deals=3 scoring=cards", 2, "in 3 games, a player can score 6 at most"),
     ],
 )
 def test_what_cannot_be_won_at_all_is_refused(rules: str, seats: int, why: str) -> None:

@@ -43,7 +43,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw last_rank=11 kings_wild=no", "Queens and kings are dead cards"),
         ("mdw last_rank=10", "Cards from the jack up to the queen are dead"),
         ("mdw last_rank=7 kings_wild=no", "Cards from 8 up to the king are dead"),
-        ("mdw payoff=44", "TAKE CARE. By these rules hardly any game is won: too few cards"),
+        ("mdw payoff=44", "WATCH OUT. With these rules, hardly anyone wins: too few cards"),
         ("mdw", "with 2 packs of 52 cards, all"),
         ("mdw", "The player with the highest payoff card starts. Kings are highest, aces lowest"),
         ("mdw", "those piles are shuffled and a new card is turned up"),

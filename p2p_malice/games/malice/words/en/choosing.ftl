@@ -17,8 +17,8 @@ error-nothing-there = There's no card there.
 hint-payoff = Play your payoff card to { $pile }: each one brings you closer to winning.
 hint-lead = Play the { $card } to { $pile }: it leads up to your payoff card, the { $payoff }.
 hint-free = Play the { $card } to { $pile }: it fits, and it doesn't help the others.
-hint-discard = Nothing useful fits now. Put the { $card } on { $pile } to end your turn.
-hint-discard-match = Nothing useful fits now. Put the { $card } on { $pile }: it goes well with the card there.
+hint-discard = Nothing useful fits now. Discard the { $card } onto { $pile } to end your turn.
+hint-discard-match = Nothing useful fits now. Discard the { $card } onto { $pile }: it goes well with the card there.
 hint-other = Play the { $card } to { $pile }.
 
 ## All discards.
@@ -29,4 +29,4 @@ discards-none = Nothing has been discarded yet.
 
 ## Settings that this game alone has.
 
-settings-autoplay-how = One tap or click plays your payoff card or a discarded one to the centre; a double one (or Enter twice) plays a card from your hand. Never a wild card, never a discard.
+settings-autoplay-how = With quick play, one tap or click plays your payoff card, or the top of a discard pile, to the centre. A double tap (or Enter twice) plays a card from your hand. It never discards, and never plays a wild card.

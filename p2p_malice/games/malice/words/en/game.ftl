@@ -59,12 +59,15 @@ event-turn-up = { $who ->
     [you] Your next payoff card is { $card }.
    *[other] { $name }'s next payoff card is { $card }.
 }
-event-complete = Pile { $target_number } is complete. Its { $count } cards are shuffled into the draw pile.
-event-clear = Pile { $target_number } is complete. Its { $count } cards are put aside.
-event-reshuffle = The draw pile is empty. The { $count } cards put aside are shuffled and become the new draw pile.
+event-complete = Pile { $target_number } is full. Its { $count } cards are shuffled into the draw pile.
+event-clear = Pile { $target_number } is full. Its { $count } cards are put aside.
+event-reshuffle = The draw pile is empty. { $count ->
+    [one] The card put aside becomes
+   *[other] The { $count } cards put aside are shuffled and become
+} the new draw pile.
 event-discard = { $who ->
-    [you] You discard { $card } on discard pile { $target_number }.
-   *[other] { $name } discards { $card } on discard pile { $target_number }.
+    [you] You discard { $card } onto discard pile { $target_number }.
+   *[other] { $name } discards { $card } onto discard pile { $target_number }.
 }
 event-undo = { $who ->
     [you] You take { $card } back from pile { $target_number }.
@@ -97,13 +100,13 @@ event-idle = Nobody has played a payoff card in a very long time.
 event-long = The game has gone on for too long.
 event-fewest = { $whose ->
     [own] { $who ->
-        [nobody] It's a tie for the fewest payoff cards, so the game is a draw.
+        [nobody] The payoff piles are level, so the game is a draw.
        *[other] { $name } won the game with the fewest payoff cards left.
     }
     [you] { $owner } and { $name } won the game with the fewest payoff cards left.
    *[other] { $name } and { $owner } won the game with the fewest payoff cards left.
 }
-event-tie = The game is a tie: there aren't enough cards to fill a hand.
+event-tie = The game is a draw: there aren't enough cards to fill a hand.
 
 ## How it ended. `{ $left }` lists whose payoff piles still had how many cards.
 ## `{ $who }` won: `you`, `team` (you and your partner), `other`, `others` (two partners), `nobody`.
@@ -114,17 +117,17 @@ result-win = { $who ->
     [others] { $names } won: their payoff piles are empty.
    *[other] { $names } won: their payoff pile is empty.
 } Payoff cards left: { $left }.
-result-tie = The game is a tie: there aren't enough cards to fill a hand. Payoff cards left: { $left }.
+result-tie = The game is a draw: there aren't enough cards to fill a hand. Payoff cards left: { $left }.
 result-stalemate = { $who ->
-    [nobody] Nobody can play any more. It's a tie for the fewest payoff cards, so the game is a draw ({ $left }).
+    [nobody] Nobody can play any more. The payoff piles are level, so the game is a draw ({ $left }).
    *[other] Nobody can play any more. { $names } won with the fewest payoff cards left ({ $left }).
 }
 result-idle = { $who ->
-    [nobody] Nobody has played a payoff card in a very long time. It's a tie for the fewest payoff cards, so the game is a draw ({ $left }).
+    [nobody] Nobody has played a payoff card in a very long time. The payoff piles are level, so the game is a draw ({ $left }).
    *[other] Nobody has played a payoff card in a very long time. { $names } won with the fewest payoff cards left ({ $left }).
 }
 result-long = { $who ->
-    [nobody] The game has gone on for too long. It's a tie for the fewest payoff cards, so the game is a draw ({ $left }).
+    [nobody] The game has gone on for too long. The payoff piles are level, so the game is a draw ({ $left }).
    *[other] The game has gone on for too long. { $names } won with the fewest payoff cards left ({ $left }).
 }
 

@@ -24,8 +24,8 @@ log-draw = { $who ->
     [you] You draw
    *[other] { $name } draws
 } { $count }
-log-complete = { $target } is complete
-log-clear = { $target } is complete
+log-complete = { $target } is full
+log-clear = { $target } is full
 log-reshuffle = The cards put aside are shuffled
 log-equal = { $who ->
     [you] Your

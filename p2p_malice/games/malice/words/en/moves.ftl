@@ -11,7 +11,7 @@ move-play = { $source ->
        *[other] { $card } from your partner's discard pile { $source_number } to pile { $target_number }
     }
 }
-move-discard = discard { $card } on discard pile { $target_number }
+move-discard = discard { $card } onto discard pile { $target_number }
 moves-play = Play
 moves-discard = Discard (ends your turn)
 moves-pile = pile { $number }

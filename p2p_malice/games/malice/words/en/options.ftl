@@ -17,19 +17,22 @@ variant-wild = { $wild ->
 
 ## What is special about a variant.
 
-variant-mdw = Completed piles go back into the draw pile at once.
-variant-official = There is one pack more than players. Aces in hand must be played. A king can't stand for an ace.
-variant-catmouse = Hands are drawn on the first turn. The game is a tie when the cards run out.
-variant-catmouse-short = This is Cat and Mouse with 5 payoff cards.
+variant-mdw = Full piles go back into the draw pile at once.
+variant-official = One more pack than there are players. Aces in hand must be played. A king can't stand for an ace.
+variant-catmouse = You draw your hand on your first turn. The game is a draw when the cards run out.
+variant-catmouse-short = Cat and Mouse with 5 payoff cards.
 variant-pz = Piles go up to the king. Jokers are wild.
-variant-pz-nwis = The same, but no payoff pile has a joker.
-variant-classic = These are the rules in most books.
+variant-pz-nwis = Jokers and kings, but no payoff pile has a joker.
+variant-classic = The rules in most books.
 
 ## What people call the game, and a variant.
 
 game-malice = { -title }
 game-malice-line = Empty your payoff pile first, for 2 to 9 players
-plays-malice = { $variant } · { $count } cards{ $players ->
+plays-malice = { $variant } · { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}{ $players ->
     [2] { "" }
    *[other] {" "}· { $players } players
 }
@@ -65,12 +68,12 @@ rule-starter-dealer = the dealer
 rule-equal-tops = Highest cards tie
 rule-equal-tops-shuffle = shuffle those piles
 rule-equal-tops-redeal = deal again
-rule-recycle = Complete piles
+rule-recycle = Full piles
 rule-recycle-at-once = go back at once
 rule-recycle-when-empty = go back when needed
 rule-exhaustion = No cards left
 rule-exhaustion-play-on = play on
-rule-exhaustion-tie = it's a tie
+rule-exhaustion-tie = it's a draw
 rule-wilds-in-payoff = Wild payoff cards
 rule-partners = Partners
 rule-deals = Games in a match
@@ -85,18 +88,18 @@ means-payoff = Each payoff pile has this many cards.
 means-packs = You play with this many packs. 0 means one more than there are players.
 means-jokers = Each pack has this many jokers, and they are wild.
 means-hand = On your turn you draw until you hold this many cards.
-means-centre-piles = There is room for this many piles in the centre.
+means-centre-piles = This many piles can be built in the centre at a time.
 means-discard-piles = Each player has this many discard piles.
 means-kings-wild = Kings are wild: they stand for any card.
-means-last-rank = This rank completes a pile: 12 is the queen, 13 the king.
+means-last-rank = This rank fills a pile: 12 is the queen, 13 the king.
 means-wild-as-ace = A wild card may stand for the ace that starts a pile.
 means-forced-aces = While a centre pile is empty, you play the aces in your hand before you discard.
 means-undo = You may take back what you've played, until you see something new.
 means-hands-dealt = Hands are dealt at the start, or drawn on each player's first turn.
 means-starter = The highest payoff card starts, or the player to the dealer's left, or the dealer.
 means-equal-tops = If the highest payoff cards tie, those piles are shuffled, or everything is dealt again.
-means-recycle = Complete piles go back into the draw pile at once, or when it is empty.
-means-exhaustion = If a hand can't be filled, you play on, or the game is a tie.
+means-recycle = Full piles go back into the draw pile at once, or when it's empty.
+means-exhaustion = If a hand can't be filled, you play on, or the game is a draw.
 means-wilds-in-payoff = Wild cards may be in payoff piles.
 means-partners = Four players play two against two.
 means-deals = A match ends after this many games.
@@ -128,12 +131,12 @@ brief-forced-aces = Must play: { $forced_aces ->
     [yes] aces in hand
    *[no] nothing
 }
-brief-recycle = Complete piles: { $recycle ->
+brief-recycle = Full piles: { $recycle ->
     [at-once] into the draw pile at once
    *[when-empty] when the draw pile is empty
 }
 brief-exhaustion = Not enough cards: { $exhaustion ->
-    [tie] a tie
+    [tie] a draw
    *[play-on] play on
 }
 brief-partners = { $partners ->
@@ -160,13 +163,13 @@ brief-deals = { $match ->
 
 ## What speaks against playing so: the last part of the sheet, where rules are chosen.
 
-sheet-part-chances = Take care
+sheet-part-chances = Watch out
 sheet-chances = { $doubt ->
-    [dead] By these rules hardly any game is won: most payoff piles hold a card that never fits.
-    [few] By these rules hardly any game is won: too few cards are left once the payoff piles are dealt.
-    [completed] By these rules hardly any game is won: only wild cards complete a pile, so piles stay where they are.
-    [wild] By these rules few games are won: no card is wild. More discard piles or smaller payoff piles help.
-    [room] By these rules hardly any game is won: hands and discard piles are too small.
+    [dead] With these rules, hardly anyone wins: most payoff piles hold a card that never fits.
+    [few] With these rules, hardly anyone wins: too few cards are left once the payoff piles are dealt.
+    [completed] With these rules, hardly anyone wins: only wild cards fill a pile, so piles stay where they are.
+    [wild] With these rules, few games are won: no card is wild. More discard piles or smaller payoff piles help.
+    [room] With these rules, hardly anyone wins: hands and discard piles are too small.
    *[none] { "" }
 }
 
@@ -186,12 +189,15 @@ error-players-between = { $instead ->
    *[other] { $variant } is for { $least } to { $most } players, not { $seats }. For { $seats } players, choose { $instead }.
 }
 error-partners-are-four = Partners play two against two, so you need 4 players, not { $seats }.
-error-too-many-packs = { $seats } players would need more than { $most } packs.
-error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } cards need { $needed } cards, but the packs have only { $there } for them.
-error-too-few-cards-left = Only { $left } cards are left after dealing the payoff piles: too few for { $seats } hands of { $hand } and one to draw. Play with more packs, smaller payoff piles or smaller hands.
+error-too-many-packs = { $seats } players would need more than { $most } packs. Play with fewer players.
+error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } need { $needed } cards, but the packs have only { $there } for them. Play with more packs or smaller payoff piles.
+error-too-few-cards-left = Only { $left ->
+    [one] 1 card is
+   *[other] { $left } cards are
+} left after dealing the payoff piles: too few for { $seats } hands of { $hand } and 1 to draw. Play with more packs, smaller payoff piles or smaller hands.
 
-error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but the packs have only { $there } that fit. Choose smaller payoff piles or a higher last_rank.
-error-target-out-of-reach = Nobody could reach { $target } points: the match ends after { $games } games, and they bring { $most } points at most. Choose a smaller target.
+error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but only { $there } cards in the packs fit. Choose smaller payoff piles or a higher last_rank.
+error-target-out-of-reach = Nobody could reach { $target } points: in { $games } games, a player can score { $most } at most. Choose a smaller target.
 error-own-rules-like-variant = config.toml has rules called { $name }, but that's the name of a built-in variant. Give yours another name, such as [rules.my-{ $name }].
 
 error-no-part-of-position = “{ $text }” isn't part of a position.
@@ -213,6 +219,6 @@ error-too-many-cards = There are more than { $most } copies of { $card }.
 error-no-move = “{ $text }” isn't a move. Moves are written like 7h>c2, payoff>c0 or Ks>d1.
 error-hand-card-with-seat = A card from your hand is written without a seat.
 error-no-such-pile = { $role ->
-    [centre] There's no centre pile { $pile }: there are { $count }.
-   *[discard] There's no discard pile { $pile }: there are { $count }.
+    [centre] There's no centre pile { $pile }: they go from 1 to { $count }.
+   *[discard] There's no discard pile { $pile }: they go from 1 to { $count }.
 }

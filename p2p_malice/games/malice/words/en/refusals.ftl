@@ -1,7 +1,7 @@
 ### Spite & Malice: why a move or a set of rules is refused.
 
 
-error-discards-on-own = You can only discard on your own piles.
+error-discards-on-own = You can only discard onto your own piles.
 error-plays-from-own = You can only play from your own piles.
 error-plays-from-team = You can only play from your own piles and your partner's.
 error-not-in-hand = You don't hold { $card }.

@@ -2,8 +2,8 @@
 
 spite-title = { $title } · round { $round }
 spite-trick = The trick
-spite-nothing = Nothing is played yet.
-spite-facts = What is in force
+spite-nothing = Nothing has been played yet.
+spite-facts = In play
 spite-hand = Your cards
 spite-says = What you say with your cards
 spite-cards = { $count ->
@@ -59,13 +59,13 @@ spite-swap = { $count ->
     [one] By score, you put down your { $which ->
         [low] lowest
        *[high] highest
-    } card: choose among equal ones.
+    } card. If some are equal, you choose.
    *[other] By score, you put down your { $count } { $which ->
         [low] lowest
        *[high] highest
-    } cards: choose among equal ones.
+    } cards. If some are equal, you choose.
 }
-spite-claim = Lead a hand with a { $rank } in it, or leave it to others.
+spite-claim = Lead a hand with a { $rank } in it, or leave it to the others.
 spite-call = Was that a misplay?
 spite-lead = You lead: play any hand.
 spite-buy = { $count ->

@@ -53,7 +53,7 @@ event-put-down = { $who ->
 }, by score.
 event-swap-rest = These cards are left over from the swap: { $cards }
 event-bounty = The bounty is { $cards }.
-event-claim = Nobody led with that rank. Now it's for whoever holds { $as }.
+event-claim = Nobody led with that rank. Now anyone with { $as } may lead.
 event-play = { $who ->
     [you] You play { $cards }.
    *[other] { $name } plays { $cards }.
@@ -96,8 +96,8 @@ event-say-buy = { $who ->
     [you] You say “buy back { $count }”.
    *[other] { $name } says “buy back { $count }”.
 }
-event-higher = From here on it goes higher.
-event-lower = From here on it goes lower.
+event-higher = From now on, it goes higher.
+event-lower = From now on, it goes lower.
 event-lead-for = { $who ->
     [you] Nobody leads, so your lowest card is led: { $cards }
    *[other] Nobody leads, so { $name }'s lowest card is led: { $cards }
@@ -117,7 +117,10 @@ event-draw = { $who ->
     [one] 1 card
    *[other] { $count } cards
 }.
-event-reshuffle = The deck is used up. { $count } discards are shuffled and become the new deck.
+event-reshuffle = The deck is used up. { $count ->
+    [one] The 1 discard becomes
+   *[other] The { $count } discards are shuffled and become
+} the new deck.
 event-trick = { $who ->
     [you] You win the trick.
    *[other] { $name } wins the trick.
@@ -132,18 +135,21 @@ event-exchange = { $who ->
 event-countdown = { $who ->
     [you] You start
    *[other] { $name } starts
-} a countdown of { $count } seconds.
+} a countdown of { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}.
 event-out = { $who ->
     [you] You're out of cards: place { $count }.
    *[other] { $name } is out of cards: place { $count }.
 }
 event-absent = { $who ->
-    [you] You join from the next round on.
-   *[other] A seat is free for whoever comes later.
+    [you] You join in the next round.
+   *[other] A seat is free for a latecomer.
 }
 event-join = { $who ->
-    [you] You join from the next round on.
-   *[other] { $name } joins from the next round on.
+    [you] You join in the next round.
+   *[other] { $name } joins in the next round.
 }
 event-lose = { $who ->
     [you] You lose the round.
@@ -193,34 +199,34 @@ event-skip-turns = { $who ->
     [one] 1 turn to skip.
    *[other] { $count } turns to skip.
 }
-event-fault-no-hand = These cards are no hand.
+event-fault-no-hand = These cards don't make a hand.
 event-fault-only-jokers = Only a higher joker hand beats a joker hand.
 event-fault-down-on-joker = Fake jokers face down don't beat a joker hand.
-event-fault-joker-in-consec = No joker hand may be played under a consec.
-event-fault-thirteen-in-consec = No 13 may be played under a consec.
+event-fault-joker-in-consec = You can't play a joker hand in a consec.
+event-fault-thirteen-in-consec = You can't play a 13 in a consec.
 event-fault-arity = { $count ->
     [one] This trick is played with 1 card at a time.
    *[other] This trick is played with { $count } cards at a time.
 }
 event-fault-not-better = That doesn't beat the last hand.
-event-fault-only-fakes = Only more than { $count } fake jokers face down beat that.
-event-fault-down-in-consec = Under a consec, at least { $count } fake jokers have to lie face down.
+event-fault-only-fakes = To beat that, you need more fake jokers face down than { $count }.
+event-fault-down-in-consec = In a consec, fake jokers face down have to be at least { $count }.
 event-fault-consec = The consec asks for { $as }.
 event-fault-suit = The consec asks for the same suits.
-event-fault-wrong-direction = The direction was that already.
+event-fault-wrong-direction = It was going that way already.
 event-fault-direction-not-yours = Only natural 7s change the direction.
-event-fault-sevens-announced = 7s on 7s change the direction by themselves: nothing may be said.
+event-fault-sevens-announced = 7s on 7s change the direction by themselves: say nothing.
 event-fault-no-unbeatable = A 2 that nothing can beat has to be called “unbeatable”.
-event-fault-fakes-announced = Nothing may be said with five or more fake jokers.
+event-fault-fakes-announced = Say nothing with 5 or more fake jokers.
 event-fault-cam-two = With two players left, nobody may say “come at me”.
 event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing beats.
 event-fault-cam-joker = A trick with come-at-me may not be won with a joker hand.
 event-fault-claim = The first lead has to hold { $as }.
 event-fault-price = Buying back costs { $count }.
-event-fault-not-out = Only who has passed buys back.
+event-fault-not-out = Only players who have passed can buy back.
 event-fault-exchange = { $count ->
-    [one] Exactly 1 card may be exchanged.
-   *[other] 1 to { $count } cards have to be exchanged.
+    [one] You have to exchange exactly 1 card.
+   *[other] You have to exchange 1 to { $count } cards.
 }
 
 ## What may be done and said.
@@ -254,10 +260,10 @@ result-session = { $who ->
 
 ## Why a hint advises a move.
 
-hint-out = With that you're out of cards.
+hint-out = That's your last cards: you're out.
 hint-win = It will probably win the trick, and then you lead the next one.
 hint-play = What's left goes together best after that.
-hint-buy-back = It's worth the cards that you have to draw.
-hint-pass = Nothing that you have is worth playing here.
+hint-buy-back = It's worth the cards you have to draw.
+hint-pass = Nothing you have is worth playing here.
 hint-exchange = You'll hardly miss those cards.
 hint-swap = Your score decides how high they have to be.

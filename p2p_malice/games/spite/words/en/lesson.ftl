@@ -10,7 +10,7 @@ lesson-part-consec = { $number } of { $most }: A consec
 lesson-part-call = { $number } of { $most }: Calling a misplay
 lesson-part-out = { $number } of { $most }: Going out
 
-lesson-waiting = The others play now.
+lesson-waiting = The others are playing.
 
 lesson-beat = A round is under way: whoever gets rid of their cards first wins it. Each hand has to beat the last one, and that's a 10. Ranks go from 3 up to 10, 11, 12, 13, J, Q, K and A; 2s are highest. Your jack will do. { $how }
 lesson-beat-done = Well done! But then came a 2.
@@ -20,11 +20,11 @@ lesson-pass = A 2: nothing in your hand beats that, so pass. You're out of the t
 lesson-pass-done = The 2 has won the trick, and leads the next one.
 error-lesson-pass-missed = Nothing in your hand beats a 2. Pass.
 
-lesson-pair = A pair was led, so everybody needs a pair. Those 9s are black and red, and yours are both red: of equal ranks, one colour beats two, and one suit beats one colour. { $how }
+lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red: of equal ranks, one colour beats two, and one suit beats one colour. { $how }
 lesson-pair-done = Red beats red and black.
 error-lesson-pair-missed = Play both of your 9s: one colour beats two.
 
-lesson-wild = Jacks! But a 13 is wild: beside your king, it makes a pair of kings. Two real kings would rank a little higher. { $how }
+lesson-wild = Jacks! But a 13 is wild: with your king, it makes a pair of kings. Two real kings would rank a little higher. { $how }
 lesson-wild-done = That's your trick, so you lead the next one.
 error-lesson-wild-missed = Play the king and the 13 together.
 
@@ -40,7 +40,7 @@ lesson-call = But that's a 9! Nothing stops a misplay unless somebody notices. Y
 lesson-call-done = Right! You get a fake joker, and the 9 goes back.
 error-lesson-call-missed = Call the misplay: a 3 was due.
 
-lesson-out = Your lead. Five cards may be a straight, a full house, a flush or four of a kind and another card. Three 5s and two 8s are a full house. Play them, and you're out: a fake joker doesn't count. { $how }
+lesson-out = Your lead. A hand of 5 cards can be a straight, a full house, a flush, or four of a kind and another card. Three 5s and two 8s are a full house. Play them, and you're out: a fake joker doesn't count. { $how }
 lesson-out-done = You're out first, so you've won the round, and 2 points with it. The last one loses 2. Fake jokers stay yours for later rounds.
 error-lesson-out-missed = Play your three 5s and two 8s together.
 

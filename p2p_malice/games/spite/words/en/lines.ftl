@@ -48,8 +48,8 @@ lines-score = score { $count }
 lines-place = place { $count }
 lines-barred = out of this trick
 lines-passed = passed
-lines-absent = plays from the next round on
-lines-early = has laid { $cards } before the turn
+lines-absent = joins in the next round
+lines-early = has laid { $cards } early
 lines-skips = { $count ->
     [one] 1 turn to skip
    *[other] { $count } turns to skip
@@ -74,19 +74,19 @@ lines-asked-swap = { $count ->
    *[other] Put down { $count } cards for the swap by score.
 }
 lines-asked-buy = You've passed. You can buy back with a hand that beats the last one, and draw { $count }.
-lines-type = Type cards with spaces in between: { $cards }
-lines-preview = Put a ? in front to hear what they'd be before you play them.
+lines-type = Type cards with spaces between: { $cards }
+lines-preview = Put a ? in front to check them before you play.
 lines-add = You can add: { $words }
 lines-buy = To buy back, add buy{ $count }.
 
 plain-help-moves =
-    Type the cards of a hand with spaces in between: 5c 5d. With a ? in front,
-    you hear what they'd be and whether they may be played: ? 5c 5d
-    What you say goes behind them, as in 7c 7d lower:
+    Type the cards of a hand with spaces between: 5c 5d. With a ? in front, you're
+    told what they make and whether you can play them: ? 5c 5d
+    What you say goes after them, as in 7c 7d lower:
       higher, lower    turn the direction with 7s
       unbeatable       for a 2 that nothing can beat
       cam              come at me
       down             lay fake jokers face down
-      buy3             buy back for 3 cards; it has to be the present price
-    pass, decline and none have numbers. While others play you can type
-    misplay to call the last play one, and countdown to hurry them.
+      buy3             buy back for 3 cards; it has to be the current price
+    pass, decline and none have numbers. While others play, you can type misplay
+    to call the last play a misplay, and countdown to hurry them.

@@ -30,6 +30,6 @@ preview-down = { $cards ->
    *[other] { $cards } fake jokers, face down.
 }
 preview-wild = The 13s in it make it rank below a natural one.
-preview-beats = It may be played.
-preview-leads = You may lead it.
-preview-loses = You may play it, but as your last hand it loses you the round.
+preview-beats = You can play it.
+preview-leads = You can lead it.
+preview-loses = You can play it, but as your last hand it loses you the round.

@@ -8,18 +8,18 @@ screen-spite-help =
     + - *           say higher, lower, unbeatable
     @               say come at me
     _               lay fake jokers face down
-    $               buy back for the present price; % names another
+    $               buy back at the current price; % names another
     Enter           play what you've picked
     P               pass
     M               call a misplay while there is time
     C               start a countdown
-    S               your cards by value, by suit, or by what makes hands
+    S               sort your cards by value, by suit or by hands
     Esc             put everything back
     Arrows, Space   choose without these keys; so does the mouse. A double
                     click picks all cards of that rank.
     Tab             the table in words. 11+2* are 11 cards and 2 fake jokers
 screen-pick = Pick cards by their keys, then press Enter.
-screen-range = Pick the card up to which all are picked. Esc puts everything back.
+screen-range = Pick the last card of the run. Esc puts everything back.
 screen-picked = Picked: { $cards }
 screen-picked-ready = { $state ->
     [exchange] Enter exchanges { $cards }. Esc puts everything back.
@@ -27,7 +27,7 @@ screen-picked-ready = { $state ->
    *[play] Enter plays { $cards }. Esc puts everything back.
 }
 screen-beat = { $cards ->
-    [none] Beat the { $count } fake jokers, or pass.
+    [none] Beat the fake jokers ({ $count }), or pass.
    *[other] Beat { $cards }, or pass.
 }
 screen-call = Was that a misplay?
