@@ -113,7 +113,7 @@ def test_mistakes_in_the_settings_are_told() -> None:
 )
 def test_a_house_rule_is_an_option_too(arguments: list[str]) -> None:
     """It may be given by its own name."""
-    assert "payoff pile of 31 cards" in " ".join(run("rules", *arguments).stdout.split())
+    assert "Payoff pile 31 cards" in " ".join(run("rules", *arguments).stdout.split())
 
 
 def completed(*typed: str) -> set[str]:
@@ -216,7 +216,7 @@ def test_house_rules_have_names_in_the_settings() -> None:
         "[rules.odd]\nhand = 12\n"
     )
 
-    assert "Spite & Malice: official payoff=13 forced_aces=no" in run("rules").stdout
+    assert "House rules: payoff=13 forced_aces=no." in run("rules").stdout
     assert "sunday          These are your own rules." in run("rules", "--list").stdout
     odd = run("rules", "odd")
     assert odd.returncode == 2
@@ -225,7 +225,7 @@ def test_house_rules_have_names_in_the_settings() -> None:
 
 def test_each_game_has_a_sheet_of_its_own() -> None:
     """With its own headings, though others have some of the same name."""
-    assert run("rules", "--game", "spite").stdout.startswith("Spite: spite\n\nSET-UP. For 3 to 9 players.")
+    assert run("rules", "--game", "spite").stdout.startswith("Spite\n\nThe goal\n")
 
 
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:

@@ -1,8 +1,7 @@
 """Options of a game as the fields of a frozen class: each is a row of what may be changed as a house rule.
 
 A row is a whole number within a range, or one of several words; `yes` and `no` make a switch. Its metadata say which
-part of the sheet its sentence belongs to, which values it may have, and whether it `is_main`: most people want to
-choose it.
+values it may have, and whether it `is_main`: most people want to choose it.
 """
 
 import re
@@ -23,19 +22,19 @@ Rows = dict[str, "Attribute[Any]"]
 T = TypeVar("T")
 
 
-def number(part: str, default: int, least: int, most: int, *, is_main: bool = False) -> Any:
+def number(default: int, least: int, most: int, *, is_main: bool = False) -> Any:
     """A row for a number from `least` to `most`."""
-    return field(default=default, metadata={"part": part, "range": (least, most), "is_main": is_main})
+    return field(default=default, metadata={"range": (least, most), "is_main": is_main})
 
 
-def choice(part: str, default: str, *words: str) -> Any:
+def choice(default: str, *words: str) -> Any:
     """A row for one of the words."""
-    return field(default=default, metadata={"part": part, "words": words})
+    return field(default=default, metadata={"words": words})
 
 
-def switch(part: str, *, default: bool, is_main: bool = False) -> Any:
+def switch(*, default: bool, is_main: bool = False) -> Any:
     """A row for yes or no."""
-    return field(default=default, metadata={"part": part, "words": YES_NO, "is_main": is_main})
+    return field(default=default, metadata={"words": YES_NO, "is_main": is_main})
 
 
 def rows_of(options: Any) -> Rows:

@@ -131,7 +131,7 @@ async def test_rules_are_read_by_the_name_of_a_variant() -> None:
     face = FakeFace()
     await chosen(face, menu_of(face), "rules", "pz", "rules", "house", "rules", "quit", "quit")
 
-    assert "Spite & Malice: pz" in face.sheets.get_nowait().text
+    assert "Spite & Malice: Jokers and kings\n" in face.sheets.get_nowait().text
     assert "payoff=1-60" in face.sheets.get_nowait().text
     assert face.sheets.empty()
 

@@ -342,7 +342,8 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             INVITATION,
             CodeKind.REPLY,
             WrongKindError,
-            "This is an invitation, not a reply. Paste the reply from Asha. To accept the invitation instead, run: p2p-malice join",
+            "This is an invitation, not a reply. Paste the reply from Asha. "
+            "To accept the invitation instead, run: p2p-malice join",
         ),
         (
             REPLY,

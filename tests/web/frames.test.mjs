@@ -12,12 +12,12 @@ import { ODD, oddFrames } from "./frames.mjs";
 import "./learned.mjs";
 
 const voice = new Voice(["Ann", "Bob"], 0);
-const TITLE = "Spite & Malice: mdw";
+const TITLE = "Spite & Malice: Classic duel";
 
 for (const odd of ODD) {
   test(`a pile named ${JSON.stringify(odd)} is a pile`, () => assert.equal(pileWords({ role: odd }), "pile"));
   test(`a rule named ${JSON.stringify(odd)} is left out of a sheet`, () =>
-    assert.equal(sheetText({ codes: [["title"], ["part_end", odd]], facts: { rules: "mdw" }, move: "" }), TITLE));
+    assert.equal(sheetText({ codes: [["title"], ["part_small", odd]], facts: { variant: "mdw" }, move: "" }), TITLE));
   test(`a card named ${JSON.stringify(odd)} is called as it is written`, () =>
     assert.equal(longName(`${odd}s`), `${odd} of spades`));
 }

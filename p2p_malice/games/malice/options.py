@@ -14,18 +14,15 @@ from p2p_malice.errors import OptionsError
 
 KING = 13
 
-PARTS = ("set-up", "start", "turn", "wild", "discards", "drawing", "partners", "end", "match", "chances")
-"""The parts of the sheet, in order; each rule has its sentence in one of them."""
-
 
 @frozen(cache_hash=True)
 class Options:
     """What may differ from one game of Spite & Malice to the next.
 
     A variant is for `min_seats` to `max_seats` players and offers its payoff pile in some sizes, `payoffs`. Each other
-    field is a row of what may be changed as a house rule: the part of the sheet that its sentence belongs to, what its
-    value may be, and whether it `is_main`: most people want to choose it. Beside its row, a rule needs a sentence
-    (`sheet-NAME`), a label (`rule-NAME`) and a line (`means-NAME`) in the game's words, and `rules` has to apply it.
+    field is a row of what may be changed as a house rule: what its value may be, and whether it `is_main`: most people
+    want to choose it. Beside its row, a rule needs a label (`rule-NAME`) and a line (`means-NAME`) in the game's words,
+    sentences on its `sheet`, and `rules` has to apply it.
     Screens, command line and page follow by themselves.
     """
 
@@ -34,45 +31,45 @@ class Options:
     min_seats: int = 2
     max_seats: int = 2
 
-    payoff: int = number("set-up", 20, 1, 60, is_main=True)
+    payoff: int = number(20, 1, 60, is_main=True)
     """Cards in each payoff pile."""
-    packs: int = number("set-up", 2, 0, MAX_PACKS)
+    packs: int = number(2, 0, MAX_PACKS)
     """Packs of 52 cards; 0 for one more than there are players."""
-    jokers: int = number("set-up", 0, 0, 2)
+    jokers: int = number(0, 0, 2)
     """Jokers in each pack; they are wild."""
-    hand: int = number("turn", 5, 1, 9)
+    hand: int = number(5, 1, 9)
     """Cards that a hand is filled up to."""
-    centre_piles: int = number("set-up", 4, 1, 8)
-    discard_piles: int = number("discards", 4, 1, 8)
+    centre_piles: int = number(4, 1, 8)
+    discard_piles: int = number(4, 1, 8)
     """Discard piles of each player."""
-    kings_wild: bool = switch("wild", default=True)
-    last_rank: int = number("turn", 12, 3, 13)
+    kings_wild: bool = switch(default=True)
+    last_rank: int = number(12, 3, 13)
     """The rank that completes a centre pile, which an ace begins: 12 a queen, 13 a king."""
-    wild_as_ace: bool = switch("wild", default=True)
+    wild_as_ace: bool = switch(default=True)
     """Whether a wild card may begin a centre pile."""
-    forced_aces: bool = switch("turn", default=False)
+    forced_aces: bool = switch(default=False)
     """Whether aces in hand must be played before you discard while a centre pile is empty."""
-    undo: bool = switch("turn", default=False)
+    undo: bool = switch(default=False)
     """Whether you may take back what you've played in your turn, until something new has been seen."""
-    hands_dealt: str = choice("set-up", "start", "start", "turn")
+    hands_dealt: str = choice("start", "start", "turn")
     """Whether hands are dealt before play, or drawn by each player at the start of their first turn."""
-    starter: str = choice("start", "top", "top", "left", "dealer")
+    starter: str = choice("top", "top", "left", "dealer")
     """Who starts: the highest payoff card, the player to the dealer's left, or the dealer."""
-    equal_tops: str = choice("start", "shuffle", "shuffle", "redeal")
+    equal_tops: str = choice("shuffle", "shuffle", "redeal")
     """If the highest payoff cards tie: shuffle those piles, or deal everything again."""
-    recycle: str = choice("drawing", "at-once", "at-once", "when-empty")
+    recycle: str = choice("at-once", "at-once", "when-empty")
     """When completed piles are shuffled into the draw pile."""
-    exhaustion: str = choice("drawing", "play-on", "play-on", "tie")
+    exhaustion: str = choice("play-on", "play-on", "tie")
     """When a hand cannot be filled: play goes on, or the game is a tie."""
-    wilds_in_payoff: bool = switch("set-up", default=True)
+    wilds_in_payoff: bool = switch(default=True)
     """Whether wild cards may lie in payoff piles."""
-    partners: bool = switch("partners", default=False)
+    partners: bool = switch(default=False)
     """Two against two, seats 0 and 2 against 1 and 3: you also play from your partner's payoff and discard piles."""
-    deals: int = number("match", 1, 1, 99)
+    deals: int = number(1, 1, 99)
     """How many games make a match."""
-    target: int = number("match", 0, 0, 999)
+    target: int = number(0, 0, 999)
     """Points that end a match, before it ends after `deals` if those are several; 0 for none."""
-    scoring: str = choice("match", "wins", "wins", "cards")
+    scoring: str = choice("wins", "wins", "cards")
     """What the winner of a game scores: one point, or one for each card left in the losers' payoff piles."""
 
     wild_ranks: tuple[int, ...] = field(init=False, eq=False)

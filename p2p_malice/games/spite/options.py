@@ -34,29 +34,29 @@ class Options:
     Each is a row: the part of the sheet that its sentence belongs to, what its value may be, and whether it `is_main`.
     """
 
-    rounds: int = number("set-up", 3, 1, 20, is_main=True)
+    rounds: int = number(3, 1, 20, is_main=True)
     """Rounds that are played; then the highest score wins."""
-    referee: bool = switch("misplays", default=False, is_main=True)
+    referee: bool = switch(default=False, is_main=True)
     """Whether what is against the rules is refused, so that there are no misplays."""
-    fakes: int = number("set-up", 5, 5, 10)
+    fakes: int = number(5, 5, 10)
     """Fake jokers in the common pile."""
-    window: int = number("misplays", 3, 0, 9)
+    window: int = number(3, 0, 9)
     """Seconds after a play in which a misplay can be called; with 0 the table rules at once."""
-    decision: int = number("time", 5, 3, 30)
+    decision: int = number(5, 3, 30)
     """Seconds of a countdown, without those for cards that were just picked up."""
-    first_lead: bool = switch("round", default=True)
+    first_lead: bool = switch(default=True)
     """Whether the first lead is claimed by rank, 3s first; else the player to the dealer's left leads."""
-    last_chance: bool = switch("round", default=True)
+    last_chance: bool = switch(default=True)
     """Whether a trick ends when the turn is back at who played last; else as soon as all others have passed."""
-    empty_pays: bool = switch("misplays", default=True)
+    empty_pays: bool = switch(default=True)
     """Whether a right call on a misplayer without fake jokers earns one from the common pile."""
-    cam_counts_passed: bool = switch("hands", default=True)
+    cam_counts_passed: bool = switch(default=True)
     """Whether come-at-me counts players who have passed in the trick as active."""
-    thirteens_have_suits: bool = switch("hands", default=True)
-    thirteens_natural: bool = switch("hands", default=True)
-    big_hands_turn: bool = switch("hands", default=True)
-    equal_ranks_form: bool = switch("consecs", default=False)
-    sevens_turn_consecs: bool = switch("consecs", default=True)
+    thirteens_have_suits: bool = switch(default=True)
+    thirteens_natural: bool = switch(default=True)
+    big_hands_turn: bool = switch(default=True)
+    equal_ranks_form: bool = switch(default=False)
+    sevens_turn_consecs: bool = switch(default=True)
 
     deals = 1
     target = 0

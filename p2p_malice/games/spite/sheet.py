@@ -16,21 +16,20 @@ from p2p_malice.games.spite.scoring import LOSER
 from p2p_malice.telling import Answer, Fact
 
 SHEET = {
-    "set_up": ("deck", "deal", "fakes", "bounty", "rounds"),
-    "lead": ("first_lead", "later_leads"),
-    "trick": ("turn", "follow", "last_chance", "won"),
-    "hands": ("ranks", "alike", "poker", "thirteens", "readings"),
-    "direction": ("sevens", "threes", "big_hands_turn"),
-    "jokers": ("joker_hands", "joker_limits"),
-    "fake_jokers": ("earned", "face_up", "face_down"),
-    "consecs": ("numerical", "suited", "unbeatable", "consec_readings"),
-    "come_at_me": ("cam", "cam_won", "cam_lost"),
-    "buy_back": ("buy", "limit"),
-    "misplays": ("misplay", "calling", "empty_pays"),
-    "time": ("countdown", "early"),
-    "end": ("out", "points", "swap", "late"),
+    "part_goal": ("goal", "house"),
+    "part_glance": ("brief_hand", "brief_deck", "brief_ranks", "brief_fakes", "brief_bounty"),
+    "steps_turn": ("turn", "hand", "last_chance", "example"),
+    "part_lead": ("first_lead", "later_leads"),
+    "part_hands": ("alike", "poker", "thirteens", "readings"),
+    "part_direction": ("sevens", "threes", "big_hands_turn"),
+    "part_consecs": ("numerical", "suited", "unbeatable", "consec_readings"),
+    "part_jokers": ("joker_hands", "earned", "face_up", "face_down", "joker_limits"),
+    "part_come_at_me": ("cam", "cam_won", "cam_lost", "buy", "limit"),
+    "part_misplays": ("misplay", "calling", "empty_pays"),
+    "part_end": ("out", "points", "swap"),
+    "part_small": ("deck", "countdown", "early", "late"),
 }
-"""By part of the sheet: its sentences."""
+"""By part of the sheet: its sentences, and what it shows at a glance."""
 
 
 def sheet(rules: str) -> Answer:
@@ -41,6 +40,7 @@ def sheet(rules: str) -> Answer:
         return Answer((("unknown",),))
     followed: dict[str, Fact] = {
         "rules": rules,
+        "house": str(options).partition(" ")[2] or "none",
         "least": LEAST_SEATS,
         "most": MOST_SEATS,
         "cards": DECK,
@@ -51,5 +51,5 @@ def sheet(rules: str) -> Answer:
         "cam_limit": CAM_LIMIT,
         "loser": LOSER,
     }
-    codes = tuple((f"part_{part}", *sentences) for part, sentences in SHEET.items())
+    codes = tuple((part, *sentences) for part, sentences in SHEET.items())
     return Answer((("title",), *codes), {**facts_of(options), **followed})

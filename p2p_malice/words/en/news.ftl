@@ -10,7 +10,10 @@ news-waiting = { $friends ->
     [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation works while it's running.
    *[other] If your friends send you replies, paste them here, in any order; they may get in without. Keep this open: the invitations work while it's running.
 }
-news-still-waiting = Still waiting ({ $minutes } minutes). The code above is still good.
+news-still-waiting = Still waiting ({ $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}). What you sent is still good.
 news-stale = { $is_reply ->
     [yes] Your address on the internet has changed, so the reply above no longer works. Send this new one.
    *[no] Your address on the internet has changed, so the invitation above no longer works. Send this new one.

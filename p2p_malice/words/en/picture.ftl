@@ -9,7 +9,10 @@ picture-hand = hand { $count }
 picture-draw = { $count } to
 picture-draw-more = draw
 picture-aside = { $count } aside
-picture-covered = { $count } cards, covered
+picture-covered = { $count ->
+    [one] 1 card, covered
+   *[other] { $count } cards, covered
+}
 picture-partner = partner
 picture-in-hand = { $count } in hand
 picture-last = last

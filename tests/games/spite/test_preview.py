@@ -18,7 +18,7 @@ HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
     [
         ("", "9d", "A single 9. You can lead it."),
         ("", "5d+5h", "A pair of 5s, of one colour. You can lead it."),
-        ("", "5d+13h", "A pair of 5s, of one colour. The 13s in it make it rank below a natural one. You can lead it."),
+        ("", "5d+13h", "A pair of 5s, of one colour. Its 13s rank it below a natural one. You can lead it."),
         ("", "5c+6h+7h+8h+9d", "A straight up to 9. You can lead it."),
         ("", "5c+6h", "These cards don't make a hand."),
         ("", "Jk", "A joker. You can lead it."),

@@ -9,6 +9,9 @@ import { words } from "../shell/words.js";
 /** The two columns of an indented line. */
 const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
 
+/** An indented line of a paragraph. */
+const PLAIN = /^ {2}(?!- )\S+( \S+)*$/;
+
 export class Menu {
   /**
    * @param {HTMLElement} root
@@ -115,7 +118,9 @@ function paragraphs(text) {
     const lines = [];
     for (const line of block.split("\n")) {
       const last = lines[lines.length - 1] ?? "";
+      const goesOn = /^ {4}\S/.test(line) || (PLAIN.test(line) && PLAIN.test(last));
       if (/^ {6}/.test(line)) lines.push(`${lines.pop()}${COLUMNS.test(last) ? " " : "  "}${line.trim()}`);
+      else if (goesOn) lines.push(`${lines.pop()} ${line.trim()}`);
       else if (/^\S/.test(line) && /^\S/.test(last)) lines.push(`${lines.pop()} ${line}`);
       else lines.push(line);
     }

@@ -11,6 +11,9 @@ import { knows, words } from "./words.js";
 /** The codes of the sentences of each paragraph, and the facts that go into all of them.
  * @typedef {{codes: string[][], facts: Record<string, Fact>, move: string}} Answer */
 
+/** How the heading of a part begins whose sentences are steps, and what is shown in a table of labels. */
+const [STEPS, BRIEF] = ["steps_", "brief_"];
+
 /** Show what the table answered, unless the position that it is about has passed. @param {import("./table.js").Table} table
  * @param {{what: string, about: string, number: number, answer: Answer}} answered */
 export async function showAnswer(table, { what, about, number, answer }) {
@@ -33,27 +36,35 @@ export async function showAnswer(table, { what, about, number, answer }) {
 
 /** A rule sheet to be read, each part below its heading. @param {Answer} sheet */
 export function sheetOf(sheet) {
-  const parts = partsOf(sheet).flatMap(({ title, text }) => [
+  const parts = partsOf(sheet).flatMap(({ title, rows, said, areSteps }) => [
     make("h3", {}, title),
-    ...(text ? [make("p", {}, text)] : []),
+    ...(rows.length ? [make("dl", {}, ...rows.flat().map((text, at) => make(at % 2 ? "dd" : "dt", {}, text)))] : []),
+    ...(areSteps ? [make("ul", {}, ...said.map((text) => make("li", {}, text)))] : []),
+    ...(said.length && !areSteps ? [make("p", {}, said.join(" "))] : []),
   ]);
   return make("div", { className: "sheet-text" }, ...parts);
 }
 
-/** The same as the program writes it. @param {Answer} sheet */
+/** The same as the program writes it, but for the lines. @param {Answer} sheet */
 export function sheetText(sheet) {
-  const paragraphs = partsOf(sheet).map(({ title, text }) => (text ? `${title.toUpperCase()}. ${text}` : title));
-  return paragraphs.join("\n\n");
+  const parts = partsOf(sheet).map(({ title, rows, said, areSteps }) => {
+    const lines = areSteps ? said.map((text) => `- ${text}`) : [said.join(" ")];
+    return [title, ...rows.map((row) => row.join("  ")), ...lines.filter(Boolean)].join("\n");
+  });
+  return parts.join("\n\n");
 }
 
-/** The parts of a rule sheet. Sentences that another program has and this page hasn't are left out. @param {Answer} sheet */
+/** The parts of a rule sheet: a heading, rows of a table, and sentences, together or as steps. Sentences that another
+ * program has and this page hasn't are left out, and so are parts without any. @param {Answer} sheet */
 function partsOf({ codes, facts }) {
-  const isKnown = (/** @type {string} */ code) => knows(keyOf("sheet", code));
+  const knownAs = (/** @type {string} */ kind) => (/** @type {string} */ code) => knows(keyOf(kind, code));
   return codes.flatMap(([heading = "", ...others]) => {
-    const said = others.filter(isKnown).map((code) => told(code, facts, "sheet").trim());
-    const text = said.filter(Boolean).join(" ");
-    if (!isKnown(heading) || (others.length && !text)) return [];
-    return [{ title: told(heading, facts, "sheet"), text }];
+    const briefs = others.filter((code) => code.startsWith(BRIEF)).map((code) => code.slice(BRIEF.length));
+    const rows = briefs.filter(knownAs("brief")).map((code) => [told(code, facts, "label"), told(code, facts, "brief")]);
+    const said = others.filter(knownAs("sheet")).map((code) => told(code, facts, "sheet").trim());
+    const part = { rows: rows.filter(([, value]) => value), said: said.filter(Boolean) };
+    if (!knownAs("sheet")(heading) || (others.length && !part.rows.length && !part.said.length)) return [];
+    return [{ title: told(heading, facts, "sheet"), areSteps: heading.startsWith(STEPS), ...part }];
   });
 }
 

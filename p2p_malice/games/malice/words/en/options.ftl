@@ -106,61 +106,6 @@ means-deals = A match ends after this many games.
 means-target = A match ends when somebody has this many points. 0 means that points don't end it.
 means-scoring = A win scores 1 point, or 1 for each card left in the others' payoff piles.
 
-## The most important ones at a glance: label: value.
-
-brief-payoff = Payoff pile: { $payoff }
-brief-hand = Hand: { $hand }
-brief-centre-piles = Centre piles: { $centre_piles }, ace to { $last_rank ->
-    [13] king
-    [12] queen
-    [11] jack
-   *[other] { $last_rank }
-}
-brief-discard-piles = Discard piles: { $discard_piles } each
-brief-kings-wild = Wild: { $wild ->
-    [kings] kings
-    [jokers] jokers
-    [both] kings and jokers
-   *[none] none
-}
-brief-wild-as-ace = Wild as ace: { $wild_as_ace ->
-    [yes] yes
-   *[no] no
-}
-brief-forced-aces = Must play: { $forced_aces ->
-    [yes] aces in hand
-   *[no] nothing
-}
-brief-recycle = Full piles: { $recycle ->
-    [at-once] into the draw pile at once
-   *[when-empty] when the draw pile is empty
-}
-brief-exhaustion = Not enough cards: { $exhaustion ->
-    [tie] a draw
-   *[play-on] play on
-}
-brief-partners = { $partners ->
-    [yes] Partners: two against two
-   *[no] { "" }
-}
-brief-target = { $match ->
-    [points] Match: { $target } points{ $deals ->
-        [one] { "" }
-       *[other] {" "}or { $deals } games
-    }, scored by { $scoring ->
-        [wins] wins
-       *[cards] cards left
-    }
-   *[other] { "" }
-}
-brief-deals = { $match ->
-    [games] Match: { $deals } games, scored by { $scoring ->
-        [wins] wins
-       *[cards] cards left
-    }
-   *[other] { "" }
-}
-
 ## What speaks against playing so: the last part of the sheet, where rules are chosen.
 
 sheet-part-chances = Watch out

@@ -1,99 +1,167 @@
-### The rules as a sheet. Each option of the game has its sentence, `sheet-OPTION`, and what it is about, `rule-OPTION`.
+### The rules as a sheet: the goal, what is different, the most important at a glance, a turn in steps, the rest.
+### A part begins with its heading (`sheet-part-…`; `sheet-steps-…` where each sentence is a step of its own).
 ### The sentences are given all options by their names, and `{ $wild }` (kings, jokers, both, none),
 ### `{ $dead_from }` (the rank above the last one), `{ $match }` (games, points, none), `{ $doubt }` (why hardly
-### anybody wins), `{ $variant }` and the limits. One that has nothing to say is empty.
+### anybody wins), `{ $variant }`, `{ $house }` (the house rules as typed, none) and the limits. One that has nothing to
+### say is empty.
 
-sheet-title = { -title }: { $rules }
+# Above the whole sheet. The names are those of `variant-name-…`.
+sheet-title = { -title }: { $variant ->
+    [official] Official
+    [catmouse] Cat and Mouse
+    [catmouse-short] Cat and Mouse, short
+    [pz] Jokers and kings
+    [pz-nwis] Jokers and kings, plain payoffs
+    [classic] By the book
+   *[mdw] Classic duel
+}
 sheet-unknown = The host plays by rules that this version doesn't know. You can still play: you're only offered moves that the rules allow.
 
+## Headings.
+
+sheet-part-goal = The goal
+sheet-part-differs = What's different
+sheet-part-glance = At a glance
+sheet-steps-turn = Your turn
+sheet-part-piles = The piles
 sheet-part-set-up = Set-up
-sheet-part-start = Start
-sheet-part-turn = Your turn
-sheet-part-wild = Wild cards
-sheet-part-discards = Discards
-sheet-part-drawing = Drawing
 sheet-part-partners = Partners
-sheet-part-end = The end
 sheet-part-match = Match
+sheet-part-small = Small print
 
-## Set-up
+## The goal.
 
-sheet-payoff = { $partners ->
-    [yes] For 4 players.
-   *[no] { $max_seats ->
+sheet-goal = { $partners ->
+    [yes] Be the first pair to empty both your payoff piles: you win at once. For 4 players.
+   *[no] Be the first to empty your payoff pile: you win at once. { $max_seats ->
         [2] For 2 players.
        *[other] For { $min_seats } to { $max_seats } players.
     }
-} { $payoff ->
-    [one] Each player gets a payoff pile of 1 card, turned up.
-   *[other] Each player gets a payoff pile of { $payoff } cards, face down, with the top card turned up. Nobody may look at the cards below it, not even their owner.
-} { $variant ->
-    [mdw] Piles of 11, 21 and 31 cards are usual.
+}
+
+## What is different: from the variant with which the program comes, the Classic duel.
+
+sheet-differs-partners = { $partners ->
+    [yes] Two play against two.
+   *[no] { "" }
+}
+sheet-differs-wild = { $wild ->
+    [kings] { "" }
+    [jokers] Jokers are wild, and kings aren't.
+    [both] Jokers are wild, too.
+   *[none] No card is wild.
+}
+sheet-differs-wild-as-ace = { $wild ->
+    [none] { "" }
+   *[other] { $wild_as_ace ->
+        [yes] { "" }
+       *[no] A wild card can't stand for an ace.
+    }
+}
+sheet-differs-wilds-in-payoff = { $wild ->
+    [none] { "" }
+   *[other] { $wilds_in_payoff ->
+        [yes] { "" }
+       *[no] The payoff piles have no wild cards.
+    }
+}
+sheet-differs-last-rank = { $last_rank ->
+    [13] Piles go up to the king.
+    [12] { "" }
+    [11] Piles only go up to the jack.
+   *[other] Piles only go up to the { $last_rank }.
+}
+sheet-differs-forced-aces = { $forced_aces ->
+    [yes] You have to play the aces from your hand before you discard, while there's room for a new pile.
+   *[no] { "" }
+}
+sheet-differs-hands-dealt = { $hands_dealt ->
+    [start] { "" }
+   *[turn] No hands are dealt: you draw yours on your first turn.
+}
+sheet-differs-recycle = { $recycle ->
+    [at-once] { "" }
+   *[when-empty] Full piles are put aside, and shuffled when the draw pile is empty.
+}
+sheet-differs-exhaustion = { $exhaustion ->
+    [play-on] { "" }
+   *[tie] If a hand can't be filled, the game is a draw.
+}
+sheet-house = { $house ->
+    [none] { "" }
+   *[other] House rules: { $house }.
+}
+
+## At a glance: a label, and what stands beside it.
+
+label-payoff = Payoff pile
+brief-payoff = { $payoff ->
+    [one] 1 card
+   *[other] { $payoff } cards
+}{ $variant ->
+    [mdw] {" "}(11, 21 and 31 are usual)
    *[other] { "" }
 }
-sheet-packs = { $packs ->
-    [0] You play with one pack of 52 cards more than there are players, all shuffled together.
-    [one] You play with 1 pack of 52 cards.
-   *[other] You play with { $packs } packs of 52 cards, all shuffled together.
+label-centre-piles = Centre piles
+brief-centre-piles = { $centre_piles }, ace to { $last_rank ->
+    [13] king
+    [12] queen
+    [11] jack
+   *[other] { $last_rank }
 }
-sheet-jokers = { $jokers ->
-    [0] { "" }
-    [one] Each pack has a joker as well.
-   *[other] Each pack has { $jokers } jokers as well.
+label-wild = Wild cards
+brief-wild = { $wild ->
+    [kings] kings
+    [jokers] jokers
+    [both] kings and jokers
+   *[none] none
 }
-sheet-centre-piles = { $centre_piles ->
-    [one] There is room for 1 pile in the centre, built by everybody together.
-   *[other] There is room for { $centre_piles } piles in the centre, built by everybody together.
-}
-sheet-hands-dealt = { $hands_dealt ->
-    [start] { $hand ->
-        [one] Each player gets a hand of 1 card.
-       *[other] Each player gets a hand of { $hand } cards.
+label-discard-piles = Discard piles
+brief-discard-piles = { $discard_piles } each
+label-match = Match
+brief-match = { $match ->
+    [points] { $target ->
+        [one] 1 point
+       *[other] { $target } points
+    }{ $deals ->
+        [one] { "" }
+       *[other] {" "}or { $deals } games
     }
-   *[turn] No hands are dealt: players draw theirs at the start of their first turn.
-} The rest is the draw pile.
-sheet-wilds-in-payoff = { $wilds_in_payoff ->
-    [yes] { "" }
-   *[no] { $wild ->
-        [none] { "" }
-       *[other] There are no wild cards in the payoff piles: they are shuffled into the draw pile afterwards.
+    [games] { $deals } games
+   *[none] { "" }
+}
+
+## Your turn.
+
+sheet-draw = { $hand ->
+    [one] Draw until you hold 1 card.
+   *[other] Draw until you hold { $hand } cards.
+}
+sheet-play = { $discard_piles ->
+    [one] Play as many cards as you like to the centre: from your hand, your payoff pile (the next card is turned up), or the top of your discard pile.
+   *[other] Play as many cards as you like to the centre: from your hand, your payoff pile (the next card is turned up), or the tops of your discard piles.
+}
+sheet-discard = { $discard_piles ->
+    [one] To end your turn, discard a card from your hand onto your discard pile.
+   *[other] To end your turn, discard a card from your hand onto any of your discard piles.
+}
+sheet-refill = { $hand ->
+    [one] If you've played your whole hand, draw a new card and keep playing.
+   *[other] If you've played your whole hand, draw { $hand } new cards and keep playing.
+}
+
+sheet-example = { $hand ->
+    [one] { "" }
+   *[other] { $wild ->
+        [none] For example: a pile shows an ace, you hold a 2 and a 9, and your payoff card is a 3. Play the 2, then the 3 on it, and discard the 9.
+        [jokers] For example: a pile shows an ace, you hold a joker and a 9, and your payoff card is a 3. Play the joker as a 2, then the 3 on it, and discard the 9.
+       *[other] For example: a pile shows an ace, you hold a king and a 9, and your payoff card is a 3. Play the king as a 2, then the 3 on it, and discard the 9.
     }
 }
 
-## Start
+## The piles.
 
-sheet-starter = { $starter ->
-    [left] The first dealer is drawn by lot; after each game, the deal passes to the left. The player to the dealer's left starts. Play goes round clockwise.
-    [dealer] The first dealer is drawn by lot; after each game, the deal passes to the left. The dealer starts. Play goes round clockwise.
-   *[top] { $jokers ->
-        [0] Who deals makes no difference in any game. The player with the highest payoff card starts. Kings are highest, aces lowest.
-       *[other] { $wilds_in_payoff ->
-            [yes] Who deals makes no difference in any game. The player with the highest payoff card starts. Jokers are highest, then kings; aces are lowest.
-           *[no] Who deals makes no difference in any game. The player with the highest payoff card starts. Kings are highest, aces lowest.
-        }
-    }
-}
-sheet-equal-tops = { $starter ->
-    [top] { $equal_tops ->
-        [shuffle] { $payoff ->
-            [one] If the highest cards tie, everything is dealt again.
-           *[other] If the highest cards tie, those piles are shuffled and a new card is turned up on each.
-        }
-       *[redeal] If the highest cards tie, everything is dealt again.
-    }
-   *[other] { "" }
-}
-
-## Your turn
-
-sheet-hand = { $hand ->
-    [one] First you draw until you hold 1 card.
-   *[other] First you draw until you hold { $hand } cards.
-} Then play as many cards as you like to the centre: your payoff card, cards from your hand, the top cards of your discard piles. When you play your payoff card, the next one is turned up, and you may play it at once. { $hand ->
-    [one] When your hand is empty, you draw a new card and go on.
-   *[other] When your hand is empty, you draw { $hand } new cards and go on.
-}
-sheet-last-rank = A pile in the centre starts with an ace and goes up one by one to the { $last_rank ->
+sheet-last-rank = Everyone builds on the centre piles, from an ace one by one up to the { $last_rank ->
     [13] king
     [12] queen
     [11] jack
@@ -116,80 +184,87 @@ sheet-last-rank = A pile in the centre starts with an ace and goes up one by one
        *[no] king
     } are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
 }
-sheet-forced-aces = { $forced_aces ->
-    [yes] You don't have to play, with one exception: while there is room for a new pile in the centre, play the aces from your hand before you discard.
-   *[no] You never have to play.
-} Your turn ends with a discard.
-
-sheet-undo = { $undo ->
-    [yes] Until then you may take back what you've played, if no payoff card has been turned up and no card drawn since: at most { $max_undone } plays in a turn and { $max_undone_in_game } in a game.
-   *[no] A card you've played stays where it is: nothing is taken back.
+sheet-recycle = { $recycle ->
+    [at-once] Full piles are shuffled into the draw pile at once.
+   *[when-empty] { "" }
 }
-
-## Wild cards
+sheet-discard-piles = Everyone can see all discards, but only top cards can be played, to the centre. Payoff cards are never discarded.
 
 sheet-kings-wild = { $wild ->
-    [kings] Kings are wild: a king stands for whatever card the pile needs next. You may play several in a row, and a king may also complete a pile.
-    [jokers] Jokers are wild: a joker stands for whatever card the pile needs next. You may play several in a row, and a joker may also complete a pile.
-    [both] Kings and jokers are wild: they stand for whatever card the pile needs next. You may play several in a row, and they may also complete a pile.
-   *[none] There are none.
-} { $kings_wild ->
-    [yes] { "" }
-   *[no] { $last_rank ->
-        [13] Kings are ordinary cards: they follow the queen.
-       *[other] { "" }
-    }
+    [kings] Until its pile is full, a king stands for whatever card was needed, even several in a row.
+    [jokers] Until its pile is full, a joker stands for whatever card was needed, even several in a row.
+    [both] Until its pile is full, a king or joker stands for whatever card was needed, even several in a row.
+   *[none] { "" }
 }
 sheet-wild-as-ace = { $wild ->
     [none] { "" }
    *[other] { $wild_as_ace ->
-        [yes] A wild card may also stand for the ace that starts a pile.
-       *[no] A wild card can't stand for the ace that starts a pile.
-    } Once the pile is cleared, it is wild again.
+        [yes] It can be the ace that starts a pile, too.
+       *[no] { "" }
+    }
 }
 
-## Discards
+## Set-up.
 
-sheet-discard-piles = { $discard_piles ->
-    [one] Each player has 1 discard pile. You put one card from your hand on it, whatever lies there.
-   *[other] Each player has { $discard_piles } discard piles. You put one card from your hand on any of yours, whatever lies there.
-} It comes back only from the top, and only to the centre. Payoff cards are never discarded, and nothing moves from one discard pile to another. Everybody can see all discards.
-
-## Drawing
-
-sheet-recycle = { $recycle ->
-    [at-once] A complete pile is shuffled into the draw pile at once.
-   *[when-empty] A complete pile is put aside. When the draw pile is empty, all cards put aside are shuffled and become the new draw pile.
+sheet-packs = { $packs ->
+    [0] You play with one more pack of 52 cards than there are players.
+    [one] You play with 1 pack of 52 cards.
+   *[other] You play with { $packs } packs of 52 cards.
+} { $jokers ->
+    [0] { "" }
+    [one] Each has a joker as well.
+   *[other] Each has { $jokers } jokers as well.
 }
-sheet-exhaustion = { $exhaustion ->
-    [tie] If there aren't enough cards to fill a hand, the game is a tie.
-   *[play-on] If there aren't enough cards to fill a hand, you draw what is left and play goes on.
+sheet-payoff = { $payoff ->
+    [one] A payoff pile is 1 card, turned up.
+   *[other] Payoff piles lie face down, top card turned up; nobody may look below it.
+}
+sheet-wilds-in-payoff = { $wilds_in_payoff ->
+    [yes] { "" }
+   *[no] { $wild ->
+        [none] { "" }
+       *[other] Wild cards are shuffled into the draw pile after that.
+    }
+}
+sheet-hands-dealt = { $hands_dealt ->
+    [start] Then hands are dealt; the rest is the draw pile.
+   *[turn] The rest is the draw pile.
+}
+sheet-starter = { $starter ->
+    [left] The first dealer is drawn by lot, and the deal passes to the left. The player to the dealer's left starts.
+    [dealer] The first dealer is drawn by lot, and the deal passes to the left. The dealer starts.
+   *[top] { $jokers ->
+        [0] The highest payoff card starts (kings high, aces low).
+       *[other] { $wilds_in_payoff ->
+            [yes] The highest payoff card starts (jokers, then kings high; aces low).
+           *[no] The highest payoff card starts (kings high, aces low).
+        }
+    }
+}
+sheet-equal-tops = { $starter ->
+    [top] { $equal_tops ->
+        [shuffle] { $payoff ->
+            [one] If the highest tie, everything is dealt again.
+           *[other] If the highest tie, those piles are shuffled.
+        }
+       *[redeal] If the highest tie, everything is dealt again.
+    }
+   *[other] { "" }
 }
 
-## Partners
+sheet-clockwise = { $max_seats ->
+    [2] { "" }
+   *[other] Play goes round clockwise.
+}
+
+## Partners.
 
 sheet-partners = { $partners ->
-    [yes] Two play against two, and partners sit across from each other. On your turn you may also play your partner's payoff card and the top cards of your partner's discard piles. You discard on your own piles only. Once your payoff pile is empty, you play on for your partner.
+    [yes] Partners sit across from each other. You can also play your partner's payoff card and the top cards of their discard piles, but you only discard onto your own. Once your payoff pile is empty, you play on for your partner.
    *[no] { "" }
 }
 
-## The end
-
-sheet-end = { $partners ->
-    [yes] The first pair to empty both their payoff piles wins, at once, whatever they have in hand.
-   *[no] The first player to empty their payoff pile wins, at once, whatever they have in hand.
-} { $exhaustion ->
-    [play-on] A player with no cards and no legal play is skipped. If that goes for everybody, or if nobody plays a payoff card for { $idle_rounds } turns each, { $partners ->
-        [yes] the pair with the fewest payoff cards left wins; a tie is a draw.
-       *[no] the player with the fewest payoff cards left wins; a tie is a draw.
-    }
-   *[tie] If nobody plays a payoff card for { $idle_rounds } turns each, { $partners ->
-        [yes] the pair with the fewest payoff cards left wins; a tie is a draw.
-       *[no] the player with the fewest payoff cards left wins; a tie is a draw.
-    }
-} No game goes on for ever: after { $game_moves } moves it ends in the same way. And once you've played { $turn_plays } cards in one turn without a payoff card, you draw no new hand until your next turn.
-
-## Match
+## Match.
 
 sheet-deals = { $match ->
     [games] After { $deals } games, the match goes to the player with the most points.
@@ -211,5 +286,26 @@ sheet-scoring = { $match ->
    *[other] { $scoring ->
         [wins] The winner of a game scores 1 point.
        *[cards] The winner of a game scores a point for each card left in the others' payoff piles.
-    } Players with equally many points share the match, unless that is everybody: then it is a draw.
+    } Players tied on points share the match, unless that's everyone: then it's a draw.
 }
+
+## Small print: what hardly ever matters.
+
+sheet-undo = { $undo ->
+    [yes] You can take back plays until a new card is turned up or drawn, or your turn ends: at most { $max_undone } in a turn and { $max_undone_in_game } in a game.
+   *[no] You can't take back a play.
+}
+sheet-exhaustion = { $exhaustion ->
+    [tie] { "" }
+   *[play-on] If a hand can't be filled, you draw what's left and play on.
+}
+sheet-silent = Where the book is silent, we play: { $exhaustion ->
+    [play-on] a player with no cards and no legal play is skipped. If nobody can play, or plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
+        [yes] the pair with the fewest payoff cards left wins, or it's a draw.
+       *[no] the player with the fewest payoff cards left wins, or it's a draw.
+    }
+   *[tie] if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
+        [yes] the pair with the fewest payoff cards left wins, or it's a draw.
+       *[no] the player with the fewest payoff cards left wins, or it's a draw.
+    }
+} After { $turn_plays } cards in a turn without a payoff card, you draw no new hand until your next turn.

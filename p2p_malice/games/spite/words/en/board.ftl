@@ -59,11 +59,11 @@ spite-swap = { $count ->
     [one] By score, you put down your { $which ->
         [low] lowest
        *[high] highest
-    } card. If some are equal, you choose.
+    } card. Choose among equals.
    *[other] By score, you put down your { $count } { $which ->
         [low] lowest
        *[high] highest
-    } cards. If some are equal, you choose.
+    } cards. Choose among equals.
 }
 spite-claim = Lead a hand with a { $rank } in it, or leave it to the others.
 spite-call = Was that a misplay?

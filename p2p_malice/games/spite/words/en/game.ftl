@@ -209,8 +209,8 @@ event-fault-arity = { $count ->
    *[other] This trick is played with { $count } cards at a time.
 }
 event-fault-not-better = That doesn't beat the last hand.
-event-fault-only-fakes = To beat that, you need more fake jokers face down than { $count }.
-event-fault-down-in-consec = In a consec, fake jokers face down have to be at least { $count }.
+event-fault-only-fakes = Only more than { $count } face down beat that.
+event-fault-down-in-consec = In a consec, lay { $count } or more face down.
 event-fault-consec = The consec asks for { $as }.
 event-fault-suit = The consec asks for the same suits.
 event-fault-wrong-direction = It was going that way already.
@@ -264,6 +264,6 @@ hint-out = That's your last cards: you're out.
 hint-win = It will probably win the trick, and then you lead the next one.
 hint-play = What's left goes together best after that.
 hint-buy-back = It's worth the cards you have to draw.
-hint-pass = Nothing you have is worth playing here.
+hint-pass = Nothing is worth playing here.
 hint-exchange = You'll hardly miss those cards.
 hint-swap = Your score decides how high they have to be.

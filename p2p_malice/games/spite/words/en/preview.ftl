@@ -29,7 +29,7 @@ preview-down = { $cards ->
     [one] A fake joker, face down.
    *[other] { $cards } fake jokers, face down.
 }
-preview-wild = The 13s in it make it rank below a natural one.
+preview-wild = Its 13s rank it below a natural one.
 preview-beats = You can play it.
 preview-leads = You can lead it.
 preview-loses = You can play it, but as your last hand it loses you the round.

@@ -13,8 +13,8 @@ error-spite-not-better = { $direction ->
     [lower] It's going lower, and that hand isn't lower than the last one.
    *[higher] That hand doesn't beat the last one.
 }
-error-spite-only-fakes = To beat that, you need more fake jokers face down than { $count }.
-error-spite-down-in-consec = In a consec, fake jokers face down have to be at least { $needed }.
+error-spite-only-fakes = Only more than { $count } face down beat that.
+error-spite-down-in-consec = In a consec, lay { $needed } or more face down.
 error-spite-consec = The consec asks for { $rank }.
 error-spite-suit = The consec asks for the same suits.
 error-spite-wrong-direction = { $direction ->

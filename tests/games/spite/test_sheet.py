@@ -1,0 +1,39 @@
+"""The rules of Spite as a sheet."""
+
+import re
+
+from p2p_malice.engine.options import values_of
+from p2p_malice.games.spite.book import BOOK
+from p2p_malice.games.spite.options import RULES
+from p2p_malice.words.sheets import sheet_text
+from tests.helpers import WORDS
+
+SAID = WORDS.of("spite")
+
+
+def test_a_beginner_finds_what_matters_on_the_first_screen() -> None:
+    """How to win, and what to do on a turn; no line is longer than 80 columns."""
+    lines = sheet_text(BOOK.sheet("spite"), SAID).splitlines()
+    first = " ".join(" ".join(lines[:24]).split())
+
+    assert all(len(line) <= 80 for line in lines)
+    assert "Get rid of your cards before the others do" in first
+    assert "- Play a hand that beats the last one and has as many cards, or pass" in first
+    assert "they win the trick and lead the next" in first
+
+
+def test_house_rules_are_named() -> None:
+    """As they were typed, and each in its sentence."""
+    text = " ".join(sheet_text(BOOK.sheet("spite rounds=1 window=1"), SAID).split())
+
+    assert "After 1 round, the highest score wins." in text
+    assert "For 1 second, anyone can call it" in text
+    assert "House rules: rounds=1 window=1." in text
+    assert not re.search(r"\b1 (rounds|seconds)\b", text)
+
+
+def test_there_is_a_sheet_for_every_house_rule() -> None:
+    """Each at its ends."""
+    for name, row in RULES.items():
+        for value in re.split(r"[-|]", values_of(row)):
+            assert sheet_text(BOOK.sheet(f"spite {name}={value}"), SAID)

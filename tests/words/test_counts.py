@@ -1,0 +1,97 @@
+"""No sentence says “1 cards”."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from p2p_malice.games.books import BOOKS
+from p2p_malice.words.catalogue import ENGLISH, NUMBERS, PLURALS, load
+from p2p_malice.words.fluent import Name, Pattern, Selector, Term, names_in
+
+GAMES = {name: load(ENGLISH, **{name: book.words}) for name, book in BOOKS.items()}
+SENTENCES = sorted({(game, key) for game, words in GAMES.items() for key in words.keys})
+NEVER_ONE = {
+    "": ("games", "max_deals", "max_seats", "players", "most", "seats", "idle_rounds", "game_moves", "turn_plays"),
+    "error-code-cut-off": ("whole",),
+    "error-payoff-piles-too-large": ("needed", "there"),
+    "error-payoff-unplayable": ("payoff", "there"),
+    "error-spite-too-few": ("least",),
+    "error-target-out-of-reach": ("target",),
+    "event-clear": ("count",),
+    "event-complete": ("count",),
+    "picture-too-small": ("width", "height"),
+    "screen-status-waiting": ("count",),
+    "brief-deck": ("cards", "packs"),
+    "brief-hand": ("hand",),
+    "sheet-cam-won": ("cam_limit",),
+    "sheet-countdown": ("decision",),
+    "sheet-deck": ("packs",),
+    "sheet-first-lead": ("claim_seconds",),
+    "sheet-limit": ("hand_limit",),
+}
+"""Particulars that are more than one wherever they are said, or in that sentence: limits, ends of ranges, and what is
+one only where another sentence is said.
+"""
+
+
+def is_plural(selector: Selector) -> bool:
+    """Whether it chooses by a number."""
+    return any(key in ("one", "0", "1", "2") for key, _ in selector.variants)
+
+
+def said(pattern: Pattern, count: int, way: int, never_one: tuple[str, ...] = ()) -> str:
+    """The sentence where every number is that; of what isn't chosen by a number, variant number `way`."""
+    parts = []
+    for part in pattern:
+        if isinstance(part, Selector):
+            keys = [key for key, _ in part.variants]
+            wanted = (str(count), PLURALS[ENGLISH](count)) if is_plural(part) else (keys[way % len(keys)],)
+            at = next((keys.index(key) for key in wanted if key in keys), part.default)
+            if part.name in never_one and is_plural(part):
+                at = part.default
+            parts.append(said(part.variants[at][1], count, way, never_one))
+        elif isinstance(part, Name):
+            parts.append("many" if part.name in never_one else NUMBERS[ENGLISH](count))
+        else:
+            parts.append("" if isinstance(part, Term) else part)
+    return "".join(parts)
+
+
+def pairs(pattern: Pattern) -> Iterator[tuple[str, str]]:
+    """Words of the catalogue in both numbers, from the places where it tells `1 card` from `{ $count } cards`."""
+    for part in pattern:
+        if isinstance(part, Selector):
+            variants = dict(part.variants)
+            for _, variant in part.variants:
+                yield from pairs(variant)
+            if "one" in variants:
+                one, many = (said(variants[each], 7, 0) for each in ("one", "other"))
+                for noun in re.findall(r"\b1 (?:[a-z]+ )?([a-z]+)", one):
+                    if re.search(rf"\b{noun}s\b", many):
+                        yield noun, f"{noun}s"
+
+
+PLURAL_WORDS = {many for words in GAMES.values() for key in words.keys for _, many in pairs(words.pattern(key))}
+ONE_OF_MANY = re.compile(
+    rf"(?<![-,.\d])\b1 (?:(?!(?:of|to|or|and|in|has)\b)[a-z]+ )?({'|'.join(sorted(PLURAL_WORDS))})\b"
+)
+
+
+def test_the_words_that_are_counted_are_found() -> None:
+    """The test below would notice them."""
+    assert {"cards", "players", "points", "moves", "minutes", "seconds", "rounds", "jokers"} <= PLURAL_WORDS
+    assert ONE_OF_MANY.search("You draw 1 cards.")
+    assert ONE_OF_MANY.search("Waiting for 1 more players")
+    assert not ONE_OF_MANY.search("1 card, 21 cards, 1 to 3 cards")
+
+
+@pytest.mark.parametrize(("game", "key"), SENTENCES)
+def test_one_is_not_many(game: str, key: str) -> None:
+    """Whatever else a sentence is given, and whatever the number."""
+    pattern, never_one = GAMES[game].pattern(key), NEVER_ONE[""] + NEVER_ONE.get(key, ())
+    if names_in(pattern):
+        for count in (0, 1, 2, 9):
+            for way in range(8):
+                told = said(pattern, count, way, never_one)
+                assert not ONE_OF_MANY.search(told), told
