@@ -138,7 +138,7 @@ def learn(name: str | None, way: Way, kind: str | None = None) -> int:
     async def command(face: "Face", name: str) -> int:
         from p2p_malice.commands.learn import learn
 
-        return await learn(face, name, game)
+        return await learn(face, means_of(settings, Wire()), name, game)
 
     settings, game = load(), game_of(kind)
     return run(command, settings, way, name)

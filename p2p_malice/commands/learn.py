@@ -1,11 +1,13 @@
 """`learn`: the lesson, then a first game against easy opponents with a hint at every position."""
 
-import random
-
 from p2p_malice.engine.game import Game
 from p2p_malice.face.contract import Face, Seats
 from p2p_malice.face.forms import Question
-from p2p_malice.play.local import new_state, new_tokens, sit_down
+from p2p_malice.play.hosting import HostedGame
+from p2p_malice.play.lobby import Invitation
+from p2p_malice.play.local import new_tokens, sit_down
+from p2p_malice.play.means import Means
+from p2p_malice.play.places import BOT, ME, Place
 from p2p_malice.pump import Host
 from p2p_malice.table import Table
 from p2p_malice.words.saying import listed, say
@@ -14,8 +16,8 @@ OPPONENTS = ("Robin", "Kim")
 """Who sits at the table beside the learner, as many of them as the lesson has seats for."""
 
 
-async def learn(face: Face, name: str, game: Game) -> int:
-    """Teach whoever is at `face` that game, and let them play; return the exit status."""
+async def learn(face: Face, means: Means, name: str, game: Game, seed: bytes = b"") -> int:
+    """Teach whoever is at `face` that game, and let them play what is dealt from that seed, or any; the exit status."""
     assert game.teach
     state = game.teach()
     others = dict(enumerate(OPPONENTS[: state.seats - 1], 1))
@@ -27,9 +29,7 @@ async def learn(face: Face, name: str, game: Game) -> int:
     asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
     if await face.choose(Question(asks, choices)) != "play":
         return 0
-    dealt = new_state(state.seats, game.practice, game)
-    table = Table(dealt, game, game.practice, new_tokens(dealt.seats), bots=others)
-    gentlest = game.chooser(dict.fromkeys(others, next(iter(game.bots))), random.SystemRandom())
-    (player,) = face.players(Seats(hints=True))
-    await sit_down(Host(table, stand_in=gentlest), 0, player, name)
-    return 0
+    gentlest = next(iter(game.bots))
+    places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in others.values()))
+    first = HostedGame.new(face, means, Invitation(game, game.practice, name), places, seed)
+    return await first.play(hints=True)

@@ -145,8 +145,11 @@ class HostedGame:
         """A resumed game: `log` keeps it, `game` describes it, `table` stands as it did."""
         return cls(face, means, invitation, places_of(game), table, game.deal, log)
 
-    async def play(self) -> int:
-        """Gather the friends and play until somebody here leaves or the game is over; return the exit status."""
+    async def play(self, *, hints: bool = False) -> int:
+        """Gather the friends and play until somebody here leaves or the game is over; return the exit status.
+
+        With `hints`, whoever plays here gets one for every position.
+        """
         for guest in self._guests.values():
             self._seek(guest)
         seconds = LAST_WORDS_SECONDS
@@ -157,7 +160,7 @@ class HostedGame:
             elif (status := await self._gather()) is not None:
                 return status
             self._begin_log()
-            await self._sit_down_here()
+            await self._sit_down_here(hints=hints)
             if self._is_over:
                 await self._say_goodbye(seconds)
         finally:
@@ -275,11 +278,11 @@ class HostedGame:
 
     # --- people here -------------------------------------------------------------------------------------------------
 
-    async def _sit_down_here(self) -> None:
+    async def _sit_down_here(self, *, hints: bool) -> None:
         """Let the people at this screen play until one of them leaves or the game is over."""
         here = seats_of(self._places, ME)
         invite = self._invite_again if self._guests else None
-        players = self._face.players(Seats(len(here), is_kept=self._is_kept, invite=invite))
+        players = self._face.players(Seats(len(here), is_kept=self._is_kept, invite=invite, hints=hints))
         if day := day_of(self._deal):
             players = [DailyPlayer(player, day, self._means, self._face) for player in players]
         tasks = [

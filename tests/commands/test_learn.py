@@ -3,6 +3,7 @@
 import asyncio
 
 import pytest
+from attrs import evolve
 
 from p2p_malice.client import Client, Player
 from p2p_malice.commands.learn import OPPONENTS, learn
@@ -14,7 +15,7 @@ from p2p_malice.games.spite import lesson as spite
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from tests.commands.test_menu import Leaver
-from tests.faces import FakeFace
+from tests.faces import HERE, FakeFace
 from tests.helpers import WORDS
 
 
@@ -45,7 +46,7 @@ class Pupil:
 async def taught(face: FakeFace, choice: str | None, game: Game = MALICE) -> int:
     """What the lesson comes to where that is chosen after it."""
     face.choices.put_nowait(choice)
-    return await learn(face, "Asha", game)
+    return await learn(face, evolve(HERE, games={game.name: game}), "Asha", game)
 
 
 @pytest.mark.parametrize("choice", ["quit", None])

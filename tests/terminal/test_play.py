@@ -8,11 +8,9 @@ import pytest
 from attrs import evolve
 from textual.pilot import Pilot
 
-from p2p_malice.commands import learn as command
 from p2p_malice.commands.host import host
 from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.engine.match import begin
 from p2p_malice.face.contract import Face
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -264,17 +262,16 @@ def flat(text: str) -> str:
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
 async def test_text_and_table_of_the_lesson_were_never_visible_together(size: tuple[int, int]) -> None:
     """Each step is explained below the cards; after the last one it goes back where it came from."""
-    app = app_of(lambda face: learn(face, "Kay", MALICE))
+    app = app_of(lambda face: learn(face, HERE, "Kay", MALICE))
     async with app.run_test(size=size) as pilot:
         await take_the_lesson(pilot)
         await choose(pilot, "That's enough for now")
         await until(pilot, lambda: app._exit)
 
 
-async def test_lesson_and_first_game_are_walked_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_lesson_and_first_game_are_walked_to_the_end() -> None:
     """Each position of the first game has its hint without being asked for; its two keys make the move."""
-    monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
-    app = app_of(lambda face: learn(face, "Kay", evolve(MALICE, practice="mdw payoff=2")))
+    app = app_of(lambda face: learn(face, HERE, "Kay", evolve(MALICE, practice="mdw payoff=2"), bytes(SEED_BYTES)))
     async with app.run_test(size=(80, 24)) as pilot:
         await take_the_lesson(pilot)
         await choose(pilot, "Play a short game")
@@ -289,7 +286,7 @@ async def test_lesson_and_first_game_are_walked_to_the_end(monkeypatch: pytest.M
 
 async def test_piles_of_the_lesson_were_named_otherwise_than_their_keys() -> None:
     """At the full screen, a pile is called by the key that stands on it."""
-    app = app_of(lambda face: learn(face, "Kay", MALICE))
+    app = app_of(lambda face: learn(face, HERE, "Kay", MALICE))
     async with app.run_test(size=(60, 24)) as pilot:
         await until(pilot, lambda: "The 2 on pile A needs" in flat(shown(app)))
         assert "Press 1, then A;" in flat(shown(app))

@@ -8,6 +8,7 @@ import pytest
 from p2p_malice.commands.learn import learn
 from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.lesson import LEARNER, LESSON
+from tests.faces import HERE
 from tests.helpers import WORDS
 from tests.terminal.stage import Stage, stage
 from tests.terminal.test_play import flat
@@ -29,7 +30,7 @@ async def shows(on_stage: Stage, text: str) -> str:
 @pytest.mark.parametrize("size", [(60, 24), (80, 24), (120, 40)])
 async def test_the_lesson_is_walked_to_its_end(size: tuple[int, int]) -> None:
     """All of a text is seen beside the whole hand, whatever the size, and its last words are there to be read."""
-    async with stage(lambda face: learn(face, "Kay", SPITE), size) as on_stage:
+    async with stage(lambda face: learn(face, HERE, "Kay", SPITE), size) as on_stage:
         for step in LESSON:
             if step.seat != LEARNER:
                 continue

@@ -10,12 +10,12 @@ import pytest
 from attrs import evolve
 from playwright.async_api import Page
 
-from p2p_malice.commands import learn as command
+from p2p_malice.commands.learn import learn
 from p2p_malice.engine.cards import SEED_BYTES
-from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import ServedHub, serving
+from tests.faces import HERE
 from tests.helpers import WORDS
 from tests.lessons import LEARNED, WRONG, begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
@@ -55,12 +55,12 @@ Pick = Callable[[Page, str], Awaitable[None]]
 @contextlib.asynccontextmanager
 async def learning(monkeypatch: pytest.MonkeyPatch, **context: Any) -> AsyncIterator[Page]:
     """A page at the beginning of the lesson, whose first game is short and always the same."""
-    monkeypatch.setattr(command, "new_state", lambda seats, rules, game: begin(game, seats, rules, bytes(SEED_BYTES)))
     hub = ServedHub(WORDS)
     async with serving(hub) as address, PageFace(hub, WORDS) as face, chromium() as browser:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         async with asyncio.TaskGroup() as group:
-            learner = group.create_task(command.learn(face, "Kay", evolve(MALICE, practice="mdw payoff=2")))
+            short = evolve(MALICE, practice="mdw payoff=2")
+            learner = group.create_task(learn(face, HERE, "Kay", short, bytes(SEED_BYTES)))
             await page.goto(address)
             yield page
             learner.cancel()

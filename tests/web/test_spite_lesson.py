@@ -10,6 +10,7 @@ from p2p_malice.games.spite.game import SPITE
 from p2p_malice.games.spite.lesson import LEARNER, LESSON
 from p2p_malice.web.face import PageFace
 from p2p_malice.web.server import ServedHub, serving
+from tests.faces import HERE
 from tests.helpers import WORDS
 from tests.lessons import begins
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, until
@@ -37,7 +38,7 @@ async def test_the_lesson_is_walked_to_its_end(context: dict[str, Any]) -> None:
         page = await (await browser.new_context(reduced_motion="reduce", **context)).new_page()
         tab = ChromiumTab(page)
         async with asyncio.TaskGroup() as group:
-            learner = group.create_task(learn(face, "Kay", SPITE))
+            learner = group.create_task(learn(face, HERE, "Kay", SPITE))
             await page.goto(address)
             for step in LESSON:
                 if step.seat != LEARNER:
