@@ -107,7 +107,7 @@ class Menu:
             is_menu=True,
             name=self.name if self.is_named else "",
             lines={
-                **{kind: played(self._form(kind, self._last_game), self._last_game) for kind in KINDS},
+                **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 DAILY: line_of(means.saves.days(), self.today()),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
@@ -118,7 +118,8 @@ class Menu:
         match chosen.split():
             case [kind] if kind in KINDS:
                 if await self._has_name(kind):
-                    await self._start(kind, self._last_game, self._form(kind, self._last_game).values)
+                    game = self._last_games[kind]
+                    await self._start(kind, game, self._form(kind, game).values)
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word]:
@@ -146,7 +147,7 @@ class Menu:
 
                 if game := await self._which_game([game for game in self._games if game.teach]):
                     keep_setup(_LAST, {"game": game.name})
-                    await learn(self.face, self.name, game)
+                    await learn(self.face, self.means_of(self.settings), self.name, game)
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:
@@ -185,10 +186,11 @@ class Menu:
         return list(self.means_of(self.settings).games.values())
 
     @property
-    def _last_game(self) -> Game:
-        """The game that was set up last, or else the usual one: it begins without a question."""
-        last = load_setups().get(_LAST, {}).get("game")
-        return next((game for game in self._games if game.name == last), self._games[0])
+    def _last_games(self) -> dict[str, Game]:
+        """The game that begins without a question, by kind: what was set up last, or else learnt, or the usual one."""
+        last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
+        usual = games.get(last.get("game", ""), self._games[0])
+        return {kind: games.get(last.get(kind, ""), usual) for kind in KINDS}
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """Which of all games, or of those, is chosen, None for none; the only one without a question."""
@@ -232,7 +234,7 @@ class Menu:
 
     def _keep(self, kind: str, game: Game, setup: Setup, values: Mapping[str, str]) -> None:
         """Save the name if it is another one, the rules if they got a name, and the rest for the next such game."""
-        keep_setup(_LAST, {"game": game.name})
+        keep_setup(_LAST, {**load_setups().get(_LAST, {}), kind: game.name})
         own = ("name", FAVOURITE)
         keep_setup(self._saved_as(kind, game), {name: value for name, value in values.items() if name not in own})
         if setup.favourite:

@@ -15,7 +15,7 @@ from p2p_malice.face.news import NoGame
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
-from p2p_malice.play.setup import read_setup
+from p2p_malice.play.setup import KINDS, read_setup
 from p2p_malice.protocol.messages import Bye, FromPlayer, FromTable, Seated
 from p2p_malice.store.contracts import SavedGame, SavedSeat
 from p2p_malice.store.saves import SavesFolder
@@ -235,7 +235,7 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
     assert [*asked[1].choices] == ["malice", "tiny", "quit"]
     assert menu._form("play", TINY).values["rounds"] == "2"
     assert "rounds" not in menu._form("play", MALICE).values
-    assert menu._last_game is TINY
+    assert menu._last_games == {**dict.fromkeys(KINDS, MALICE), "play": TINY}
 
 
 async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_folder: Path) -> None:
