@@ -203,6 +203,13 @@ class SeatKept(News):
 
 
 @frozen
+class DailyBegun(News):
+    """Today's deal is on the table; it `counts` unless it's for practice."""
+
+    counts: bool
+
+
+@frozen
 class DailyOver(News):
     """Today's deal has ended: `won`, `lost` or `tied`, by `count` cards, `run` days in a row, `best` the most ever.
 

@@ -12,7 +12,7 @@ from p2p_malice.client import Client, Player
 from p2p_malice.engine.game import Result
 from p2p_malice.errors import StoreError
 from p2p_malice.face.contract import Face
-from p2p_malice.face.news import DailyOver
+from p2p_malice.face.news import DailyBegun, DailyOver
 from p2p_malice.play.means import Means
 from p2p_malice.protocol.messages import FromPlayer, FromTable, Show
 from p2p_malice.store.contracts import Days, Deal
@@ -90,8 +90,10 @@ class DailyPlayer:
     face: Face
 
     async def hear(self, message: FromTable, client: Client) -> None:
-        """Pass it on, and say what the end comes to; another game at the same table is no deal of the day."""
+        """Pass it on, and say what begins and ends; another game at the same table is no deal of the day."""
         await self.player.hear(message, client)
+        if isinstance(message, Show) and message.number == 1:
+            await self.face.tell(DailyBegun(self.day not in self.means.saves.days()))
         if isinstance(message, Show) and (result := message.view.result) and not message.view.deal:
             await self._end(margin_of(result, message.view.seat))
 
