@@ -1,10 +1,11 @@
 """The message that carries a code from one friend to the other. Pure text; `whatsapp` and `clipboard` send it.
 
-Any reader of codes finds the code in the whole message, so a person can copy all of it or just the last line. The
-sentences are in the catalogue: each message is given `words`, which says a key with its particulars.
+Any reader of codes finds the code in the whole message, so a person can copy all of it, or just what the code stands in:
+the link or, where there is none, the last line. The sentences are in the catalogue: each message is given `words`, which
+says a key with its particulars.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from urllib.parse import quote
 
 MAX_LENGTH = 900
@@ -35,17 +36,17 @@ def invitation(
     if not (game_url or project_url):
         install = f"\n{words('message-ask', host=_short(host))}"
     links = [game_link(game_url, code, host), game_link(game_url, code)] if game_url else []
-    return _message(
-        words("message-invitation", host=_short(host), game=_short(game)),
-        [words("message-tap", link=link) for link in links],
-        words("message-command") + install,
-        code,
-    )
+    greeting = words("message-invitation", host=_short(host), game=_short(game))
+    for link in links:
+        whole = "\n\n".join((greeting, words("message-tap", link=link), words("message-or-command") + install))
+        if len(whole) <= MAX_LENGTH:
+            return whole
+    return "\n\n".join((greeting, words("message-command") + install, code))
 
 
 def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
     """The message by which `guest` answers an invitation."""
-    return _message(words("call-reply", name=_short(guest)), [], "", code)
+    return "\n\n".join((words("call-reply", name=_short(guest)), code))
 
 
 def game_link(game_url: str, code: str, host: str = "") -> str:
@@ -62,15 +63,6 @@ def game_link(game_url: str, code: str, host: str = "") -> str:
 def scannable(code: str, message: str) -> str:
     """The text for a phone to scan: the link in `message` that opens the game, or else the code."""
     return next((word for word in message.split() if word.partition("~")[0].endswith(f"#{code}")), code)
-
-
-def _message(greeting: str, links: Sequence[str], command: str, code: str) -> str:
-    """The parts that are there, the code last, with the first of the `links`, which repeat the code, that fits."""
-    for link in links:
-        whole = "\n\n".join(part for part in (greeting, link, command, code) if part)
-        if len(whole) <= MAX_LENGTH:
-            return whole
-    return "\n\n".join(part for part in (greeting, command, code) if part)
 
 
 def _short(name: str) -> str:

@@ -22,12 +22,16 @@ URL = "https://example.org/play"
 
 
 def test_invitation_reads_so() -> None:
-    """An invitation says who invites to what, holds a link and a command, and ends with the code."""
+    """An invitation says who invites to what and, where there is a link, little more: the code is in it."""
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
         "Asha invites you to a game of Spite & Malice.\n\n"
         f"Tap to play: https://example.org/play#{CODE}~Asha\n\n"
+        "Or run “p2p-malice join” in a terminal, and paste this whole message."
+    )
+    assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice").endswith(
         "To play in a terminal, run this and paste the whole message:\n"
-        "p2p-malice join\n\n"
+        "p2p-malice join\n"
+        "If you don't have p2p-malice yet, ask Asha for it.\n\n"
         f"{CODE}"
     )
 
@@ -83,7 +87,7 @@ def test_a_link_that_names_the_host_is_read_as_one_without(name: str) -> None:
 
 def test_a_long_name_does_not_cost_the_link() -> None:
     """Where both don't fit into a message, the link goes without the name."""
-    text = invitation(WORDS, CODE, host="नमस्ते" * 4, game="Spite", game_url="https://example.org/" + "x" * 350)
+    text = invitation(WORDS, CODE, host="नमस्ते" * 4, game="Spite", game_url="https://example.org/" + "x" * 500)
 
     assert f"x#{CODE}\n" in text
     assert "~" not in text
@@ -92,7 +96,7 @@ def test_a_long_name_does_not_cost_the_link() -> None:
 @pytest.mark.parametrize("description", [INVITATION, LARGEST])
 @pytest.mark.parametrize("url", [None, URL, "https://example.org/" + "x" * 500])
 def test_message_is_short_and_holds_the_code(description: Description, url: str | None) -> None:
-    """No message has over 900 characters, and the whole of it is as good as its last line."""
+    """No message has over 900 characters, and the whole of it is as good as its code, which is there once."""
     code, name = encode(description), "A" * 1000
 
     for message in (
@@ -101,5 +105,5 @@ def test_message_is_short_and_holds_the_code(description: Description, url: str 
         reply(WORDS, code, guest=name),
     ):
         assert len(message) <= 900
-        assert message.splitlines()[-1] == code
+        assert message.count(code) == 1
         assert decode(message) == Decoded(description)
