@@ -13,11 +13,11 @@ landing-title = { $name ->
 landing-rules-usual = These are the usual rules. Your host may have changed some: to see yours, tap “Rules” at the table.
 landing-join = Join
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.
-landing-or-back = { $friends ->
-    [none] Or is it for your unfinished game with your friend?
-   *[other] Or is it for your unfinished game with { $friends }?
+landing-back = { $friends ->
+    [none] Back to your game
+   *[other] Back to your game with { $friends }
 }
-landing-back = Yes, back to that game
+landing-or-new = Or join as a new player:
 landing-ignore = Ignore the invitation
 
 ## Back to a game.

@@ -88,10 +88,10 @@ export class GuestPage {
         },
       },
       ...greeting(inviterOf(invitation)),
-      usualRules(),
+      make("div", { className: "usual" }, usualRules()),
       make("label", { for: "name" }, words("page-your-name")),
       name,
-      make("button", { type: "submit", className: "main" }, words("landing-join")),
+      make("button", { type: "submit", className: game ? "" : "main" }, words("landing-join")),
       make("p", { className: "said" }, words("landing-promise")),
     );
     if (game) {
@@ -100,14 +100,17 @@ export class GuestPage {
         history.replaceState(null, "");
         this.open();
       };
-      form.append(
-        make("p", {}, words("landing-or-back", { friends: friends(game) })),
-        button(words("landing-back"), back),
-        button(words("landing-ignore"), ignore),
-      );
+      // Mostly it's for the game that was broken off.
+      form
+        .querySelector(".usual")
+        ?.before(
+          button(words("landing-back", { friends: friends(game) }), back, { className: "main" }),
+          make("p", {}, words("landing-or-new")),
+        );
+      form.append(button(words("landing-ignore"), ignore));
     }
     this.root.replaceChildren(make("main", { className: "page" }, form));
-    name.focus();
+    if (!game) name.focus();
   }
 
   _nameField() {
@@ -171,7 +174,8 @@ export class GuestPage {
   async _comeBack(kept, former = kept) {
     this.former = former;
     this.seat = { ...kept };
-    this.isInvited = false;
+    // By a new invitation, the host may have to call back, as at first.
+    this.isInvited = kept.invitation !== former.invitation;
     await this._connect();
   }
 
@@ -182,7 +186,7 @@ export class GuestPage {
     this.link?.close();
     const { description } = read(this.seat.invitation, { expected: "invitation" });
     // A page has but one wire for each of its codes.
-    const isUsedUp = !this.isInvited && !description.secret && this.former.invitation === this.seat.invitation;
+    const isUsedUp = !this.isInvited && !description.secret;
     if (isUsedUp) return (await rarely()).showNeedsCode(this);
     for (const each of this.seat.candidates ?? []) {
       const isKnown = description.candidates.some(
