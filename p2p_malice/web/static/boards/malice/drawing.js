@@ -487,7 +487,9 @@ export class Drawing {
 
   /** Whether there is a card at the spot, which then follows the finger. @param {string} spot */
   hold(spot) {
-    return this._felt.hold(this._lies(spot));
+    const isHeld = this._felt.hold(this._lies(spot));
+    this.element.classList.toggle("holding", isHeld);
+    return isHeld;
   }
 
   /** @param {number} x @param {number} y by which the finger has moved */
@@ -497,6 +499,7 @@ export class Drawing {
 
   /** @param {number} x @param {number} y @param {boolean} isThrown whether the card can't lie there */
   drop(x, y, isThrown) {
+    this.element.classList.remove("holding");
     this._felt.drop(x, y, isThrown);
   }
 
