@@ -3,6 +3,8 @@
 ## The key to the table.
 
 key-none = No key
+start-looks = Settings
+page-save = Save
 start-hello = Hi, { $name }
 key-none-how = Open the address that { -command } web printed: it contains the key to this table.
 key-old = This key no longer works

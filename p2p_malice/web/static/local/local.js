@@ -111,6 +111,8 @@ export class LocalPage {
         break;
       case "offer":
         if (body.friend === 0) this.offers.clear();
+        // What was told at the table is old by now.
+        if (!this.isTalking) this.news = [];
         this.offers.set(body.friend, body);
         this.arrived.delete(body.friend);
         this.lobby.offer(body.friend, body.who);
@@ -200,8 +202,7 @@ export class LocalPage {
     await this.player?.table.settled;
     if (this.question !== question) return;
     const table = this.root.querySelector("main.table");
-    if (this.praise.length && this.player?.view?.result && table instanceof HTMLElement)
-      (await import("../shell/cascade.js")).cascade(table);
+    if (this.praise.length && this.player?.view?.result && table instanceof HTMLElement) await celebrate(table);
     this.menu.choose(question, this.praise);
   }
 
@@ -456,6 +457,16 @@ export class LocalPage {
     }
     this.send({ kind: "stop" });
   }
+}
+
+/** For how long cards rain before anything is asked, in milliseconds. */
+const CELEBRATED = 1400;
+
+/** Let cards rain on a table for a while. @param {HTMLElement} table */
+async function celebrate(table) {
+  (await import("../shell/cascade.js")).cascade(table);
+  if (!matchMedia("(prefers-reduced-motion: reduce)").matches)
+    await new Promise((done) => setTimeout(done, CELEBRATED));
 }
 
 /** A dot for each step of a lesson. @param {number} number of the step that is taken now @param {number} most */

@@ -36,9 +36,22 @@ export class Menu {
     document.title = words("page-title");
     showCard(
       this.root,
-      startOf(start, (word) => this.send({ kind: "chosen", word })),
+      startOf(
+        start,
+        (word) => this.send({ kind: "chosen", word }),
+        () => this._look(),
+      ),
     );
     this.start = this.root.firstElementChild;
+  }
+
+  /** Show the settings of the page. */
+  async _look() {
+    const { settingsForm } = await import("../shell/preferences.js");
+    const { form, keep, forget } = settingsForm(this.settings);
+    const choices = { keep: words("page-save"), "": words("page-cancel") };
+    if ((await ask(words("start-looks"), [form], choices)) === "keep") keep();
+    else forget();
   }
 
   /** Take no tap on what lay below a dialog until the program shows it again: nobody would hear of it.

@@ -11,8 +11,9 @@ import { words } from "../shell/words.js";
 /** How many games are large: the others are for few people. */
 const LARGE = 2;
 
-/** The content of the start. @param {Start} start @param {Choose} choose */
-export function startOf(start, choose) {
+/** The content of the start. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of
+ * the page, where the program has none of its own */
+export function startOf(start, choose, look) {
   const { name, choices, lines, first } = start;
   const games = Object.keys(choices).filter((word) => lines[word]);
   const others = Object.keys(choices).filter((word) => !lines[word] && word !== "name");
@@ -20,6 +21,7 @@ export function startOf(start, choose) {
   for (const [at, word] of games.entries()) (at < LARGE ? large : small).append(game(start, word, choose));
   const lead = others.filter((word) => word === first).map((word) => entry(start, word, choose));
   const rest = others.filter((word) => word !== first).map((word) => entry(start, word, choose));
+  const looks = button(words("start-looks"), look, { id: "start-looks" });
   return [
     fan(),
     make("h1", { className: "wordmark" }, words("page-title")),
@@ -27,7 +29,7 @@ export function startOf(start, choose) {
     ...(lead.length ? [make("div", { className: "choices" }, ...lead)] : []),
     large,
     small,
-    make("div", { className: "entries" }, ...rest),
+    make("div", { className: "entries" }, ...rest, ...("settings" in choices ? [] : [looks])),
   ];
 }
 
