@@ -43,6 +43,7 @@ ending-series = { $one } { $wins } – { $losses } { $other }
 ending-look = Look at the table
 ending-show = Show the result
 ending-share = Share
+ending-saved = The picture has been saved.
 ending-ready-mark = ready
 ending-ready-button = Ready ✓
 ending-ready = { $count ->

@@ -41,6 +41,10 @@ daily-played = { $how ->
     [lost] Lost by { $count } · new cards tomorrow
    *[tied] A draw · new cards tomorrow
 }
+news-daily-begun = { $counts ->
+    [no] Today's deal, for practice: it has counted already today.
+   *[yes] Today's deal: the same cards for everyone, and your first game counts.
+}
 news-daily-over = { $counts ->
     [no] Today's deal, for practice: only your first game of the day counts.
    *[yes] { $how ->

@@ -74,7 +74,7 @@ export class Around {
     if (settings.offered || settings.volume !== "off") return;
     settings.offered = true;
     settings.keep();
-    this.news(words("sound-offer"));
+    this._banner.tell(words("sound-offer"), true);
   }
 
   /** A card was let go here. */

@@ -50,9 +50,10 @@ export class Banner {
     this.element.remove();
   }
 
-  /** Tell something for a while. @param {string} text */
-  tell(text) {
+  /** Tell something for a while. @param {string} text @param {boolean} [isAside] below the header, which stays in sight */
+  tell(text, isAside = false) {
     this._news = text;
+    this._seen.parentElement?.classList.toggle("beside", isAside);
     clearTimeout(this._ending);
     this._ending = setTimeout(() => {
       this._news = "";

@@ -58,7 +58,7 @@ function voiceOf({ voice: { names }, isShared }, view) {
 }
 
 /** With so many cards left, the game was nearly won. */
-const NEAR = 4;
+const NEAR = 2;
 
 /** @param {Row} a @param {Row} b */
 const byRank = (a, b) =>
@@ -195,7 +195,7 @@ export class Ending {
     const { sitters, view, voice, proposals, isClosed, isAway, isShared, hasStopped, send } = this._table;
     /** @type {[string, () => void][]} */
     const others = [
-      ["ending-share", () => (this._table.daily?.share ?? sharePicture)(this._named)],
+      ["ending-share", () => this._share()],
       ["table-leave", () => this._table.onleave()],
     ];
     if (hasStopped) return { text: this._table.trouble, commands: others.slice(0, 1) };
@@ -216,6 +216,12 @@ export class Ending {
     }
     const text = ready.length ? words("ending-ready", { count: ready.length, names: named(ready) }) : "";
     return { text, commands: [["table-again", () => this._table.rematch()], ...others] };
+  }
+
+  async _share() {
+    const { daily } = this._table;
+    if (daily?.share) return daily.share();
+    this._said.textContent = (await sharePicture(this._named)) || this._said.textContent;
   }
 
   _scores() {

@@ -19,17 +19,22 @@ const CARDS = [
   ["A", "s"],
 ];
 
-/** Offer the picture to another program, or save it where there is none. @param {import("./ending.js").Outcome} outcome */
+/** Offer the picture to another program, or save it where there is none; what is to be said of that.
+ * @param {import("./ending.js").Outcome} outcome */
 export async function sharePicture(outcome) {
   const blob = await drawn(outcome);
   const file = new File([blob], NAME, { type: "image/png" });
-  if (!navigator.canShare?.({ files: [file] })) return save(blob);
+  if (!navigator.canShare?.({ files: [file] })) {
+    save(blob);
+    return words("ending-saved");
+  }
   try {
     await navigator.share({ files: [file], title: words("page-title"), text: outcome.title });
   } catch (error) {
     // Whoever thinks better of it wants no file either.
     if (!(error instanceof DOMException && error.name === "AbortError")) save(blob);
   }
+  return "";
 }
 
 /** @param {Blob} blob */

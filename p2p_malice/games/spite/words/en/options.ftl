@@ -1,6 +1,6 @@
 ### The house rules of Spite, each with a label and a line.
 
-variant-spite = 3 to 9 players; a trick and shedding game
+variant-spite = Win tricks, get rid of your cards, and catch misplays.
 variant-name-spite = Spite
 game-spite = Spite
 game-spite-line = Get rid of your hand in tricks, for 3 to 9 players
