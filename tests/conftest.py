@@ -28,7 +28,7 @@ settings.register_profile("everywhere", deadline=None)
 settings.register_profile("ci", deadline=None, derandomize=True)
 settings.load_profile("ci" if os.environ.get("CI") else "everywhere")
 
-LIMIT, SLOW_LIMIT = 60.0, 240.0
+LIMIT, SLOW_LIMIT = 120.0, 240.0
 """Seconds that a test may take, and one that is slow, unless its mark `limit` says otherwise."""
 
 SLOW = (
