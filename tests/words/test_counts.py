@@ -21,7 +21,7 @@ NEVER_ONE = {
     "error-target-out-of-reach": ("target",),
     "event-clear": ("count",),
     "event-complete": ("count",),
-    "picture-too-small": ("width", "height"),
+    "picture-too-small": ("width", "height", "lines", "columns"),
     "screen-status-waiting": ("count",),
     "brief-deck": ("cards", "packs"),
     "brief-hand": ("hand",),

@@ -21,6 +21,7 @@ doctor-verdict-unknown = We couldn't find out for sure who can join you: too few
 ## The network.
 
 doctor-network = Network
+# Labels, all `doctor-label-…`: at most 17 columns. What stands beside them begins with a small letter.
 doctor-label-kind = kind
 doctor-kind-open = open: no router in between, and everything gets in
 doctor-kind-cone = a router that lets anybody answer (full cone)

@@ -80,8 +80,10 @@ daily-share = { -title }, { $day } { $month ->
 ## Forms.
 
 form-default = default
+# What a field may be, as form-no.
 form-yes = yes
 form-no = no
+# A button.
 form-back = Cancel
 form-more = { $changed ->
     [0] More rules
@@ -89,6 +91,7 @@ form-more = { $changed ->
 }
 
 form-play = Against the computer
+# A button, as all `…-done` are.
 form-play-done = Start
 form-host = With a friend
 form-host-done = Start

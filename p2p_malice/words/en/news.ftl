@@ -22,7 +22,7 @@ news-renewed = { $friend ->
     [0] Here's another invitation for your friend.
    *[other] Here's another invitation for friend { $friend }.
 }
-news-which-friend = Which friend? Type new and a number: { $numbers }.
+news-which-friend = Which friend? Type { -type-new } and a number: { $numbers }.
 news-repaired = { $count ->
     [one] We've repaired 1 wrong character in the code.
    *[other] We've repaired { $count } wrong characters in the code.
@@ -74,6 +74,7 @@ news-no-game = You have no game to resume.
 
 ## Friends who have no names yet, and several names.
 
+# In place of a name.
 friend-numbered = Friend { $number }
 names-more = { $names }, { $next }
 names-last = { $names } and { $next }
@@ -83,6 +84,7 @@ names-last = { $names } and { $next }
 ask-no-path = No direct path was found. What now?
 ask-no-path-new = Try again with a new invitation
 ask-no-path-bot = Play here against the computer
+# An answer: give up.
 ask-no-path-quit = Stop
 ask-host-gone = Your host has left. What now?
 ask-host-gone-bot = Keep playing here against the computer

@@ -47,6 +47,7 @@ variant-name-classic = By the book
 
 ## House rules: what each is about, as the label of a field, and what its words are called there.
 
+# Labels of fields: at most 21 columns.
 rule-payoff = Payoff pile
 rule-packs = Packs of cards
 rule-jokers = Jokers in each pack
