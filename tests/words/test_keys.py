@@ -41,7 +41,7 @@ GIVEN_BY_PREFIX = {
     "brief": {*facts(VARIANTS["mdw"]), *spite.sheet("spite").facts},
     "label": set(),
     "rule": set(),
-    "variant": {*facts(VARIANTS["mdw"]), "sizes"},
+    "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
     "hint": {"card", "pile", "payoff"},
     "preview": {"cards", "of", "alike"},
     "game": set(),

@@ -15,7 +15,9 @@ variant-wild = { $wild ->
    *[none] nothing wild
 }
 
-## What is special about a variant.
+## What is special about a variant, and in a list what people call it.
+
+variant-listed = { $name }. { $line }
 
 variant-mdw = Full piles go back into the draw pile at once.
 variant-official = One more pack than there are players. Aces in hand must be played. A king can't stand for an ace.
