@@ -60,7 +60,9 @@ function partsOf({ codes, facts }) {
   const knownAs = (/** @type {string} */ kind) => (/** @type {string} */ code) => knows(keyOf(kind, code));
   return codes.flatMap(([heading = "", ...others]) => {
     const briefs = others.filter((code) => code.startsWith(BRIEF)).map((code) => code.slice(BRIEF.length));
-    const rows = briefs.filter(knownAs("brief")).map((code) => [told(code, facts, "label"), told(code, facts, "brief")]);
+    const rows = briefs
+      .filter(knownAs("brief"))
+      .map((code) => [told(code, facts, "label"), told(code, facts, "brief")]);
     const said = others.filter(knownAs("sheet")).map((code) => told(code, facts, "sheet").trim());
     const part = { rows: rows.filter(([, value]) => value), said: said.filter(Boolean) };
     if (!knownAs("sheet")(heading) || (others.length && !part.rows.length && !part.said.length)) return [];
