@@ -91,9 +91,10 @@ def words() -> "Words":
     """The catalogue in the language of whoever runs the program."""
     from p2p_malice.games.books import BOOKS
     from p2p_malice.invoked import command
-    from p2p_malice.words.catalogue import ENGLISH, PSEUDO, load
+    from p2p_malice.words.catalogue import ENGLISH, PSEUDO, PSEUDO_RTL, load
 
-    language = PSEUDO if os.environ.get("P2P_MALICE_LANGUAGE") == PSEUDO else ENGLISH
+    asked = os.environ.get("P2P_MALICE_LANGUAGE", "")
+    language = asked if asked in (PSEUDO, PSEUDO_RTL) else ENGLISH
     return load(language, **{name: book.words for name, book in BOOKS.items()}).named(command())
 
 

@@ -50,8 +50,9 @@ def draw(scene: Scene, width: int, height: int) -> Drawing:
     """The scene at that size; a notice if it is too small."""
     canvas = Canvas(width, height, "felt")
     if width < LEAST[0] or height < LEAST[1]:
-        canvas.put(0, 0, scene.words("picture-too-small", width=LEAST[0], height=LEAST[1]), "label")
-        canvas.put(0, 1, scene.words("picture-has", width=width, height=height), "label")
+        sizes = {"width": LEAST[0], "height": LEAST[1], "columns": width, "lines": height}
+        for y, line in enumerate(scene.words("picture-too-small", **sizes).splitlines()):
+            canvas.put(0, y, line, "label")
         return Drawing(canvas, {})
     _paint_header(scene, canvas)
     spots = _paint_body(scene, canvas) if scene.sight.view.piles else {}

@@ -52,6 +52,8 @@ _WORKER = "worker.js"
 """A script that no other one imports."""
 _APART = ("sw.js", f"host/{_WORKER}")
 """Scripts that are never joined with others."""
+_HTML, _HTML_OF = '<html lang="en">', '<html lang="{}" dir="{}">'
+"""How the pages begin: in their files, and once they have their words."""
 _STYLE = re.compile(r'<link rel="stylesheet" href="([^"]+)">\n')
 _LOOKS = '<link rel="stylesheet" href="{}">\n'
 _BRINGS_LATER_WORDS, _BRINGS_GUEST_WORDS, _BRINGS_BOARD_WORDS = "later.js", "starting.js", "words.js"
@@ -267,6 +269,7 @@ def _sentences(files: Mapping[str, str], names: tuple[str, ...]) -> str:
 def _with_words(page: str, said: str) -> str:
     """The page with its words in place of the keys in braces, and with all the sentences of its scripts."""
     words = read_text(ENGLISH, said)
+    page = page.replace(_HTML, _HTML_OF.format(words.language, "rtl" if words.is_rtl else "ltr"))
     page = re.sub(r"\{ ([a-z-]+) \}", lambda key: html.escape(words(key[1])), page)
     inside = said.replace("</", '<{ "/" }')
     return page.replace('id="words">', f'id="words">\n{inside}')

@@ -9,24 +9,20 @@ from importlib import resources
 from p2p_malice.errors import MaliceError, WordsError
 from p2p_malice.telling import PREVIEW, Answer, Card, Fact, Facts, Place, Rank, Ranks
 from p2p_malice.words.fluent import Particular, Pattern, entries, literal, parse, say
+from p2p_malice.words.languages import KNOWN
 from p2p_malice.words.lists import either
 from p2p_malice.words.pseudo import pseudo
 from p2p_malice.words.saying import Piece, Saying
 
 ENGLISH = "en"
-PSEUDO = "pseudo"
-"""English in letters with accents, longer by 40 %: it shows what isn't in the catalogue, and what breaks a screen."""
+PSEUDO, PSEUDO_RTL = "pseudo", "pseudo-rtl"
+"""English in letters with accents, longer by 40 %: it shows what isn't in the catalogue, and what breaks a screen.
+The other one is the same from right to left.
+"""
 
 LANGUAGES = (ENGLISH,)
 
 _PART = re.compile(r"^## (\w+)\n", re.MULTILINE)
-
-PLURALS: dict[str, Callable[[int], str]] = {ENGLISH: lambda count: "one" if count == 1 else "other"}
-"""The CLDR category of a whole number, by language (https://cldr.unicode.org, plural rules)."""
-
-
-NUMBERS: dict[str, Callable[[int], str]] = {ENGLISH: "{:,}".format}
-"""How a whole number is written, by language."""
 
 
 class Words:
@@ -37,12 +33,13 @@ class Words:
     """
 
     def __init__(self, language: str, files: Iterable[str], games: Mapping[str, Iterable[str]] | None = None) -> None:
-        """The sentences of `files`, texts in Fluent's syntax, and of those of each game. `PSEUDO` is made of English.
+        """The sentences of `files`, texts in Fluent's syntax, and of those of each game. Pseudo is made of English.
 
         Raises `WordsError` for a key that is there twice, but for those of different games.
         """
         self.language = language
-        self._plural, self._number = PLURALS[_spoken(language)], NUMBERS[_spoken(language)]
+        self._spoken = KNOWN[_spoken(language)]
+        self.is_rtl = self._spoken.is_rtl or language == PSEUDO_RTL
         self._write_card: Callable[[str], str] = str
         self._common = _joined(files, {})
         self._games = {game: _joined(texts, self._common) for game, texts in (games or {}).items()}
@@ -60,7 +57,8 @@ class Words:
 
         Raises KeyError for an unknown key and for a missing particular: both are bugs.
         """
-        return say(self.pattern(key), particulars, self, self._plural, self._number)
+        spoken = self._spoken
+        return say(self.pattern(key), particulars, self, spoken.plural, spoken.number, isolates=self.is_rtl)
 
     def called(self, key: str, otherwise: str) -> str:
         """What stands under `key` if it needs no particulars, or else `otherwise`: others may have made up the key."""
@@ -72,7 +70,8 @@ class Words:
     def pattern(self, key: str) -> Pattern:
         """The pattern under `key`, before the particulars are put in. Raises KeyError."""
         pattern = parse(self._entries[key])
-        return pseudo(pattern) if self.language == PSEUDO and not key.startswith("-") else pattern
+        is_pseudo = self.language in (PSEUDO, PSEUDO_RTL) and not key.startswith("-")
+        return pseudo(pattern, is_rtl=self.is_rtl) if is_pseudo else pattern
 
     def named(self, command: str) -> "Words":
         """The same sentences, in which this is the command that starts the program."""
@@ -163,7 +162,7 @@ def read_files(language: str = ENGLISH, package: str = "p2p_malice") -> dict[str
 
 @lru_cache(maxsize=8)
 def load(language: str = ENGLISH, **games: str) -> Words:
-    """The catalogue in one of the `LANGUAGES`, or `PSEUDO`, with the words of those games: each has its package."""
+    """The catalogue in one of the `LANGUAGES`, or pseudo, with the words of those games: each has its package."""
     own = {game: read_files(language, package).values() for game, package in games.items()}
     return Words(language, read_files(language).values(), own)
 
@@ -192,4 +191,4 @@ def _joined(files: Iterable[str], common: Mapping[str, str]) -> dict[str, str]:
 
 
 def _spoken(language: str) -> str:
-    return ENGLISH if language == PSEUDO else language
+    return ENGLISH if language in (PSEUDO, PSEUDO_RTL) else language

@@ -45,6 +45,9 @@ class Selector:
     default: int
 
 
+_ISOLATE, _END = "\u2068", "\u2069"
+"""FSI and PDI, as `@fluent/bundle` puts them."""
+
 Placeable = str | Name | Term | Selector
 Pattern = tuple[Placeable, ...]
 
@@ -98,22 +101,28 @@ def say(
     term: Callable[[str], str],
     plural: Callable[[int], str],
     number: Callable[[int], str],
+    *,
+    isolates: bool = False,
 ) -> str:
     """The sentence: `term` gives the catalogue's own words, `plural` the CLDR category of a number, `number` writes it.
 
-    Raises KeyError for a particular that is missing.
+    If it `isolates`, whatever is put into a text is marked as having a direction of its own: names and cards in a
+    sentence that goes from right to left. Raises KeyError for a particular that is missing.
     """
     said = []
     for part in pattern:
         if isinstance(part, str):
             said.append(part)
-        elif isinstance(part, Name):
+            continue
+        if isinstance(part, Name):
             value = particulars[part.name]
-            said.append(value if isinstance(value, str) else number(value))
+            put = value if isinstance(value, str) else number(value)
         elif isinstance(part, Term):
-            said.append(term(part.name))
+            put = term(part.name)
         else:
-            said.append(say(_chosen(part, particulars[part.name], plural), particulars, term, plural, number))
+            chosen = _chosen(part, particulars[part.name], plural)
+            put = say(chosen, particulars, term, plural, number, isolates=isolates)
+        said.append(f"{_ISOLATE}{put}{_END}" if isolates and len(pattern) > 1 else put)
     return "".join(said)
 
 

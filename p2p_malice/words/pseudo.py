@@ -1,4 +1,4 @@
-"""A language for tests: English that anybody can read, and nobody can mistake for English."""
+"""Languages for tests: English that anybody can read, and nobody can mistake for English; one of them right to left."""
 
 from math import ceil
 
@@ -12,16 +12,21 @@ _MORE = 0.4
 """The part of a text's letters that is added: German and French are that much longer than English."""
 
 
-def pseudo(pattern: Pattern) -> Pattern:
-    """The pattern with accents on its text; particulars stay as they are."""
-    return tuple(_changed(part) for part in pattern)
+_RIGHT_TO_LEFT, _END = "\u202e", "\u202c"
+"""RLO and PDF: what stands between them is shown from right to left, whatever its letters."""
 
 
-def _changed(part: Placeable) -> Placeable:
+def pseudo(pattern: Pattern, *, is_rtl: bool = False) -> Pattern:
+    """The pattern with accents on its text, and perhaps from right to left; particulars stay as they are."""
+    return tuple(_changed(part, is_rtl) for part in pattern)
+
+
+def _changed(part: Placeable, is_rtl: bool) -> Placeable:
     if isinstance(part, str):
-        return _longer(part)
+        return f"{_RIGHT_TO_LEFT}{_longer(part)}{_END}" if is_rtl else _longer(part)
     if isinstance(part, Selector):
-        return Selector(part.name, tuple((key, pseudo(value)) for key, value in part.variants), part.default)
+        variants = tuple((key, pseudo(value, is_rtl=is_rtl)) for key, value in part.variants)
+        return Selector(part.name, variants, part.default)
     return part
 
 

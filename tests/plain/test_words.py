@@ -39,7 +39,7 @@ OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partn
         ),
         (Event("play", 1, "7h", "payoff@0", "c1"), "Bob plays 7h from your payoff pile to pile 2."),
         (Event("play", 0, "7h", "d0@1", "c1"), "You play 7h from Bob's discard pile 1 to pile 2."),
-        (Event("out", 0), "Your payoff pile is empty. Now you play on for your partner."),
+        (Event("out", 0), "Your payoff pile is empty. Now you play for your partner."),
         (Event("score", 0, count=1), "You have 1 point."),
         (Event("something new", 1), None),
     ],

@@ -11,7 +11,7 @@ from scripts.snapshots import CODE, NAMES, names, screen_text
 WORDS = load(PSEUDO, malice="p2p_malice.games.malice")
 PUT_IN = {
     *NAMES,
-    *["Hye", "jin", "mdw", "friend", "Spite", "Malice", "malice", "MDW"],
+    *["Hye", "jin", "mdw", "friend", "help", "Spite", "Malice", "malice", "MDW"],
     *re.findall(r"[A-Za-z]{3,}", CODE),
 }
 """Names, what is typed as it is, the names of game and program, parts of a code wherever it is wrapped."""

@@ -111,3 +111,9 @@ def test_a_page_announces_the_modules_that_it_begins_with(own: str) -> None:
     announced = announcing.findall(page)
     assert len(announced) > 20
     assert sorted(announced) == sorted(first - {f"{own}/app.js", "sw.js"})
+
+
+@pytest.mark.parametrize("own", ["guest", "local"])
+def test_a_page_names_its_language_and_direction(own: str) -> None:
+    """As its catalogue has them."""
+    assert b'<html lang="en" dir="ltr">' in page_files(is_local=own == "local")["index.html"].content

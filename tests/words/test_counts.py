@@ -6,8 +6,9 @@ from collections.abc import Iterator
 import pytest
 
 from p2p_malice.games.books import BOOKS
-from p2p_malice.words.catalogue import ENGLISH, NUMBERS, PLURALS, load
+from p2p_malice.words.catalogue import ENGLISH, load
 from p2p_malice.words.fluent import Name, Pattern, Selector, Term, names_in
+from p2p_malice.words.languages import KNOWN
 
 GAMES = {name: load(ENGLISH, **{name: book.words}) for name, book in BOOKS.items()}
 SENTENCES = sorted({(game, key) for game, words in GAMES.items() for key in words.keys})
@@ -20,7 +21,7 @@ NEVER_ONE = {
     "error-target-out-of-reach": ("target",),
     "event-clear": ("count",),
     "event-complete": ("count",),
-    "picture-too-small": ("width", "height"),
+    "picture-too-small": ("width", "height", "lines", "columns"),
     "screen-status-waiting": ("count",),
     "brief-deck": ("cards", "packs"),
     "brief-hand": ("hand",),
@@ -46,13 +47,13 @@ def said(pattern: Pattern, count: int, way: int, never_one: tuple[str, ...] = ()
     for part in pattern:
         if isinstance(part, Selector):
             keys = [key for key, _ in part.variants]
-            wanted = (str(count), PLURALS[ENGLISH](count)) if is_plural(part) else (keys[way % len(keys)],)
+            wanted = (str(count), KNOWN[ENGLISH].plural(count)) if is_plural(part) else (keys[way % len(keys)],)
             at = next((keys.index(key) for key in wanted if key in keys), part.default)
             if part.name in never_one and is_plural(part):
                 at = part.default
             parts.append(said(part.variants[at][1], count, way, never_one))
         elif isinstance(part, Name):
-            parts.append("many" if part.name in never_one else NUMBERS[ENGLISH](count))
+            parts.append("many" if part.name in never_one else KNOWN[ENGLISH].number(count))
         else:
             parts.append("" if isinstance(part, Term) else part)
     return "".join(parts)

@@ -5,7 +5,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from p2p_malice.errors import WordsError
 from p2p_malice.games.registry import DEFAULT
-from p2p_malice.words.catalogue import ENGLISH, PLURALS, Words, load, read_files
+from p2p_malice.words.catalogue import ENGLISH, Words, load, read_files
 from p2p_malice.words.fluent import Particular, Pattern, Selector, names_in
 
 SAMPLE = """\
@@ -141,8 +141,18 @@ def is_count(value: str) -> bool:
     return value in ("one", "other") or value.isdigit()
 
 
+def test_particulars_are_isolated_as_the_library_isolates_them() -> None:
+    """In a language from right to left, each has a direction of its own; but for texts written as particulars."""
+    bundle = FluentBundle(["ar"], use_isolating=True)
+    bundle.add_resource(FluentResource(SAMPLE))
+
+    words = Words("ar", [SAMPLE])
+    for key in set(words.keys) - {"literal"}:
+        assert words(key, **PARTICULARS) == say_with(bundle, key, PARTICULARS)
+    assert words("put-in", **PARTICULARS) == "\u2068Ann\u2069 plays \u20687♥\u2069 in \u2068Spite & Malice\u2069."
+
+
 def test_every_language_has_its_numbers() -> None:
-    """Plurals follow the language's own rules, and so do large numbers."""
-    assert [PLURALS[ENGLISH](count) for count in (0, 1, 2)] == ["other", "one", "other"]
+    """Large numbers follow the language's own rules; what only looks like one is a text."""
     assert Words(ENGLISH, ["a = { $n } moves"])("a", n=15000) == "15,000 moves"
     assert Words(ENGLISH, ["a = port { $n }"])("a", n="15000") == "port 15000"

@@ -16,7 +16,7 @@ from p2p_malice.games.malice.sheet import facts
 from p2p_malice.games.spite import sheet as spite
 from p2p_malice.plain import words as told
 from p2p_malice.web.site import FOLDER, board_words, guest_words, later_words, page_words
-from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_text
+from p2p_malice.words.catalogue import ENGLISH, LANGUAGES, load, read_files, read_text
 from p2p_malice.words.fluent import names_in
 
 PACKAGE = Path(told.__file__).parents[1]
@@ -41,7 +41,7 @@ GIVEN_BY_PREFIX = {
     "brief": {*facts(VARIANTS["mdw"]), *spite.sheet("spite").facts},
     "label": set(),
     "rule": set(),
-    "variant": {*facts(VARIANTS["mdw"]), "sizes"},
+    "variant": {*facts(VARIANTS["mdw"]), "sizes", "name", "line"},
     "hint": {"card", "pile", "payoff"},
     "preview": {"cards", "of", "alike"},
     "game": set(),
@@ -221,6 +221,18 @@ def test_every_language_says_the_same(language: str) -> None:
     assert set(words.keys) == set(ENGLISH_WORDS.keys)
     for key in words.keys:
         assert names_in(words.pattern(key)) <= names_in(ENGLISH_WORDS.pattern(key)), key
+
+
+TYPED = re.compile(r"^-type-([\w-]+) = (.+)$", re.MULTILINE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_to_type_are_the_same_in_every_language(language: str) -> None:
+    """The program understands no others."""
+    typed = TYPED.findall(read_files(language)["typed.ftl"])
+
+    assert typed == TYPED.findall(read_files(ENGLISH)["typed.ftl"])
+    assert all(name == word for name, word in typed)
 
 
 # --- what isn't in the catalogue -------------------------------------------------------------------------------------

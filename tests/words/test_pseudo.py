@@ -1,6 +1,8 @@
 """The language that proves that every sentence is in the catalogue."""
 
-from p2p_malice.words.catalogue import PSEUDO, Words
+import re
+
+from p2p_malice.words.catalogue import PSEUDO, PSEUDO_RTL, Words
 
 FILE = """\
 -brand = Spite & Malice
@@ -31,3 +33,14 @@ def test_it_is_longer_by_two_fifths() -> None:
     english = "cards are left."
 
     assert 1.35 <= len(Words(PSEUDO, [FILE])("told", count=2).removeprefix("2 ")) / len(english) <= 1.5
+
+
+def test_its_twin_goes_from_right_to_left() -> None:
+    """The same sentence, but for marks: its text is turned round, and what is put in is not."""
+    words, twin = Words(PSEUDO, [FILE]), Words(PSEUDO_RTL, [FILE])
+    said = twin("told", count=1, name="Ann")
+
+    assert (words.is_rtl, twin.is_rtl) == (False, True)
+    assert "\u202e" in said
+    assert "\u2068Ann\u2069" in said
+    assert re.sub("[\u202c\u202e\u2068\u2069]", "", said) == words("told", count=1, name="Ann")

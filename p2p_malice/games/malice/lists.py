@@ -15,7 +15,8 @@ def variants_text(words: Words, own: Iterable[str] = ()) -> str:
     lines = [words("variants")]
     for name in VARIANTS:
         lines.append(f"  {variant_words(name, words)}")
-        lines += textwrap.wrap(words(f"variant-{name}"), WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
+        told = words("variant-listed", name=words(f"variant-name-{name}"), line=words(f"variant-{name}"))
+        lines += textwrap.wrap(told, WIDTH, initial_indent=INDENT, subsequent_indent=INDENT)
     lines += [f"  {name:<15} {words('variant-own')}" for name in own]
     return "\n".join(lines)
 

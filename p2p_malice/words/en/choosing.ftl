@@ -20,6 +20,7 @@ any-pick = { $least ->
     [one] Choose 1 to { $most } cards, then Play.
    *[other] Choose { $least } to { $most } cards, then Play.
 }
+# A button: play the chosen cards. Quoted in any-pick.
 any-play = Play
 any-may = If you like:
 any-time = { $count ->

@@ -84,8 +84,8 @@ error-no-ipv6-address = { $text } isn't an IPv6 address.
 
 ## Handing over an invitation.
 
-error-invitation = The invitation couldn't be handed over. Copy the code from the screen.
-error-clipboard = The clipboard couldn't be reached. Copy the code from the screen, or scan it as a QR code.
-error-clipboard-silent = The clipboard didn't answer. Copy the code from the screen, or scan it as a QR code.
-error-clipboard-unwilling = The clipboard didn't take the text. Copy the code from the screen, or scan it as a QR code.
+error-invitation = The invitation couldn't be handed over. Copy it from the screen.
+error-clipboard = The clipboard couldn't be reached. Copy the message from the screen, or scan the QR code.
+error-clipboard-silent = The clipboard didn't answer. Copy the message from the screen, or scan the QR code.
+error-clipboard-unwilling = The clipboard didn't take the text. Copy the message from the screen, or scan the QR code.
 error-too-long-for-qr = This text is too long for a QR code. Send it as a message.

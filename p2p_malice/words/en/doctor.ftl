@@ -21,9 +21,10 @@ doctor-verdict-unknown = We couldn't find out for sure who can join you: too few
 ## The network.
 
 doctor-network = Network
+# Labels, all `doctor-label-…`: at most 17 columns. What stands beside them begins with a small letter.
 doctor-label-kind = kind
 doctor-kind-open = open: no router in between, and everything gets in
-doctor-kind-cone = a router that lets anybody answer (full cone)
+doctor-kind-cone = a router that lets anyone answer (full cone)
 doctor-kind-address-restricted = a router that lets an address answer once you've sent something to it
 doctor-kind-port-restricted = an ordinary home router: only the exact address and port you sent something to can answer
 doctor-kind-symmetric = symmetric: every server sees you on a different port, so nobody can be told where you are
@@ -47,14 +48,14 @@ doctor-stun-silent = { $server } doesn't answer
 
 doctor-label-mapping = seen from outside
 doctor-mapping-none = at your own address
-doctor-mapping-endpoint-independent = at the same address by everybody (endpoint-independent)
+doctor-mapping-endpoint-independent = at the same address by everyone (endpoint-independent)
 doctor-mapping-address-dependent = at a different port for each address
 doctor-mapping-address-and-port-dependent = at a different port for each address and port
 doctor-mapping-dependent = at a different port for each server
 doctor-mapping-unknown = unknown
 
 doctor-label-filtering = who gets in
-doctor-filtering-endpoint-independent = anybody can answer (endpoint-independent)
+doctor-filtering-endpoint-independent = anyone can answer (endpoint-independent)
 doctor-filtering-address-dependent = anything at an address you sent to can answer
 doctor-filtering-address-and-port-dependent = only the exact address and port you sent to can answer
 doctor-filtering-unknown = unknown: the servers can't tell, so we assume the strictest

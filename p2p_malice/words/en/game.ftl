@@ -33,6 +33,7 @@ card-name = { $rank ->
     [c] clubs
    *[other] ?
 }
+# A wild card and the rank that it stands for: “King of spades as 5”.
 card-as = { $card } as { $rank }
 
 ## Matches.
@@ -53,6 +54,7 @@ result-match = { $who ->
 ## A result, and in it how many cards each player had left.
 
 result-over = The game is over.
+# One of several in a list: “you 3, Ann 5”.
 left-of = { $who ->
     [you] you { $count }
    *[other] { $name } { $count }

@@ -11,6 +11,7 @@ landing-title = { $name ->
    *[other] { $name } invites you to { -title }
 }
 landing-rules-usual = These are the usual rules. Your host may have changed some: to see yours, tap “Rules” at the table.
+# A button, quoted in landing-promise.
 landing-join = Join
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.
 landing-back = { $friends ->

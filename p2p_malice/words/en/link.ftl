@@ -1,4 +1,4 @@
-### The connection, in two words.
+### The connection, in two words: at most 14 columns.
 
 link-connecting = ○ connecting
 link-good = { $way ->

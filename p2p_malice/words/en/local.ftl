@@ -52,6 +52,7 @@ talk-arrived = { $friend ->
    *[other] Friend { $friend }'s reply has arrived
 }
 talk-arrived-how = Choose “Use it” if you've just tapped the link in their message. If you haven't, choose “Ignore”.
+# A button, quoted in talk-arrived-how.
 talk-ignore = Ignore
 talk-leave = A game with friends is saved. You can resume it from the menu.
 
@@ -100,6 +101,7 @@ tapped-needs-script = This page needs JavaScript. Copy the whole message, and pa
 
 watch-slower = Slower
 watch-faster = Faster
+# A button: pause. The next one is in its place after that.
 watch-stop = Stop
 watch-go = Continue
 watch-step = Next move

@@ -84,8 +84,10 @@ daily-share = { -title }, { $day } { $month ->
 ## Forms.
 
 form-default = default
+# What a field may be, as form-no.
 form-yes = yes
 form-no = no
+# A button.
 form-back = Cancel
 form-more = { $changed ->
     [0] More rules
@@ -93,6 +95,7 @@ form-more = { $changed ->
 }
 
 form-play = Against the computer
+# A button, as all `…-done` are.
 form-play-done = Start
 form-host = With a friend
 form-host-done = Start

@@ -22,7 +22,7 @@ news-renewed = { $friend ->
     [0] Here's another invitation for your friend.
    *[other] Here's another invitation for friend { $friend }.
 }
-news-which-friend = Which friend? Type new and a number: { $numbers }.
+news-which-friend = Which friend? Type { -type-new } and a number: { $numbers }.
 news-repaired = { $count ->
     [one] We've repaired 1 wrong character in the code.
    *[other] We've repaired { $count } wrong characters in the code.
@@ -48,9 +48,9 @@ news-shaky = The connection is shaky: we've heard nothing for a few seconds.
 news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
 news-away = { $is_host ->
     [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
-   *[no] We've lost contact with your friend. The game is saved, and goes on automatically once they're back.
+   *[no] We've lost contact with your friend. The game is saved, and continues automatically once they're back.
 }
-news-away-of = We've lost contact with { $who }. The game is saved, and goes on automatically once they're back.
+news-away-of = We've lost contact with { $who }. The game is saved, and continues automatically once they're back.
 news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = The connection has ended. { $error }
@@ -74,6 +74,7 @@ news-no-game = You have no game to resume.
 
 ## Friends who have no names yet, and several names.
 
+# In place of a name.
 friend-numbered = Friend { $number }
 names-more = { $names }, { $next }
 names-last = { $names } and { $next }
@@ -83,6 +84,7 @@ names-last = { $names } and { $next }
 ask-no-path = No direct path was found. What now?
 ask-no-path-new = Try again with a new invitation
 ask-no-path-bot = Play here against the computer
+# An answer: give up.
 ask-no-path-quit = Stop
 ask-host-gone = Your host has left. What now?
 ask-host-gone-bot = Keep playing here against the computer

@@ -4,12 +4,16 @@
 
 page-title = { -title }
 page-needs-script = This page needs JavaScript: it talks straight to your friend's program.
+# A button.
 page-close = Close
 page-cancel = Cancel
+# A button: stop waiting.
 page-stop = Stop
 page-your-name = Your name
 page-rules = The rules
+# A button, quoted in talk-arrived-how and tapped-how.
 page-use = Use it
+# A button, quoted in guest-long-away and guest-page-away.
 page-new-code = New code
 page-how-to-play = How to play
 
@@ -32,11 +36,12 @@ table-missing = { $count ->
 table-closed = The table was closed.
 table-no-board = The cards can't be shown. Reload the page.
 table-log = What happened
+# A button: don't leave.
 table-play-on = Keep playing
 table-leave = Leave
 table-leave-title = Leave the game?
 
-## Buttons below the table.
+## Buttons below the table, of one short word if possible: there are up to eight beside each other.
 
 table-ready = Show my cards
 table-again = Play again
@@ -45,12 +50,15 @@ table-undo = Undo
 table-say = Chat
 table-skip = Skip
 table-log-short = Log
+# Quoted in landing-rules-usual.
 table-rules = Rules
 table-more = More
 
 ## The board.
 
+# Below a payoff pile: how many cards are left; at most 12 characters.
 board-to-go = { $count } to go
+# On a wild card, above the rank that it stands for, as in “as 7”; at most 4 letters.
 board-stands-for = as
 board-computer = computer
 board-bot = { $name } (computer)
@@ -61,6 +69,7 @@ board-away = away
 share-message = The message to send
 share-show = Show the message
 share-share = Share …
+# A button, quoted in error-code-altered.
 share-copy = Copy
 share-qr = QR code
 share-copied = Copied. Now paste it into your chat.

@@ -1,13 +1,17 @@
 ### The picture of the full screen: a label has 9 columns.
 
-picture-too-small = The table needs { $width } x { $height } characters;
-picture-has = this terminal has { $width } x { $height }.
+# Instead of the table; two lines of 40 columns at most.
+picture-too-small =
+    The table needs { $width } x { $height } characters;
+    this terminal has { $columns } x { $lines }.
 picture-here = is here
 picture-left = { $count } to go
 picture-out = all out
 picture-hand = hand { $count }
-picture-draw = { $count } to
-picture-draw-more = draw
+# Beside the draw pile; two lines of 9 columns at most.
+picture-draw =
+    { $count } to
+    draw
 picture-aside = { $count } aside
 picture-covered = { $count ->
     [one] 1 card, covered

@@ -23,6 +23,7 @@ watch-stopped = Paused. Each move waits for you.
 
 ## Line by line.
 
+# Words at the beginning of a line are typed and stay as they are; what stands behind them begins in one column.
 plain-watch =
     The computer plays a move a second. Press Enter to pause; from then on, Enter
     makes the next move. You can also type:
@@ -31,11 +32,12 @@ plain-watch =
       board           show the table again
       rules           a summary of the rules
       quit            stop watching
-plain-watch-again = Type rematch to watch another game, or quit:
+plain-watch-again = Type { -type-rematch } to watch another game, or { -type-quit }:
 
 plain-lesson-how = Type { $move } and press Enter.
 plain-recalled = What happened last:
-plain-rules-here = Rules: { $rules } (type rules to read them in full).
+plain-rules-here = Rules: { $rules } (type { -type-rules } to read them in full).
+# Words at the beginning of a line are typed and stay as they are; what stands behind them begins in one column.
 plain-help =
     Type the number of a move and press Enter. You can also type:
       board      show the table and your moves again
@@ -50,23 +52,23 @@ plain-away-stop = save the game and stop here; continue with: { -command } resum
 plain-away-invite = make another invitation, if they don't come back by themselves
 plain-proposed-wait = { $who ->
     [you] You've suggested waiting for them. More than half of the table has to agree.
-   *[other] { $name } would like to wait for them. Type wait if you agree.
+   *[other] { $name } would like to wait for them. Type { -type-wait } if you agree.
 }
 plain-proposed-bot = { $who ->
     [you] You've suggested that the computer takes over. More than half of the table has to agree.
-   *[other] { $name } would like the computer to take over. Type bot if you agree.
+   *[other] { $name } would like the computer to take over. Type { -type-bot } if you agree.
 }
 plain-proposed-stop = { $who ->
     [you] You've suggested saving the game and stopping. More than half of the table has to agree.
-   *[other] { $name } would like to save the game and stop. Type stop if you agree.
+   *[other] { $name } would like to save the game and stop. Type { -type-stop } if you agree.
 }
-plain-proposed-rematch = { $name } would like to play again. Type rematch if you would, too.
-plain-again = Type rematch to play again, or quit:
+plain-proposed-rematch = { $name } would like to play again. Type { -type-rematch } if you would, too.
+plain-again = Type { -type-rematch } to play again, or { -type-quit }:
 plain-your-move = { $name ->
-    [none] Your move (number, or help):
-   *[other] { $name }, your move (number, or help):
+    [none] Your move (number, or { -type-help }):
+   *[other] { $name }, your move (number, or { -type-help }):
 }
-plain-after-the-end = The game is over. Type rematch, say TEXT, or quit:
+plain-after-the-end = The game is over. Type { -type-rematch }, { -type-say } TEXT, or { -type-quit }:
 plain-hint = { $number ->
     [0] Hint: { $move }.
    *[other] Hint: number { $number }, { $move }.
@@ -76,7 +78,7 @@ plain-leave = { $kept ->
    *[no] Leave the game? (y/n)
 }
 plain-may = If you like, type: { $moves }
-plain-not-your-turn = It's not your turn. (Type help to see your options.)
+plain-not-your-turn = It's not your turn. (Type { -type-help } to see your options.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
 plain-no-preview = There's no preview of that.
-plain-no-move = That's not one of your moves. Type a number, board to see them, or help.
+plain-no-move = That's not one of your moves. Type a number, { -type-board } to see them, or { -type-help }.

@@ -13,7 +13,7 @@ screen-no-browser = No browser could be opened. Copy the message with F2 and pas
 screen-qr = Scan with your friend's phone
 screen-send-to = Send this to { $name }:
 screen-tab = (Tab: the next)
-screen-box-hint = Paste it, or type help and Enter
+screen-box-hint = Paste it, or type { -type-help } and press Enter
 screen-status-preparing = Preparing your code …
 screen-status-waiting = { $who ->
     [host] Waiting for your host · reply still good · { $clock }
@@ -29,6 +29,7 @@ screen-friend = { $state ->
     [away] ◐ { $name } is away { $clock }
    *[new] · { $name } to invite
 }
+# Keys and what they do, at the bottom of the screen: two words at most.
 screen-key-copy = F2 copy
 screen-key-chat = F3 WhatsApp
 screen-key-qr = F4 QR code
@@ -39,6 +40,7 @@ screen-key-stop = Esc stop
 screen-stop-asks = Stop waiting?
 screen-stop-means = What you've sent will no longer work.
 screen-wait-on = Keep waiting
+# An answer: stop waiting.
 screen-stop-waiting = Stop
 screen-help = Keys and words
 screen-help-copy = F2   Ctrl+Y   c       copy the message
@@ -53,6 +55,7 @@ screen-help-end = Ctrl+C                end the program, or copy what you've sel
 
 ## The table.
 
+# At most 80 columns; the keys stay as they are.
 screen-keys = { $undo ->
     [yes] H hint  U undo  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
    *[no] H hint  T chat  L log  ? rules  Tab look  F1 keys  F10 leave
@@ -61,6 +64,7 @@ screen-watch = + faster  - slower  Space pause or resume  Enter next move  L log
 screen-watch-after = R watch another game  L log  F10 leave
 screen-keys-after = R rematch  T chat  L log  F1 keys  F10 leave
 screen-keys-left = L log  F1 keys  F10 leave
+# The keys stay as they are; what stands behind them begins in one column.
 screen-table-help =
     H               a hint
     U               take back a play
@@ -134,6 +138,7 @@ screen-hint-move = Hint: press { $keys }.
 screen-hint-cards = Hint: press { $keys }, then Enter.
 screen-press-move = Press { $keys }.
 screen-press-cards = Press { $keys }, then Enter.
+# Labels of at most 9 columns, as far as screen-moves.
 screen-time = Time
 screen-of-table = Table
 screen-on-offer = Cards
@@ -146,6 +151,7 @@ screen-pile-needs = next: { $needs }
 screen-piles-cut = Press Tab to see all piles.
 screen-piles-title = Piles (the last card is on top)
 screen-say = Say something, or 1-{ $count } for a phrase; Esc closes
+# Beside a seat, at most 8 columns, as the next two.
 screen-seat-free = free
 screen-seat-bot = bot
 screen-seat-away = away

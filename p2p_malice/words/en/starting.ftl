@@ -37,8 +37,8 @@ reply-arrived = The reply has arrived
 reply-arrived-how = Go to the tab with your table. You can close this one.
 return-seat = Your seat is saved
 return-by-code = { $friends ->
-    [none] To go on, ask your host for a new invitation, and open it here.
-   *[other] You're playing with { $friends }. To go on, ask your host for a new invitation, and open it here.
+    [none] To continue, ask your host for a new invitation, and open it here.
+   *[other] You're playing with { $friends }. To continue, ask your host for a new invitation, and open it here.
 }
 reply-send = { $way ->
     [share] Share …
@@ -57,7 +57,7 @@ call-step-send = { $name ->
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Your friend taps the link in it, or pastes it into the game that's waiting.
+        [none] Your friend taps the link in it, or pastes it into the game.
        *[other] { $name } taps the link in it, or pastes it into the game that's waiting.
     }
    *[paste] { $name ->
@@ -83,7 +83,7 @@ call-sent-long = { $name ->
    *[other] Taking a while? Ask { $name } whether your message arrived, or for a new invitation, and paste that here.
 }
 call-send-again = Send the reply again
-call-coming-back = Trying to get back to the table
+call-coming-back = Getting back to the table …
 call-coming-back-how = You'll rejoin automatically once the connection is back. If it takes a while, ask for a new invitation and open it.
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser

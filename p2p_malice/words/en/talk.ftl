@@ -11,20 +11,21 @@ code-kept = You'll also find it in { $file }
 
 ## Line by line.
 
+# What stands before = is typed and stays as it is.
 plain-talk = w = open it in WhatsApp   qr = show the code as a QR code   c = copy it   quit = stop
 plain-talk-new = new = make another invitation; the one above will no longer work
 plain-talk-friend = w { $friend } = open it in WhatsApp   qr { $friend } = show a QR code   c { $friend } = copy it   new { $friend } = replace it
 plain-talk-start = start = play without the missing players   quit = stop
 plain-paste-invitation = Paste the invitation, or the whole message it came in:
-plain-nothing-to-paste = Your friend hasn't pasted your reply yet. Type w, qr, c or quit.
+plain-nothing-to-paste = Your friend hasn't pasted your reply yet. Type { -type-w }, { -type-qr }, { -type-c } or { -type-quit }.
 plain-which-friend = Which friend? Type { $word } and a number: { $numbers }.
-plain-no-browser = No browser could be opened. Copy the message with c and paste it yourself.
+plain-no-browser = No browser could be opened. Copy the message with { -type-c } and paste it yourself.
 plain-choose = Your choice (1-{ $count }):
 plain-no-such-choice = There's no choice “{ $answer }”. Type a number from 1 to { $count }.
 plain-suggestions = Popular: { $suggestions }
 plain-choice = { $choice }. { $line }
-plain-besides = To set a game up first, type change and the game's name, for example { $word }.
-plain-form = Press Enter to keep what's in brackets, type - to leave something empty, or quit to go back.
+plain-besides = To set a game up first, type { -type-change } and the game's name, for example { $word }.
+plain-form = Press Enter to keep what's in brackets, type - to leave something empty, or { -type-quit } to go back.
 plain-empty = none
 plain-field = { $label } [{ $now }]:
 plain-range = { $label }, { $least } to { $most }

@@ -57,7 +57,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("official", "one more pack of 52 cards than there are players"),
         ("official", "For 2 to 9 players"),
         ("official partners=yes", "For 4 players"),
-        ("official partners=yes", "you play on for your partner"),
+        ("official partners=yes", "you play for your partner"),
         ("official", "can't stand for an ace"),
         ("official", "You have to play the aces from your hand before you discard"),
         ("official", "to the dealer's left starts"),

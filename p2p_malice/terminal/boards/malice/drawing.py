@@ -124,7 +124,7 @@ class _Painter:
     def _paint_centre(self, y: int, tall: int) -> None:
         draw = self._piles.get(("draw", 0, None))
         waste = self._piles.get(("waste", 0, None))
-        lines = [self._words("picture-draw", count=draw.count), self._words("picture-draw-more")] if draw else ["", ""]
+        lines = self._words("picture-draw", count=draw.count).splitlines() if draw else ["", ""]
         if waste and waste.count and tall > 4:
             lines += [self._words("picture-aside", count=waste.count)]
         self._paint_label(y, self._words("board-centre"), lines)

@@ -23,7 +23,8 @@ let game = COMMON;
 export function learn(text, language) {
   // Tests put other letters in place of the language's, to see what is not in the catalogue.
   const transform = /** @type {any} */ (globalThis).transformWords;
-  empty = () => new FluentBundle(language, { useIsolating: false, transform });
+  const useIsolating = globalThis.document?.documentElement.dir === "rtl";
+  empty = () => new FluentBundle(language, { useIsolating, transform });
   resources = new Map([[COMMON, []]]);
   game = COMMON;
   learnMore(text);

@@ -78,8 +78,8 @@ event-pass = { $who ->
    *[other] { $name } has no card in hand and can't play, so their turn is skipped.
 }
 event-out = { $who ->
-    [you] Your payoff pile is empty. Now you play on for your partner.
-   *[other] { $name }'s payoff pile is empty. Now they play on for their partner.
+    [you] Your payoff pile is empty. Now you play for your partner.
+   *[other] { $name }'s payoff pile is empty. Now they play for their partner.
 }
 ## The end of a game in a match. A pair is one of them, and the other as the owner of the source: `{ $whose }` is `you` or `other`.
 

@@ -20,6 +20,7 @@ log-turn-up = { $who ->
     [you] Your
    *[other] { $name }'s
 } next: { $card }
+# `{ $count }` is a number of cards, which the word for them would make too long.
 log-draw = { $who ->
     [you] You draw
    *[other] { $name } draws

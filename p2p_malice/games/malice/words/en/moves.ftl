@@ -12,6 +12,7 @@ move-play = { $source ->
     }
 }
 move-discard = discard { $card } onto discard pile { $target_number }
+# Headings of two lists of moves.
 moves-play = Play
 moves-discard = Discard (ends your turn)
 moves-pile = pile { $number }

@@ -15,7 +15,9 @@ variant-wild = { $wild ->
    *[none] nothing wild
 }
 
-## What is special about a variant.
+## What is special about a variant, and in a list what people call it.
+
+variant-listed = { $name }. { $line }
 
 variant-mdw = Full piles go back into the draw pile at once.
 variant-official = One more pack than there are players. Aces in hand must be played. A king can't stand for an ace.
@@ -47,6 +49,7 @@ variant-name-classic = By the book
 
 ## House rules: what each is about, as the label of a field, and what its words are called there.
 
+# Labels of fields: at most 21 columns.
 rule-payoff = Payoff pile
 rule-packs = Packs of cards
 rule-jokers = Jokers in each pack

@@ -260,7 +260,7 @@ sheet-clockwise = { $max_seats ->
 ## Partners.
 
 sheet-partners = { $partners ->
-    [yes] Partners sit across from each other. You can also play your partner's payoff card and the top cards of their discard piles, but you only discard onto your own. Once your payoff pile is empty, you play on for your partner.
+    [yes] Partners sit across from each other. You can also play your partner's payoff card and the top cards of their discard piles, but you only discard onto your own. Once your payoff pile is empty, you play for your partner.
    *[no] { "" }
 }
 

@@ -32,7 +32,7 @@ lesson-turn = You may lead any hand. So far, each had to be higher. Whoever play
 lesson-turn-done = From a 7 down, this time.
 error-lesson-turn-missed = Lead your 7, and say “lower” with it.
 
-lesson-consec = 7, 6, 5: three hands in equal steps are a “consec”, and the trick has to go on like that. Only a 4 may follow: nothing else, no 13, no joker. { $how }
+lesson-consec = 7, 6, 5: 3 hands in equal steps are a “consec”, and the trick has to go on like that. Only a 4 may follow: nothing else, no 13, no joker. { $how }
 lesson-consec-done = The next one has to be a 3.
 error-lesson-consec-missed = Only a 4 may follow 7, 6 and 5.
 
