@@ -1,8 +1,8 @@
 """The message that carries a code from one friend to the other. Pure text; `whatsapp` and `clipboard` send it.
 
-Any reader of codes finds the code in the whole message, so a person can copy all of it, or just what the code stands in:
-the link or, where there is none, the last line. The sentences are in the catalogue: each message is given `words`, which
-says a key with its particulars.
+Any reader of codes finds the code in the whole message, so a person can copy all of it, or just the link, or the last
+line where there is none. The sentences are in the catalogue: each message is given `words`, which says a key with its
+particulars.
 """
 
 from collections.abc import Callable

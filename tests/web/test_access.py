@@ -201,7 +201,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await page.locator("dialog").get_by_role("button", name="Official").wait_for()
         await assert_everybody_can_use(page, "choice of rules")
         await page.locator("dialog").get_by_role("button", name="Official").click()
-        await page.get_by_text("SET-UP.").wait_for()
+        await page.get_by_role("heading", name="Set-up").wait_for()
         await assert_everybody_can_use(page, "rules")
         await page.get_by_role("button", name="Close").click()
         await set_up(page, "A group", players=4)

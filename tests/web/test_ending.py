@@ -183,7 +183,7 @@ async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
     async with table() as there:
         await there.end()
         await there.stage.seat(1)
-        assert "Asha has gone." in await there.page.locator(".outcome").inner_text()
+        assert "Asha has left." in await there.page.locator(".outcome").inner_text()
         assert await there.buttons() == ["Let computer take over", "Share", "Leave"]
 
         await there.page.get_by_role("button", name="Let computer take over").click()

@@ -138,7 +138,7 @@ async def test_an_invitation_that_is_ignored_leaves_the_kept_game_alone(host: St
 
             tab = await context.new_page()
             await tab.goto(f"{page}#{code}")
-            await tab.get_by_text("Or did Ann send it").wait_for()
+            await tab.get_by_role("button", name="Back to your game with Ann").wait_for()
             await press_button(tab, "Ignore the invitation")
             await tab.locator(".row.hand").wait_for()
 

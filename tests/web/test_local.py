@@ -247,7 +247,7 @@ async def test_a_question_is_there_once_when_the_page_comes_back(tmp_path: Path)
         await page.locator("dialog:not([data-old])").wait_for()
         assert await page.locator("dialog").count() == 1
         await page.locator("dialog").get_by_role("button", name="Official").click()
-        await page.get_by_text("SET-UP.").wait_for()
+        await page.get_by_role("heading", name="Set-up").wait_for()
 
 
 KEEP_SOCKETS = """
@@ -315,7 +315,7 @@ async def test_a_second_tab_waited_for_the_first_to_answer(tmp_path: Path) -> No
         await press_button(page, "Bring it here")
         await other.get_by_text(elsewhere).wait_for()
         await page.locator(question).click()
-        await page.get_by_text("SET-UP.").wait_for()
+        await page.get_by_role("heading", name="Set-up").wait_for()
         assert await other.locator("dialog").count() == 0
 
 

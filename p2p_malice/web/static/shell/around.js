@@ -33,7 +33,6 @@ export class Around {
     this._loudness = button("", () => this._turnVolume(), { className: "loudness" });
     this._face = button("", () => table.send({ kind: "say", text: table.settings.face }), { className: "quick" });
     table.root.querySelector("header")?.append(this._banner.element, this._loudness);
-    table.root.querySelector("footer .status")?.after(this._face);
   }
 
   remove() {
@@ -105,7 +104,8 @@ export class Around {
     this._banner.paint();
     this._ending?.paint();
     const { volume, face } = this.table.settings;
-    this._face.hidden = !this.table.hasListeners;
+    if (!this.table.hasListeners || this.table.hasStopped) this._face.remove();
+    else if (!this._face.isConnected) this.table.root.querySelector("footer .status")?.after(this._face);
     this._face.textContent = face;
     this._face.ariaLabel = this._face.title = words("say-quick", { face });
     this._loudness.dataset.volume = volume;
