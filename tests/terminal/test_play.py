@@ -176,7 +176,7 @@ async def test_the_other_keys_do_what_they_say() -> None:
         assert "Hint: " in shown(app)
         await pilot.press("t", "1", "enter")
         await until(pilot, lambda: "Well played!" in shown(app))
-        for key, words in (("l", "What happened"), ("question_mark", "Set-up"), ("tab", "Discard piles")):
+        for key, words in (("l", "What happened"), ("question_mark", "The goal"), ("tab", "Discard piles")):
             await pilot.press(key)
             await until(pilot, lambda words=words: words in shown(app))  # type: ignore[misc]
             await pilot.press("escape")
