@@ -248,17 +248,19 @@ export class Drawing {
     const width = this._width;
     const high = width * RATIO;
     let at = 0;
-    return this._rows(own.length).flatMap((count, row) => {
+    return this._rows(own.length).flatMap((count, row, rows) => {
       const cards = own.slice(at, at + count);
       const begin = at;
       at += count;
       const step = count > 1 ? Math.min(width + 4, (rect.width - width - 4) / (count - 1)) : 0;
       const left = (rect.width - width - step * (count - 1)) / 2;
       const top = width * 0.3 + row * high * 0.62;
+      // Of a row that another one lies on, only so much is seen, and marked.
+      const tall = row < rows.length - 1 ? high * 0.62 : high;
       return cards.map(({ key, text, isExtra }, index) => {
         const spot = /** @type {HTMLElement} */ (this._hand.children[begin + index]);
         const [x, wide] = [left + index * step, index === count - 1 ? width : Math.min(step, width)];
-        Object.assign(spot.style, { left: `${x}px`, top: `${top}px`, width: `${wide}px`, height: `${high}px` });
+        Object.assign(spot.style, { left: `${x}px`, top: `${top}px`, width: `${wide}px`, height: `${tall}px` });
         spot.classList.toggle("extra", isExtra);
         return {
           text: isCovered ? "" : text,
