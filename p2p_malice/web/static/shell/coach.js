@@ -23,6 +23,8 @@ const STYLE = `
 const WIDTHS = [300, 220, 150];
 const GAP = 11;
 const EDGE = 4;
+/** How many times as bad as anything else it is to cover a card of the hand. */
+const HELD = 4;
 /** How near to a corner of the bubble its tail may stand. */
 const CORNER = 16;
 
@@ -69,7 +71,11 @@ export class Coach {
     if (!saying) return false;
     const at = this._area(saying.spot);
     const free = [saying.spot, ...saying.free].flatMap((spot) => this._area(spot) ?? []);
-    const others = [...this._table.querySelectorAll("[data-spot], .who")].map((each) => each.getBoundingClientRect());
+    // What one holds is weighed while a hint is read.
+    const weigh = (/** @type {Element} */ each) => (each.matches('[data-role="hand"]') ? HELD : 1);
+    const others = [...this._table.querySelectorAll("[data-spot], .who")].map(
+      (each) => /** @type {[Area, number]} */ ([each.getBoundingClientRect(), weigh(each)]),
+    );
     const room = this._table.getBoundingClientRect();
     /** @type {{cost: number, width: number, place: Place} | null} */
     let best = null;
@@ -78,7 +84,8 @@ export class Coach {
       const { offsetWidth, offsetHeight } = element;
       for (const place of placesAt(/** @type {Area} */ (at), offsetWidth, offsetHeight, room)) {
         if (free.some((each) => overlap(each, place.area))) continue;
-        const cost = others.reduce((sum, each) => sum + overlap(each, place.area), offsetWidth * offsetHeight * 0.2);
+        const covered = others.map(([each, weight]) => weight * overlap(each, place.area));
+        const cost = covered.reduce((sum, each) => sum + each, offsetWidth * offsetHeight * 0.2);
         if (!best || cost < best.cost) best = { cost, width, place };
       }
     }
