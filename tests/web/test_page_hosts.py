@@ -14,7 +14,17 @@ from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from scripts.chaos import Station, differences, replay
 from tests.web.browsers import BROWSERS, ChromiumTab, Tab, chromium, needs_chromium, needs_firefox, tab_in, until
-from tests.web.pagehost import invitation, keep_games, link_in, open_lobby, press, reply_to, take_reply, whole_site
+from tests.web.pagehost import (
+    SHOWN,
+    invitation,
+    keep_games,
+    link_in,
+    open_lobby,
+    press,
+    reply_to,
+    take_reply,
+    whole_site,
+)
 from tests.web.play import AT_TABLE, HAND, IS_OVER, LISTEN, RESULT
 from tests.web.test_inside import needs_pyodide
 from tests.web.test_local import press_button, set_up
@@ -121,9 +131,10 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
         await guest.open(link_in(await invitation(host)))
         await until(guest, "document.querySelectorAll('form button').length > 3")
         await guest.run(
-            "[...document.querySelectorAll('form button')].find((e) => e.innerText.includes('back')).click()"
+            "[...document.querySelectorAll('form button')].find((e) => e.innerText.startsWith('Back')).click()"
         )
-        reply = await until(guest, "document.querySelector('.sharing textarea')?.value")
+        # The reply is there to be sent, not behind anything.
+        reply = await until(guest, f"document.querySelector('.steps')?.hidden === false && {SHOWN}")
         await take_reply(host, reply)
         for tab in (host, guest):
             await until(tab, AT_TABLE, 60)
