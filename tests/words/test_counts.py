@@ -87,12 +87,14 @@ def test_the_words_that_are_counted_are_found() -> None:
     assert not ONE_OF_MANY.search("1 card, 21 cards, 1 to 3 cards")
 
 
-@pytest.mark.parametrize(("game", "key"), SENTENCES)
-def test_one_is_not_many(game: str, key: str) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_one_is_not_many(game: str) -> None:
     """Whatever else a sentence is given, and whatever the number."""
-    pattern, never_one = GAMES[game].pattern(key), NEVER_ONE[""] + NEVER_ONE.get(key, ())
-    if names_in(pattern):
-        for count in (0, 1, 2, 9):
-            for way in range(8):
-                told = said(pattern, count, way, never_one)
-                assert not ONE_OF_MANY.search(told), told
+    found = []
+    for key in (key for of, key in SENTENCES if of == game):
+        pattern, never_one = GAMES[game].pattern(key), NEVER_ONE[""] + NEVER_ONE.get(key, ())
+        if names_in(pattern):
+            told = (said(pattern, count, way, never_one) for count in (0, 1, 2, 9) for way in range(8))
+            found += [(key, each) for each in told if ONE_OF_MANY.search(each)]
+
+    assert found == []
