@@ -77,7 +77,9 @@ export class GuestPage {
   /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
   _showLanding(invitation, game) {
     this.player?.table.remove();
-    const name = this._nameField();
+    const [name, inviter] = [this._nameField(), inviterOf(invitation)];
+    // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
+    const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
     const form = make(
       "form",
       {
@@ -87,11 +89,11 @@ export class GuestPage {
           this._join(invitation, this._chosen(name));
         },
       },
-      ...greeting(inviterOf(invitation)),
+      ...greeting(inviter),
       make("div", { className: "usual" }, usualRules()),
       make("label", { for: "name" }, words("page-your-name")),
       name,
-      make("button", { type: "submit", className: game ? "" : "main" }, words("landing-join")),
+      make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),
       make("p", { className: "said" }, words("landing-promise")),
     );
     if (game) {
@@ -100,17 +102,15 @@ export class GuestPage {
         history.replaceState(null, "");
         this.open();
       };
-      // Mostly it's for the game that was broken off.
-      form
-        .querySelector(".usual")
-        ?.before(
-          button(words("landing-back", { friends: friends(game) }), back, { className: "main" }),
-          make("p", {}, words("landing-or-new")),
-        );
+      const leadsBack = button(words("landing-back", { friends: friends(game) }), back, {
+        className: isBack ? "main" : "",
+      });
+      if (isBack) form.querySelector(".usual")?.before(leadsBack, make("p", {}, words("landing-or-new")));
+      else form.append(leadsBack);
       form.append(button(words("landing-ignore"), ignore));
     }
     this.root.replaceChildren(make("main", { className: "page" }, form));
-    if (!game) name.focus();
+    if (!isBack) name.focus();
   }
 
   _nameField() {

@@ -57,6 +57,7 @@ export class Banner {
     clearTimeout(this._ending);
     this._ending = setTimeout(() => {
       this._news = "";
+      this._seen.parentElement?.classList.remove("beside");
       this.paint();
     }, NEWS_STAY);
     this.paint();
