@@ -58,7 +58,7 @@ class Words:
         Raises KeyError for an unknown key and for a missing particular: both are bugs.
         """
         spoken = self._spoken
-        return say(self.pattern(key), particulars, self, spoken.plural, spoken.number, isolates=self.is_rtl)
+        return say(self.pattern(key), particulars, self, spoken.category, spoken.number, isolates=self.is_rtl)
 
     def called(self, key: str, otherwise: str) -> str:
         """What stands under `key` if it needs no particulars, or else `otherwise`: others may have made up the key."""

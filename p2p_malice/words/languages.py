@@ -12,14 +12,19 @@ _MILLION = 1_000_000
 
 @frozen
 class Language:
-    """The CLDR category of a whole number, how a large one is written, and whether people write from right to left."""
+    """How a language counts, how it writes large numbers, and whether people write it from right to left."""
 
     plural: Callable[[int], str]
+    """The CLDR category of a number that isn't below zero."""
     group: str = ","
     """What stands between thousands."""
     least: int = 4
     """From how many digits on it stands there."""
     is_rtl: bool = False
+
+    def category(self, count: int) -> str:
+        """The CLDR category of a number; those below zero count as those above it."""
+        return self.plural(abs(count))
 
     def number(self, count: int) -> str:
         """The number as it is written, in Western digits."""

@@ -14,7 +14,8 @@ def test_a_language_counts_and_writes_as_cldr_says(code: str) -> None:
     """Plurals, large numbers, and the direction."""
     locale, known = Locale.parse(code), KNOWN[code]
 
-    assert [known.plural(count) for count in COUNTS] == [locale.plural_form(count) for count in COUNTS]
+    both = (*(-count for count in COUNTS), *COUNTS)
+    assert [known.category(count) for count in both] == [locale.plural_form(count) for count in both]
     counts = [count for count in COUNTS if known.least == 4 or len(str(count)) != 4]  # babel always groups four digits.
     assert [known.number(count) for count in counts] == [format_decimal(count, locale=locale) for count in counts]
     assert known.is_rtl == (locale.text_direction == "rtl")
