@@ -77,7 +77,7 @@ export class GuestPage {
   /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
   _showLanding(invitation, game) {
     this.player?.table.remove();
-    const [name, inviter] = [this._nameField(), inviterOf(invitation)];
+    const [name, rules, inviter] = [this._nameField(), usualRules(), inviterOf(invitation)];
     // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
     const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
     const form = make(
@@ -90,7 +90,7 @@ export class GuestPage {
         },
       },
       ...greeting(inviter),
-      make("div", { className: "usual" }, usualRules()),
+      rules,
       make("label", { for: "name" }, words("page-your-name")),
       name,
       make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),
@@ -105,7 +105,7 @@ export class GuestPage {
       const leadsBack = button(words("landing-back", { friends: friends(game) }), back, {
         className: isBack ? "main" : "",
       });
-      if (isBack) form.querySelector(".usual")?.before(leadsBack, make("p", {}, words("landing-or-new")));
+      if (isBack) rules.before(leadsBack, make("p", {}, words("landing-or-new")));
       else form.append(leadsBack);
       form.append(button(words("landing-ignore"), ignore));
     }
