@@ -28,7 +28,8 @@ def _lines(heading: str, codes: list[str], sheet: Answer, words: Words, width: i
     told = ((code, words.told(code, sheet.facts, "brief")) for code in briefs if _key(code, "brief") in words)
     rows = [(words.told(code, sheet.facts, "label"), value) for code, value in told if value]
     wide = max((len(label) for label, _ in rows), default=0) + 2
-    table = [f"{_INDENT}{label:<{wide}}{value}" for label, value in rows]
+    beside = " " * (len(_INDENT) + wide)
+    table = [line for label, value in rows for line in _wrapped(f"{label:<{wide}}{value}", width, beside)]
     known = (words.told(code, sheet.facts, SHEET).strip() for code in codes if _key(code) in words)
     said = [sentence for sentence in known if sentence]
     if heading.startswith(STEPS):

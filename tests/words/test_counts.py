@@ -23,11 +23,10 @@ NEVER_ONE = {
     "event-complete": ("count",),
     "picture-too-small": ("width", "height", "lines", "columns"),
     "screen-status-waiting": ("count",),
-    "brief-deck": ("cards", "packs"),
     "brief-hand": ("hand",),
     "sheet-cam-won": ("cam_limit",),
     "sheet-countdown": ("decision",),
-    "sheet-deck": ("packs",),
+    "sheet-deck": ("packs", "cards"),
     "sheet-first-lead": ("claim_seconds",),
     "sheet-limit": ("hand_limit",),
 }

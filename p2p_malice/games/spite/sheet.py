@@ -17,17 +17,22 @@ from p2p_malice.telling import Answer, Fact
 
 SHEET = {
     "part_goal": ("goal", "house"),
-    "part_glance": ("brief_hand", "brief_deck", "brief_ranks", "brief_fakes", "brief_bounty"),
+    "part_glance": ("brief_hand", "brief_ranks", "brief_fakes", "brief_bounty"),
     "steps_turn": ("turn", "hand", "last_chance", "example"),
-    "part_lead": ("first_lead", "later_leads"),
-    "part_hands": ("alike", "poker", "thirteens", "readings"),
-    "part_direction": ("sevens", "threes", "big_hands_turn"),
-    "part_consecs": ("numerical", "suited", "unbeatable", "consec_readings"),
-    "part_jokers": ("joker_hands", "earned", "face_up", "face_down", "joker_limits"),
-    "part_come_at_me": ("cam", "cam_won", "cam_lost", "buy", "limit"),
-    "part_misplays": ("misplay", "calling", "empty_pays"),
-    "part_end": ("out", "points", "swap"),
-    "part_small": ("deck", "countdown", "early", "late"),
+    "part_twists": (
+        "brief_direction",
+        "brief_consec",
+        "brief_joker",
+        "brief_down",
+        "brief_cam",
+        "brief_buy",
+        "brief_misplay",
+    ),
+    "part_end": ("points", "swap"),
+    "steps_small": (
+        *("deck", "first_lead", "alike", "poker", "thirteens", "readings", "turning", "numerical", "consec_readings"),
+        *("unbeatable", "joker_limits", "earned", "cam_won", "limit", "calling", "countdown", "early", "late"),
+    ),
 }
 """By part of the sheet: its sentences, and what it shows at a glance."""
 

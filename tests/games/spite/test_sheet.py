@@ -12,11 +12,12 @@ SAID = WORDS.of("spite")
 
 
 def test_a_beginner_finds_what_matters_on_the_first_screen() -> None:
-    """How to win, and what to do on a turn; no line is longer than 80 columns."""
+    """How to win, and what to do on a turn; all but the small print fits two, and no line is longer than 80 columns."""
     lines = sheet_text(BOOK.sheet("spite"), SAID).splitlines()
     first = " ".join(" ".join(lines[:24]).split())
 
     assert all(len(line) <= 80 for line in lines)
+    assert lines.index("Small print") <= 46
     assert "Get rid of your cards before the others do" in first
     assert "- Play a hand that beats the last one and has as many cards, or pass" in first
     assert "they win the trick and lead the next" in first
@@ -27,7 +28,7 @@ def test_house_rules_are_named() -> None:
     text = " ".join(sheet_text(BOOK.sheet("spite rounds=1 window=1"), SAID).split())
 
     assert "After 1 round, the highest score wins." in text
-    assert "For 1 second, anyone can call it" in text
+    assert "A misplay can be called for 1 second" in text
     assert "House rules: rounds=1 window=1." in text
     assert not re.search(r"\b1 (rounds|seconds)\b", text)
 
