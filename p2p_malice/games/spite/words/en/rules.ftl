@@ -80,8 +80,8 @@ sheet-alike = Of equal ranks, cards of one colour beat mixed ones, and cards of 
 sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; 13 isn't part of any.
 sheet-thirteens = With other cards, 13s stand for whatever makes the lowest hand, and rank below the natural one.
 sheet-readings = { $thirteens_have_suits ->
-    [yes] They count in how alike the suits are.
-   *[no] They don't count in how alike the suits are.
+    [yes] 13s count in how alike the suits are.
+   *[no] 13s don't count in how alike the suits are.
 } { $thirteens_natural ->
     [yes] A hand of only 13s is natural.
    *[no] A hand of only 13s isn't natural.
