@@ -44,6 +44,19 @@ reply-send = { $way ->
     [share] Share …
    *[whatsapp] Send by WhatsApp
 }
+ask-host = No invitation yet?
+ask-host-send = { $way ->
+    [share] { $name ->
+        [none] Ask your friend
+       *[other] Ask { $name }
+    }
+   *[whatsapp] { $name ->
+        [none] Ask by WhatsApp
+       *[other] Ask { $name } by WhatsApp
+    }
+}
+# The message to the host.
+ask-host-message = Our card game has lost its connection. Please send me a new invitation: tap “Invite again” at the table, or open our game again.
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 

@@ -3,7 +3,7 @@
 import "./starting.js";
 import { errorWords, read } from "./code.js";
 import { ask, button, make, showCard } from "../shell/dom.js";
-import { friends, pageWith } from "./landing.js";
+import { friends, inviterOf, pageWith } from "./landing.js";
 import { sharing } from "../shell/share.js";
 import { TABLE } from "../shell/tabs.js";
 import { words } from "../shell/words.js";
@@ -23,12 +23,18 @@ export async function askToSwitch(page, invitation) {
   await (token ? useNewCode(page, invitation) : page._join(invitation, name));
 }
 
+/** What asks the host for a new invitation, by a message that only has to be sent. @param {GuestPage} page */
+function asking(page) {
+  const name = inviterOf(page.seat.invitation) || friends(page.seat);
+  return sharing(words("ask-host-message"), "", { send: "ask-host-send", name });
+}
+
 /** Have a new invitation pasted. @param {GuestPage} page */
 export async function askNewCode(page) {
   const box = make("textarea", { id: "new-code", rows: 5, placeholder: "MDW1-…" });
   const label = make("label", { for: "new-code" }, words("paste-new"));
   const choices = { use: words("page-use"), "": words("page-cancel") };
-  const answer = await ask(words("paste-new-title"), [label, box], choices);
+  const answer = await ask(words("paste-new-title"), [label, box, words("ask-host"), asking(page)], choices);
   if (answer === "use") await useNewCode(page, box.value);
 }
 
@@ -78,7 +84,8 @@ export function showNeedsCode(page) {
   showCard(page.root, [
     make("h1", {}, words("return-seat")),
     make("p", { role: "status" }, words("return-by-code", { friends: friends(page.seat) })),
-    button(words("call-paste-another"), () => askNewCode(page), { className: "main" }),
+    asking(page),
+    button(words("call-paste-another"), () => askNewCode(page)),
     button(words("page-stop"), () => page._stop()),
   ]);
 }
@@ -103,6 +110,6 @@ export async function askToLeave(isOfPage) {
 /** The talk has ended before the game. @param {GuestPage} page @param {string} reason */
 export async function tellEnd(page, reason) {
   const choices = { code: words("guest-closed-paste"), "": words("page-close") };
-  const answer = await ask(words("table-closed"), [words("guest-closed", { reason })], choices);
+  const answer = await ask(words("table-closed"), [words("guest-closed", { reason }), asking(page)], choices);
   if (answer === "code") await askNewCode(page);
 }
