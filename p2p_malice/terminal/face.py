@@ -182,10 +182,8 @@ class ScreenFace:
     def _note_link(self, news: News) -> None:
         """Remember how the connection is, in two words."""
         match news:
-            case Connected(relayed, round_trip):
-                way = "relayed" if relayed else "direct"
-                trip: str | int = "none" if round_trip is None else round(round_trip * 1000)
-                self._link = self._good_link = self.words("link-good", way=way, trip=trip)
+            case Connected(relayed):
+                self._link = self._good_link = self.words("link-good", way="relayed" if relayed else "direct")
                 self.link_back.set()
             case Shaky():
                 self._link = self.words("link-shaky")

@@ -111,8 +111,8 @@ class PageFace:
             await self._tell_daily(news)
             return
         text = self.words.said(news.saying)
-        link = (news.relayed, news.round_trip) if isinstance(news, Connected) else ()
-        await self.hub.send(page.News(news.state, text, *link), "news" if news.state in _KEPT_NEWS else "")
+        relayed = news.relayed if isinstance(news, Connected) else None
+        await self.hub.send(page.News(news.state, text, relayed), "news" if news.state in _KEPT_NEWS else "")
         match news:
             case Connecting(friend):
                 await self._note(friend, "connecting")

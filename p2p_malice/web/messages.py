@@ -299,12 +299,11 @@ class Arrived:
 
 @frozen
 class News:
-    """News: see `face`. `relayed` and `round_trip` (seconds) come with a connection."""
+    """News: see `face`. `relayed` comes with a connection."""
 
     state: str
     text: str
     relayed: bool | None = None
-    round_trip: float | None = None
 
 
 @frozen

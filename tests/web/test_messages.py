@@ -145,7 +145,7 @@ TOLD = [
     Failed("no_path", "There's no way."),
     Form("host", "Host", "Invite", "Cancel", (FormField("name", "Name", "Ann", suggestions=("Bob",)),), "More", ()),
     Frame(1, 2, "invite", hints=True, frame="{}"),
-    News("connected", "Here!", relayed=False, round_trip=0.1),
+    News("connected", "Here!", relayed=False),
 ]
 
 

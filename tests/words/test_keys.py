@@ -47,7 +47,7 @@ GIVEN_BY_PREFIX = {
     "game": set(),
     "plays": {"variant", "count", "players"},
     "lesson": {"number", "most", "how", "pile"},
-    "link": {"way", "trip"},
+    "link": {"way"},
     "bye": set(),
     "settings": {"seconds"},
     "phrase": set(),

@@ -2,11 +2,8 @@
 
 link-connecting = ○ connecting
 link-good = { $way ->
-    [relayed] ● relayed
-   *[direct] ● direct
-}{ $trip ->
-    [none] { "" }
-   *[other] { " " }{ $trip } ms
+    [relayed] ● by relay
+   *[direct] ● connected
 }
 link-shaky = ◐ shaky
 link-away = ○ away

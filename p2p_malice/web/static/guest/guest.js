@@ -339,7 +339,6 @@ export class GuestPage {
   _noteLink(mayNeedCode = false) {
     const { link, player } = this;
     if (!link || !player) return;
-    const trip = link.roundTrip === null ? "none" : Math.round(link.roundTrip);
     const way = link.isRelayed ? "relayed" : "direct";
     const isAway = link.health === "away";
     const trouble = isAway
@@ -347,7 +346,7 @@ export class GuestPage {
       : "";
     player.table.callWords = isAway ? "page-new-code" : "";
     player.table.oncall = isAway ? () => this._askNewCode() : null;
-    player.table.setLink(words(`link-${link.health}`, { way, trip }), isAway, trouble);
+    player.table.setLink(words(`link-${link.health}`, { way }), isAway, trouble);
   }
 
   async _leave() {

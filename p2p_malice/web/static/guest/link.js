@@ -60,10 +60,6 @@ export class Link {
     return !this.host.secret;
   }
 
-  get roundTrip() {
-    return this._session.roundTrip;
-  }
-
   /** Call the host from now on, and give the reply code that lets it call back. */
   async call() {
     const { pc, description } = await this._make();

@@ -14,8 +14,6 @@ export class Session {
     this.id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, "0")).join(
       "",
     );
-    /** @type {number | null} The last measured way there and back. */
-    this.roundTrip = null;
     this.heardBye = false;
     this.otherId = "";
     /** @type {{number: number, kind: string, frame: string}[]} */
@@ -26,8 +24,6 @@ export class Session {
     this._onWire = 0;
     this._pings = 0;
     this._pingedAt = -Infinity;
-    /** @type {Map<number, number>} */
-    this._askedAt = new Map();
     this._heardAt = 0;
     this._owesAcknowledgement = false;
     /** @type {number | null} */
@@ -93,12 +89,7 @@ export class Session {
       this._onWire = Math.max(0, this._onWire - (before - this._unacknowledged.length));
     } else if (kind === "p") {
       this._owesReturn = number;
-    } else {
-      const askedAt = this._askedAt.get(number);
-      if (number > this._pings) throw new GarbledError();
-      if (askedAt !== undefined) this.roundTrip = now - askedAt;
-      this._askedAt.delete(number);
-    }
+    } else if (number > this._pings) throw new GarbledError();
     return {};
   }
 
@@ -130,9 +121,7 @@ export class Session {
     this._lastTaken = this._last;
     if (now >= this._pingedAt + TIMING.heartbeat) {
       this._pingedAt = now;
-      this._askedAt.set(++this._pings, now);
-      this._askedAt.delete(this._pings - 64);
-      due.push(`p${this._pings}`);
+      due.push(`p${++this._pings}`);
     }
     return due;
   }

@@ -288,11 +288,8 @@ export class LocalPage {
 
   /** @param {any} body */
   tell(body) {
-    const { state, text, relayed, round_trip: trip } = body;
-    if (state === "connected") {
-      const way = relayed ? "relayed" : "direct";
-      this.linkWords = words("link-good", { way, trip: trip === null ? "none" : Math.round(trip * 1000) });
-    }
+    const { state, text, relayed } = body;
+    if (state === "connected") this.linkWords = words("link-good", { way: relayed ? "relayed" : "direct" });
     if (state === "shaky") this.linkWords = words("link-shaky");
     if (state === "away" || state === "lost") this.linkWords = words("link-away");
     if (state === "back") this.linkWords = words("link-back");
