@@ -63,6 +63,22 @@ async def test_cards_are_swept_up_and_told_before_they_are_played() -> None:
         assert await tab.run("document.querySelectorAll('.played').length") == 2
 
 
+async def test_the_words_at_the_table_are_explained_by_one_tap() -> None:
+    """The rules open where they say what a consec is, though a score among them is below 0."""
+    async with site() as address, chromium() as browser:
+        page = await browser.new_page(viewport={"width": 390, "height": 844})
+        guest = Guest(ChromiumTab(page), SPITE, led(), RULES)
+        await guest.load(address)
+        await page.get_by_role("button", name="What the words mean").click()
+        await guest.go_on()
+        sheet = page.locator("dialog[open]")
+        await sheet.get_by_text("Consec", exact=True).wait_for()
+        box: Any = await sheet.get_by_role("heading", name="The twists").bounding_box()
+
+        assert box["y"] < 422
+        assert await sheet.get_by_text("a score of").count() == 1
+
+
 async def test_cards_that_are_dragged_onto_the_table_are_played() -> None:
     """All that is picked comes along."""
     async with site() as address, chromium() as browser:

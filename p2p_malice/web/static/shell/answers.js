@@ -18,8 +18,11 @@ const [STEPS, BRIEF] = ["steps_", "brief_"];
  * @param {{what: string, about: string, number: number, answer: Answer}} answered */
 export async function showAnswer(table, { what, about, number, answer }) {
   if (what === "sheet") {
-    if (!document.querySelector("dialog[open]")) await ask(words("page-rules"), [sheetOf(answer)]);
-    return;
+    if (document.querySelector("dialog[open]")) return;
+    const sheet = sheetOf(answer);
+    const read = ask(words("page-rules"), [sheet]);
+    sheet.querySelector(`[data-part="${CSS.escape(about)}"]`)?.scrollIntoView();
+    return read;
   }
   const { view } = table;
   if (!view || !table.isAsked || view.number !== number) return;
@@ -36,8 +39,8 @@ export async function showAnswer(table, { what, about, number, answer }) {
 
 /** A rule sheet to be read, each part below its heading. @param {Answer} sheet */
 export function sheetOf(sheet) {
-  const parts = partsOf(sheet).flatMap(({ title, rows, said, areSteps }) => [
-    make("h3", {}, title),
+  const parts = partsOf(sheet).flatMap(({ heading, title, rows, said, areSteps }) => [
+    make("h3", { "data-part": heading }, title),
     ...(rows.length ? [make("dl", {}, ...rows.flat().map((text, at) => make(at % 2 ? "dd" : "dt", {}, text)))] : []),
     ...(areSteps ? [make("ul", {}, ...said.map((text) => make("li", {}, text)))] : []),
     ...(said.length && !areSteps ? [make("p", {}, said.join(" "))] : []),
@@ -66,7 +69,7 @@ function partsOf({ codes, facts }) {
     const said = others.filter(knownAs("sheet")).map((code) => told(code, facts, "sheet").trim());
     const part = { rows: rows.filter(([, value]) => value), said: said.filter(Boolean) };
     if (!knownAs("sheet")(heading) || (others.length && !part.rows.length && !part.said.length)) return [];
-    return [{ title: told(heading, facts, "sheet"), areSteps: heading.startsWith(STEPS), ...part }];
+    return [{ heading, title: told(heading, facts, "sheet"), areSteps: heading.startsWith(STEPS), ...part }];
   });
 }
 

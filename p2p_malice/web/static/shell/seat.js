@@ -87,7 +87,7 @@ function readFacts(facts) {
 
 /** @param {any} fact */
 function isFact(fact) {
-  if (typeof fact === "string" || isCount(fact)) return true;
+  if (typeof fact === "string" || isPoints(fact)) return true;
   if (typeof fact?.pile === "string") return isWord(fact.pile) && isCount(fact.index);
   return isWord(fact?.card) || isWord(fact?.rank) || isList(fact?.ranks, isWord);
 }

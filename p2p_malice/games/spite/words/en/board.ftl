@@ -6,6 +6,7 @@ spite-nothing = Nothing has been played yet.
 spite-facts = In play
 spite-hand = Your cards
 spite-says = What you say with your cards
+spite-words = What the words mean
 spite-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -26,7 +26,10 @@ export class Board {
   /** @param {import("../../shell/table.js").Table} table */
   constructor(table) {
     this._table = table;
-    this._drawing = new Drawing((key) => this._pick(key));
+    this._drawing = new Drawing(
+      (key) => this._pick(key),
+      () => table.ask("sheet", "part_twists"),
+    );
     this._clock = new Clock();
     this.element = this._drawing.element;
     this.element.addEventListener("pointerdown", (event) => this._down(event));

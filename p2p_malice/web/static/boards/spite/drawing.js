@@ -3,7 +3,7 @@
 import { coloursOf, initialsOf } from "../../shell/avatars.js";
 import { RATIO } from "../../shell/card.js";
 import { SUITS, countOf, longName, pilesOf, shortName } from "../../shell/cards.js";
-import { make } from "../../shell/dom.js";
+import { button, make } from "../../shell/dom.js";
 import { words } from "../../shell/words.js";
 import { factOf } from "./cards.js";
 import { Felt } from "./felt.js";
@@ -25,9 +25,11 @@ const [TOUCHED, TIGHT] = [29, 25];
 const SIZES = [0.92, 0.58, 0.58];
 
 export class Drawing {
-  /** @param {(key: string) => void} onpick what is done when a card is chosen by the keyboard */
-  constructor(onpick) {
+  /** @param {(key: string) => void} onpick what is done when a card is chosen by the keyboard
+   * @param {() => void} onwords what is done when somebody asks what the words at the table mean */
+  constructor(onpick, onwords) {
     this._onpick = onpick;
+    this._asker = make("li", { className: "asker" }, button("?", onwords, { "aria-label": words("spite-words") }));
     this._others = make("div", { className: "others" });
     this._facts = make("ul", { className: "facts", tabIndex: 0, "aria-label": words("spite-facts") });
     this._trick = make("div", { className: "trick", role: "group", "aria-label": words("spite-trick") });
@@ -53,7 +55,7 @@ export class Drawing {
     this._others.dataset.many = String(others.length > 3);
     this._own.dataset.seat = String(view.seat);
     this._paintPlayer(this._own, scene, view.seat);
-    this._facts.replaceChildren(...factsOf(view));
+    this._facts.replaceChildren(...factsOf(view), this._asker);
     this._trick.replaceChildren(...this._hands(scene));
     this._trick.dataset.empty = words("spite-nothing");
     this._paintHand(scene);
