@@ -31,6 +31,8 @@ field-fewer = { $what }: fewer
 field-more = { $what }: more
 field-players = Players
 field-seat = Seat { $number }
+# The first seat on this device, in place of form-seat-me.
+field-seat-you = You
 field-fill = Fill with computers
 field-name = Name at { $seat }
 field-name-hint = Player { $number }

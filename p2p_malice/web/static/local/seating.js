@@ -30,12 +30,14 @@ export function seating(field, change) {
     const own = `${id}-${at}`;
     const called = words("field-seat", { number: at + 1 });
     const box = make("select", { id: own, "aria-label": called });
+    const first = seats.findIndex((each) => each.split("=")[0] === here);
+    const isFirst = first === at || (first < 0 && at === 0);
     for (const [each, said] of Object.entries(options)) {
-      box.append(make("option", { value: each, disabled: Boolean(closed[at]?.includes(each)) }, said));
+      const text = each === here && isFirst ? words("field-seat-you") : said;
+      box.append(make("option", { value: each, disabled: Boolean(closed[at]?.includes(each)) }, text));
     }
     box.value = kind === here ? here : word;
     box.addEventListener("change", () => put(at, box.value));
-    const isFirst = seats.findIndex((each) => each.split("=")[0] === here) === at;
     const names = kind === here && !isFirst ? [nameOf(own, word, at, here, called, put)] : [];
     return make("div", { className: "seat" }, avatarOf(String(at + 1), at), box, ...names);
   });
