@@ -16,7 +16,7 @@ error-nothing-there = There's no card there.
 
 hint-payoff = Play your payoff card to { $pile }: each one brings you closer to winning.
 hint-lead = Play the { $card } to { $pile }: it leads up to your payoff card, the { $payoff }.
-hint-free = Play the { $card } to { $pile }: it fits, and it doesn't help the others.
+hint-free = Play the { $card } to { $pile }: it fits, and it helps nobody else.
 hint-discard = Nothing useful fits now. Discard the { $card } onto { $pile } to end your turn.
 hint-discard-match = Nothing useful fits now. Discard the { $card } onto { $pile }: it goes well with the card there.
 hint-other = Play the { $card } to { $pile }.
