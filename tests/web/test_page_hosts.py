@@ -124,6 +124,8 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
         await sit_together(host, guest, address)
         await guest.open(address)
         await until(guest, "document.querySelector('[role=status]')?.textContent.includes('new invitation')")
+        asked = await guest.run("decodeURIComponent(document.querySelector('a[href*=\"wa.me\"]').href)")
+        assert "Please send me a new invitation" in asked
         await until(host, "[...document.querySelectorAll('button')].some((each) => each.innerText.includes('Invite'))")
         await host.run(
             "[...document.querySelectorAll('button')].find((each) => each.innerText.includes('Invite')).click()"
@@ -159,7 +161,7 @@ async def test_a_loaded_page_resumes_with_the_friend() -> None:
         )
         await until(guest, "!!document.getElementById('new-code')")
         await guest.run(f"document.getElementById('new-code').value = {json.dumps(message)}")
-        await guest.run("(document.querySelector('dialog[open] button.main, dialog[open] button').click(), true)")
+        await guest.run("(document.querySelector('dialog[open] > .buttons button').click(), true)")
         reply = await until(guest, "document.querySelector('.sharing textarea')?.value")
         await take_reply(host, reply)
         for tab in (host, guest):
