@@ -157,7 +157,7 @@ def test_the_menu_is_reached_and_left() -> None:
     assert re.search(r"\n +3  host +With a friend\. Classic duel · 21 cards\n", first.stdout)
     assert "What's your name?" not in second.stdout
     assert "Hello, Asha!" in second.stdout
-    assert "There's no choice “bad”" in second.stdout
+    assert "“bad” isn't one of the choices" in second.stdout
     assert first.returncode == second.returncode == 0
 
 
@@ -168,7 +168,7 @@ def test_a_line_in_another_encoding_ends_nothing() -> None:
     )
 
     assert done.returncode == 0
-    assert b"There's no choice" in done.stdout
+    assert b"isn't one of the choices" in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -57,7 +57,7 @@ def test_the_details_are_all_there() -> None:
     text = " ".join(" ".join(report(HOME, MACHINE, WORDS)).split())
 
     for detail in (
-        "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 doesn't answer", "firefox",
+        "192.168.1.10", "docker0", "sees you as 203.0.113.5:4000 (12 ms)", "dead:1 didn't answer", "firefox",
         "80 by 24", "Permission denied", "none set",
     ):  # fmt: skip
         assert detail in text

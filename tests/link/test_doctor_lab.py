@@ -74,4 +74,4 @@ async def test_a_relay_helps_where_udp_is_blocked() -> None:
 
     assert answer["can_play"]
     assert answer["network"]["turn"]["address"]
-    assert "your relay helps" in answer["verdict"]
+    assert "your relay steps in" in answer["verdict"]

@@ -93,7 +93,7 @@ async def test_what_cannot_be_is_asked_for_again_at_once() -> None:
 
     assert filled is not None
     assert (filled["variant"], filled["pause"]) == ("yes", "2")
-    assert "There's no choice “nonsense”" in typist.shown
+    assert "“nonsense” isn't one of the choices" in typist.shown
     assert typist.shown.count("Type a number from 2 to 5.") == 2
 
 

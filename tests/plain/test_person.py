@@ -112,7 +112,7 @@ async def test_a_table_that_went_back_says_so() -> None:
 
     shown = await person.hear(Show(2, STATE.view(0)), Show(3, STATE.view(0), (Event("draw", 1, count=1),)))
 
-    assert "The host's game was restarted, and went back 1 move. Play goes on from here." in shown
+    assert "The host's game restarted and went back 1 move. Play continues from here." in shown
     assert "Bob draws 1 card." in shown
     assert shown.count("Your move (number, or help): ") == 2
 
@@ -267,7 +267,7 @@ async def test_a_rematch_is_played_when_both_want_it() -> None:
     """The other's wish is told, and the next deal is shown like any other."""
     person = await seat("rematch", "1")
     shown = await person.hear(Show(2, END.view(0), END.events), Proposed(1, "rematch"))
-    assert "Bob would like to play again. Type rematch if you would, too." in shown
+    assert "Bob would like to play again. Type rematch if you would too." in shown
     assert await person.act() == Propose("rematch")
 
     shown = await person.hear(Proposed(0, "rematch"), Show(3, STATE.view(0), STATE.events))

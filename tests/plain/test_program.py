@@ -57,7 +57,7 @@ async def test_news_are_told_with_what_they_say() -> None:
     told = json.loads(line)
     assert (told["kind"], told["state"]) == ("news", "connected")
     assert (told["relayed"], told["round_trip"]) == (False, 0.02)
-    assert told["text"] == "Connected directly. The round trip takes 20 ms."
+    assert told["text"] == "Connected directly, with a delay of 20 ms."
 
 
 async def test_an_error_among_the_news_is_a_sentence() -> None:

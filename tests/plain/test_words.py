@@ -35,7 +35,7 @@ OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partn
         (Event("pass", 1), "Bob has no card in hand and can't play, so their turn is skipped."),
         (
             Event("equal", 1, "7h"),
-            "Bob's payoff card 7h ties for highest. The pile is shuffled, and a new card turned up.",
+            "Bob's payoff card 7h ties for highest. The pile is shuffled, and a new card is turned up.",
         ),
         (Event("play", 1, "7h", "payoff@0", "c1"), "Bob plays 7h from your payoff pile to pile 2."),
         (Event("play", 0, "7h", "d0@1", "c1"), "You play 7h from Bob's discard pile 1 to pile 2."),
@@ -85,7 +85,7 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
             Result("long", (1,), (8, 7)),
             "The game has gone on for too long. Bob won with the fewest payoff cards left (you 8, Bob 7).",
         ),
-        (Result("match", (), (0, 0)), "The match is a draw: everyone has the same points."),
+        (Result("match", (), (0, 0)), "The match is a draw: everyone is level on points."),
         (Result("another game's", (0,), (0, 0)), "The game is over."),
     ],
 )

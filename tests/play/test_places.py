@@ -27,9 +27,9 @@ def test_a_seat_may_name_its_bot() -> None:
     ("seats", "says"),
     [
         (["me", "bot=clever"], "no computer player called “clever”"),
-        (["me", "friend=Bob"], "no seat “friend=Bob”"),
-        (["me", "robot"], "no seat “robot”. A seat is me"),
-        (["friend", "bot"], "Somebody has to sit"),
+        (["me", "friend=Bob"], "can't be “friend=Bob”"),
+        (["me", "robot"], "can't be “robot”. It has to be me"),
+        (["friend", "bot"], "somebody has to sit"),
         (["me"], "2 to 9 seats, not 1"),
     ],
 )

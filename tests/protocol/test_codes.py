@@ -299,13 +299,13 @@ def test_any_text_is_refused_in_words(text: str) -> None:
         (
             changed(CODE, 20, 30, 40),
             CodeAlteredError,
-            "Part of this code got changed on the way. Ask Asha to send it again, using “Copy”.",
+            "Part of this code was changed on the way. Ask Asha to send it again, using “Copy”.",
         ),
         (
             CODE.replace("MDW1", "MDW2"),
             NewerCodeError,
-            "This code comes from a newer version (2). Yours only reads version 1. "
-            "Update the program the way you installed it; in a browser, reload the page.",
+            "This code is from a newer version (2), and yours only reads version 1. "
+            "Update the program the way you installed it. In a browser, just reload the page.",
         ),
     ],
 )
@@ -330,7 +330,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             evolve(REPLY, fingerprint=bytes(32)),
             CodeKind.INVITATION,
             OwnCodeError,
-            "This is your own reply. Send it to Asha: it goes into the game that's waiting for it.",
+            "This is your own reply. Send it to Asha instead of pasting it here.",
         ),
         (
             REPLY,
@@ -349,7 +349,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             REPLY,
             CodeKind.REPLY,
             OtherGameError,
-            "This reply belongs to the game of 18:04. The open game is from 18:20. Ask Asha to answer that one.",
+            "This reply is for an invitation from 18:04, but this game's is from 18:20. Ask Asha to answer that one.",
         ),
     ],
 )

@@ -136,7 +136,7 @@ def test_a_covered_hand_is_not_to_be_guessed() -> None:
     view = evolve(VIEW, piles=(*VIEW.piles, laid), offers=Offers(("9h>laid",), FREE))
     text = picture(evolve(sight(view=view), is_covered=True))
 
-    assert "4 cards, covered" in text
+    assert "4 cards, face down" in text
     assert not any(card in text for card in ("9h", "9♥", "2♣", "K♦"))
     assert "K♦" not in BOARD.look(evolve(sight(view=view), is_covered=True))[1]
 

@@ -225,14 +225,14 @@ async def test_hands_are_covered_between_two_at_one_screen() -> None:
         table = table_of(pilot)
         assert table
         for _ in range(3):
-            assert "covered" in shown(app)
+            assert "cards, face down" in shown(app)
             await pilot.press("enter")
-            await until(pilot, lambda: "covered" not in shown(app) and bool(table.view.moves))
+            await until(pilot, lambda: "cards, face down" not in shown(app) and bool(table.view.moves))
             view = table.view
             await make(pilot, table, view.moves[-1])
             await until(pilot, lambda view=view: table.view.seat != view.seat)  # type: ignore[misc]
 
-        assert "covered" in shown(app)
+        assert "cards, face down" in shown(app)
         assert sum("discards" in line for line in table._log) == 3
 
 

@@ -318,7 +318,7 @@ async def test_a_table_that_went_back_says_so() -> None:
     async with stage(action, (120, 40)) as on_stage:
         log = " ".join((await on_stage.press("l")).split())
 
-    assert "The host's game was restarted, and went back 2 moves. Play goes on from here." in log
+    assert "The host's game restarted and went back 2 moves. Play continues from here." in log
     assert "Asha discards 9♠" in log
 
 

@@ -60,7 +60,7 @@ async def test_a_person_plays_it_on_the_full_screen(size: tuple[int, int], cards
     """Combinations and words, a hint, a refusal that leaves the cards picked, a pass; to the result."""
     table = table_of("rounds=3 hand=8 seconds=90", 3)
     async with stage(playing(table), size, Look(cards=cards, pause=0, copies=False)) as on_stage:
-        await until(on_stage, lambda: "Pick 1 to 3 cards" in on_stage.text)
+        await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
         screen = screen_of(on_stage)
         assert "Time" in on_stage.text
         assert "Your turn" in on_stage.text
@@ -126,7 +126,7 @@ async def test_cards_picked_stay_while_others_lay_theirs() -> None:
             await end_tasks(late)
 
     async with stage(action) as on_stage:
-        await until(on_stage, lambda: "Pick 1 to 3 cards" in on_stage.text)
+        await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
         screen = screen_of(on_stage)
         await on_stage.press("2")
         go.set()
@@ -150,12 +150,14 @@ async def test_two_at_one_screen_play_one_after_the_other() -> None:
     async with stage(action) as on_stage:
         seen = []
         while not table.result:
-            await until(on_stage, lambda: "8 cards, covered" in on_stage.text or "Pick 1 to 3" in on_stage.text)
+            await until(
+                on_stage, lambda: "8 cards, face down" in on_stage.text or "Press the keys of 1 to 3" in on_stage.text
+            )
             screen = screen_of(on_stage)
-            if "covered" in on_stage.text:
+            if "8 cards, face down" in on_stage.text:
                 assert "P pass" not in on_stage.text
                 await on_stage.press("enter")
-            await until(on_stage, lambda: "Pick 1 to 3" in on_stage.text)
+            await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
             seen.append(screen.view.seat)
             go.set()
             await until(on_stage, lambda: 2 not in table.turn)
@@ -172,7 +174,7 @@ async def test_two_at_one_screen_play_one_after_the_other() -> None:
 async def test_the_time_runs_down_by_itself() -> None:
     """Second by second, without anybody doing anything."""
     async with stage(playing(table_of("rounds=1 hand=4 seconds=50", 2))) as on_stage:
-        await until(on_stage, lambda: "Pick 1 to 3 cards" in on_stage.text)
+        await until(on_stage, lambda: "Press the keys of 1 to 3" in on_stage.text)
         screen = screen_of(on_stage)
         before = on_stage.text.count("█")
         assert screen._due is not None

@@ -226,7 +226,7 @@ async def test_a_lost_host_is_told_with_a_clock_and_a_button() -> None:
         banner = there.page.locator(".banner")
         assert "We lost them." in await banner.inner_text()
         assert "0:0" in await banner.inner_text()
-        opener = banner.get_by_role("button", name="Contact lost")
+        opener = banner.get_by_role("button", name="Connection lost")
         await opener.focus()
         await there.page.keyboard.press("Enter")
         assert await banner.locator(".menu button").all_inner_texts() == ["New code"]

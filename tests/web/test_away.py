@@ -70,7 +70,7 @@ async def test_a_table_that_comes_back_may_go_back_once() -> None:
 
         await tab.run("(player.mayGoBack = true, 1)")
         await stage.hear(Show(1, state.view(0)))
-        said = "went back 2 moves. Play goes on from here."
+        said = "went back 2 moves. Play continues from here."
         await until(tab, f"document.body.textContent.includes({json.dumps(said)})")
         assert await tab.run("[player.view.number, player.unheard, player.mayGoBack, said.length]") == [
             1,

@@ -201,7 +201,7 @@ async def test_a_friend_who_opens_the_invitation_again_has_another_reply(hosts: 
         await take_reply(host, first)
         await take_reply(host, await reply_to(guest, message))
         if hosts == "firefox":
-            await until(host, "document.getElementById('root').textContent.includes('take only one reply')")
+            await until(host, "document.getElementById('root').textContent.includes('accepts only one reply')")
             await until(host, TRY_AGAIN)
             await take_reply(host, await reply_to(guest, await invitation(host, message)))
         for tab in (host, guest):

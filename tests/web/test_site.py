@@ -39,7 +39,7 @@ def test_the_sizes_of_a_site_are_told_by_part(tmp_path: Path, capsys: pytest.Cap
     files = page_files() | {name: PageFile(content, "") for name, content in added.items()}
     assert size_lines(files, load(ENGLISH)) == [
         guests,
-        "The page that plays, on top of that: 6 kB, 0 kB after gzip",
+        "The page for playing, on top of that: 6 kB, 0 kB after gzip",
         "Pyodide: 10.0 MB, 10 kB after gzip",
         "The program: 1.5 MB, 1.5 MB after gzip",
     ]

@@ -60,14 +60,14 @@ ending-closed = The host has closed the table.
 
 ## Who is away.
 
-banner-label = News
+banner-label = Notices
 banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
 banner-short = { $count ->
     [one] { $names } is away
    *[other] { $names } are away
 }
-banner-lost = Contact lost
+banner-lost = Connection lost
 banner-away = { $count ->
     [one] { $names } is away. The game is waiting for them.
    *[other] { $names } are away. The game is waiting for them.
@@ -95,7 +95,7 @@ table-stop = Save and stop
 
 ## Sounds.
 
-sound-offer = Sounds are off. To hear the cards, tap the speaker.
+sound-offer = Sounds are off. Tap the speaker to hear the cards.
 loudness = { $volume ->
     [off] Sounds: off
     [soft] Sounds: soft
@@ -104,7 +104,7 @@ loudness = { $volume ->
 
 ## A table that comes back.
 
-table-went-back = The host's game was restarted, and went back { $count ->
-    [one] 1 move
-   *[other] { $count } moves
-}. Play goes on from here.
+table-went-back = { $count ->
+    [one] The host's game restarted and went back 1 move. Play continues from here.
+   *[other] The host's game restarted and went back { $count } moves. Play continues from here.
+}

@@ -4,6 +4,7 @@
 needed-rank = { $rank ->
     [A] an ace
     [8] an 8
+    [11] an 11
     [J] a jack
     [Q] a queen
     [K] a king
@@ -17,8 +18,8 @@ coach-there = Now here.
 
 any-choose = Choose what to do.
 any-pick = { $least ->
-    [one] Choose 1 to { $most } cards, then Play.
-   *[other] Choose { $least } to { $most } cards, then Play.
+    [one] Choose 1 to { $most } cards, then “Play”.
+   *[other] Choose { $least } to { $most } cards, then “Play”.
 }
 # A button: play the chosen cards. Quoted in any-pick.
 any-play = Play

@@ -16,7 +16,7 @@ phrase-wait = One moment, please.
 ## Settings of this page.
 
 settings-theme = Colours
-settings-theme-auto = As on this device
+settings-theme-auto = Match this device
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast = High contrast

@@ -1,39 +1,39 @@
 ### What `doctor` says of your network and your machine: first whether you can play, then the details.
 
 -same-wifi = You can still reach friends on the same Wi-Fi.
--what-helps = It helps to change networks (a phone's mobile data), to join the same Wi-Fi, or to use a relay (see “A relay” in the README).
+-what-helps = Try another network (such as your phone's mobile data), join your friend's Wi-Fi, or use a relay (see the README).
 
 network-light = { $light ->
     [green] Friends can join you directly.
-    [amber] Friends can probably join you, if they send a reply.
+    [amber] Friends can probably join you if they send a reply.
    *[red] Friends can join you only through a relay, or on the same Wi-Fi.
 }
-doctor-verdict-relayed = Everyone can play with you: your relay helps where there's no direct way.
+doctor-verdict-relayed = Everyone can play with you: your relay steps in when you can't connect directly.
 doctor-verdict-open = Everyone can play with you. Friends needn't send a reply: the invitation is enough.
 doctor-verdict-cone = Everyone can play with you. Your router lets friends in, so the invitation alone is often enough.
 doctor-verdict-address-restricted = Everyone can play with you, with an invitation and a reply.
-doctor-verdict-port-restricted = Nearly everyone can play with you, with an invitation and a reply. The exception is friends on some company and mobile networks.
+doctor-verdict-port-restricted = Nearly everyone can play with you, with an invitation and a reply. The exceptions are friends on some company and mobile networks.
 doctor-verdict-symmetric = You can only play directly with friends on an open network. An ordinary home router at their end gets in the way. { -what-helps }
 doctor-verdict-blocked = This network blocks game traffic. { -same-wifi } { -what-helps }
 doctor-verdict-offline = You seem to be offline, or the servers we asked are down. { -same-wifi }
-doctor-verdict-unknown = We couldn't find out for sure who can join you: too few of the servers we asked answered. Just give it a try.
+doctor-verdict-unknown = We can't tell who can join you, because too few servers answered. Just give it a try.
 
 ## The network.
 
 doctor-network = Network
 # Labels, all `doctor-label-…`: at most 17 columns. What stands beside them begins with a small letter.
 doctor-label-kind = kind
-doctor-kind-open = open: no router in between, and everything gets in
+doctor-kind-open = open: no router in the way, so anyone can reach you
 doctor-kind-cone = a router that lets anyone answer (full cone)
-doctor-kind-address-restricted = a router that lets an address answer once you've sent something to it
-doctor-kind-port-restricted = an ordinary home router: only the exact address and port you sent something to can answer
-doctor-kind-symmetric = symmetric: every server sees you on a different port, so nobody can be told where you are
+doctor-kind-address-restricted = a router that only lets in answers from addresses you've contacted
+doctor-kind-port-restricted = an ordinary home router: only the exact address and port you've contacted can answer
+doctor-kind-symmetric = symmetric: every server sees you on a different port, so nobody can be told where to reach you
 doctor-kind-blocked = UDP is blocked
-doctor-kind-offline = offline, it seems
+doctor-kind-offline = probably offline
 doctor-kind-unknown = unknown
 
 doctor-label-addresses = your addresses
-doctor-no-addresses = none but loopback
+doctor-no-addresses = only loopback
 doctor-label-skipped = left out
 doctor-skipped = { $names } (containers, VPNs)
 doctor-label-ipv6 = IPv6
@@ -44,7 +44,7 @@ doctor-ipv6 = { $there ->
 
 doctor-label-stun = STUN
 doctor-stun-sees = { $server } sees you as { $address } ({ $milliseconds } ms)
-doctor-stun-silent = { $server } doesn't answer
+doctor-stun-silent = { $server } didn't answer
 
 doctor-label-mapping = seen from outside
 doctor-mapping-none = at your own address
@@ -56,13 +56,13 @@ doctor-mapping-unknown = unknown
 
 doctor-label-filtering = who gets in
 doctor-filtering-endpoint-independent = anyone can answer (endpoint-independent)
-doctor-filtering-address-dependent = anything at an address you sent to can answer
-doctor-filtering-address-and-port-dependent = only the exact address and port you sent to can answer
-doctor-filtering-unknown = unknown: the servers can't tell, so we assume the strictest
+doctor-filtering-address-dependent = anything at an address you've contacted can answer
+doctor-filtering-address-and-port-dependent = only the exact address and port you've contacted can answer
+doctor-filtering-unknown = unknown: the servers can't test this, so we assume the strictest
 
 doctor-label-relay = relay
 doctor-relay-works = { $server } over { $transport } works
-doctor-no-relay = none set
+doctor-no-relay = none set up
 
 ## The machine.
 
@@ -70,14 +70,14 @@ doctor-machine = This machine
 doctor-label-clipboard = clipboard
 doctor-clipboard = { $works ->
     [yes] works
-   *[no] none: copy codes by hand, or as a QR code
+   *[no] none: copy codes by hand or use a QR code
 }
 doctor-label-browser = browser
 doctor-no-browser = none: WhatsApp can't be opened from here
 doctor-label-terminal = terminal
 doctor-letters = { $draws_cards ->
-    [yes] { $encoding }, draws cards
-   *[no] { $encoding }, letters only, no card symbols
+    [yes] { $encoding }, with card symbols
+   *[no] { $encoding }, letters only
 }
 doctor-no-terminal = { $letters }; not a terminal
 doctor-terminal = { $colours ->
@@ -87,5 +87,5 @@ doctor-terminal = { $colours ->
 doctor-label-files = files
 doctor-folder-good = { $folder }: good
 doctor-folder-bad = { $folder }: { $trouble }
-doctor-others-write = others can write there
+doctor-others-write = other users can write to it
 doctor-unwritable = it can't be written to

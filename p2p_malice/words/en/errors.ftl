@@ -1,14 +1,14 @@
 ### What went wrong: `error-CODE`, with the particulars of the error.
 
 error-words-twice = The key { $key } is in the catalogue twice.
-error-words-unread = This cannot be read as Fluent: { $text }
+error-words-unread = This can't be read as Fluent: { $text }
 
 ## Setting up a game.
 
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
-error-no-such-seat = There's no seat “{ $seat }”. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-no-such-seat = A seat can't be “{ $seat }”. It has to be me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
-error-nobody-here = Somebody has to sit at this screen to play with your friends. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-nobody-here = To play with friends, somebody has to sit at this screen. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 
 ## Playing at a friend's table, and resuming.
 
@@ -17,50 +17,50 @@ error-host-left = Your host has left the game. Ask them for a new invitation.
 error-no-such-game = You have no game called { $game } to resume. To see them all, run: { -command } resume
 error-save-damaged = The saved game { $game } is damaged after move { $moves }.
 error-save-unplayable = The saved game { $game } can't be played: { $why }
-error-save-of-unknown-game = The saved game { $id } is of a game that this version doesn't have: { $game }.
-error-save-illegal = The saved game { $game } can't be used as it is: move { $move } in it breaks the rules. { $why }
+error-save-of-unknown-game = The saved game { $id } is a game of { $game }, which this version doesn't have. Update the program.
+error-save-illegal = The saved game { $game } can't be used as it is: move { $move } breaks the rules. { $why }
 
 ## Starting.
 
 error-no-name = A name needs at least one letter.
-error-no-terminal = The invitation came through a pipe, and there is no terminal to play at. To let a program play, add --json.
+error-no-terminal = The invitation came through a pipe, so there's no terminal to play in. To let a program play, add --json.
 error-page-nonsense = The page sent something the program doesn't understand. Reload the page.
 error-one-seat-only = A program can play only one seat. Join once for each program.
-error-code-needed = A line {"{"}"kind":"{ $wanted }","code":…{"}"} is needed now.
+error-code-needed = Send this next: {"{"}"kind":"{ $wanted }","code":…{"}"}
 error-too-early = There's nothing to answer yet: the other side hasn't connected.
 
 ## What another program sent.
 
-error-frame-too-long = A message arrived that's too long (over { $most } bytes). Make sure you both have the same version.
-error-no-json = What arrived isn't JSON. Make sure you both have the same version.
-error-no-kind = What arrived has no kind from: { $known }.
-error-malformed = The message “{ $kind }” isn't formed as it should be. Make sure you both have the same version.
+error-frame-too-long = We received a message that was too long (over { $most } bytes). Make sure you both have the same version.
+error-no-json = We received something that isn't JSON. Make sure you both have the same version.
+error-no-kind = The message has to have one of these kinds: { $known }.
+error-malformed = We couldn't read a “{ $kind }” message. Make sure you both have the same version.
 
-error-seat-not-there = The table gave you a seat that it doesn't have. Make sure you both have the same version.
-error-seats-changed = The table changed the seats during the game. Make sure you both have the same version.
+error-seat-not-there = The table gave you a seat it doesn't have. Make sure you both have the same version.
+error-seats-changed = The table changed its seats during the game. Make sure you both have the same version.
 error-cards-before-seat = The table showed cards before it gave you a seat. Make sure you both have the same version.
 error-cards-of-another = The table showed you somebody else's cards. Make sure you both have the same version.
 error-shown-again = The table went back to an earlier position. Make sure you both have the same version.
-error-unasked-answer = The table answered a question that nobody asked. Make sure you both have the same version.
-error-words-of-nobody = The table passed on a message from a seat that it doesn't have. Make sure you both have the same version.
+error-unasked-answer = The table answered a question we didn't ask. Make sure you both have the same version.
+error-words-of-nobody = The table passed on a message from a seat it doesn't have. Make sure you both have the same version.
 
 error-unknown-bot = There's no computer player called “{ $name }”. Choose from: { $known }.
 error-unknown-game = There's no game called “{ $name }”. Choose from: { $known }.
 
 ## Bots and games by name, and what a client gets wrong.
 
-error-not-on-offer = { $move } isn't something you can do now.
-error-nothing-due = Nothing happens by itself here.
+error-not-on-offer = { $move } isn't possible now.
+error-nothing-due = No time limit is running.
 error-not-seated = Say hello first.
 
 ## Where nothing more is known than whose fault it was.
 
-error-malice = Something went wrong in this program. Start it again.
-error-words = A file that belongs to this program can't be read. Install the program again.
+error-malice = Something went wrong. Start the program again.
+error-words = One of the program's files can't be read. Install the program again.
 error-game = The rules don't allow that.
 error-notation = That isn't a card, a move or a position.
-error-options = You can't play by these rules. Change one and try again.
+error-options = These rules can't be played. Change one and try again.
 error-illegal-move = That move is against the rules.
 error-protocol = The two programs didn't understand each other. Make sure you both have the same version.
-error-local-protocol = This program tried to send something that the game doesn't allow now.
+error-local-protocol = That can't be sent at this point in the game.
 error-remote-protocol = Your friend's device sent something we can't understand. Make sure you both have the same version.

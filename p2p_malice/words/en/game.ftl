@@ -19,7 +19,7 @@ cards = { $count ->
 ## A card for the ear.
 
 card-joker = Joker
-card-other-back = { $card }, with another back
+card-other-back = { $card }, with a different back
 card-name = { $rank ->
     [A] Ace
     [J] Jack
@@ -47,7 +47,7 @@ event-score = { $who ->
    *[other] { $count } points
 }.
 result-match = { $who ->
-    [nobody] The match is a draw: everyone has the same points.
+    [nobody] The match is a draw: everyone is level on points.
    *[other] { $names } won the match.
 }
 

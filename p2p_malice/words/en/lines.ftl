@@ -11,4 +11,4 @@ free-play = Play
 free-count = Choose { $least } to { $most } of these: { $cards }
 free-exactly = Choose { $most } of these: { $cards }
 free-words = You can add: { $words }
-free-example = Type them with spaces between: { $example }
+free-example = Type them with spaces in between: { $example }

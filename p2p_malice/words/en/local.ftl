@@ -8,11 +8,11 @@ page-save = Save
 start-hello = Hi, { $name }
 key-none-how = Open the address that { -command } web printed: it contains the key to this table.
 key-old = This key no longer works
-key-old-how = Open the address that { -command } web prints now.
+key-old-how = Open the latest address that { -command } web printed.
 key-elsewhere = The table is open somewhere else
 key-elsewhere-how = { $way ->
-    [page] It's in another tab. Bring it here to continue where you were; friends at the table will then need new invitations.
-   *[program] It's in another tab or browser on this computer. Bring it here to continue just where you were.
+    [page] It's in another tab. Bring it here to continue where you left off; friends at the table will then need new invitations.
+   *[program] It's in another tab or browser on this computer. Bring it here to continue right where you left off.
 }
 key-take = Bring it here
 link-program-closed = ○ program closed
@@ -34,7 +34,7 @@ field-seat = Seat { $number }
 # The first seat on this device, in place of form-seat-me.
 field-seat-you = You
 field-fill = Fill with computers
-field-name = Name at { $seat }
+field-name = Name for { $seat }
 field-name-hint = Player { $number }
 
 ## Codes.
@@ -45,7 +45,7 @@ send-back = { $way ->
     [share] Send to your friend
    *[whatsapp] Send by WhatsApp
 }
-talk-reply = Paste the reply here, or the whole message
+talk-reply = Paste the reply here, or the whole message it came in
 talk-paste = Paste
 talk-begin = Start without the missing players
 talk-to-table = Back to the table
@@ -81,7 +81,7 @@ lobby-whatsapp = { $name ->
 }
 lobby-message = Message
 lobby-how = Keep this page open. { $way ->
-    [page] Your friend opens the invitation and sends you a reply: tap its link, or paste it here.
+    [page] Your friend opens the invitation and sends you a reply. Tap the link in it, or paste it here.
    *[program] Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply
@@ -97,7 +97,7 @@ tapped-title = The reply has arrived
 tapped-how = Go to the tab with your game and choose “Use it”. You can close this tab.
 tapped-wrong = This link doesn't work
 tapped-closed = The game isn't running any more. Start it again, then send a new invitation.
-tapped-needs-script = This page needs JavaScript. Copy the whole message, and paste it into the game.
+tapped-needs-script = This page needs JavaScript. Copy the whole message and paste it into the game.
 
 ## Watching the computer play.
 

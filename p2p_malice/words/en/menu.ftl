@@ -42,16 +42,16 @@ daily-played = { $how ->
    *[tied] A draw · new cards tomorrow
 }
 news-daily-begun = { $counts ->
-    [no] Today's deal, for practice: it has counted already today.
-   *[yes] Today's deal: the same cards for everyone, and your first game counts.
+    [no] Today's deal, for practice: your first game today has already counted.
+   *[yes] Today's deal: the same cards for everyone, and only your first game counts.
 }
 news-daily-over = { $counts ->
     [no] Today's deal, for practice: only your first game of the day counts.
    *[yes] { $how ->
         [won] { $run ->
             [one] { $best ->
-                [one] Today's deal: won by { $count }. Win tomorrow's too, and it's 2 days in a row.
-               *[other] Today's deal: won by { $count }. A new run begins; your best is { $best } days in a row.
+                [one] Today's deal: won by { $count }. Win tomorrow's too, and that's 2 days in a row.
+               *[other] Today's deal: won by { $count }. That starts a new run; your best is { $best } days in a row.
             }
            *[other] Today's deal: won by { $count }. { $run } days in a row; your best is { $best }.
         }
@@ -78,7 +78,7 @@ daily-share = { -title }, { $day } { $month ->
        *[other] I won by { $count } · { $run } days in a row
     }
     [lost] I lost by { $count } · Can you do better?
-   *[tied] it's a draw · Can you do better?
+   *[tied] a draw · Can you do better?
 }
 
 ## Forms.
@@ -135,14 +135,14 @@ form-note = Changed to match: { $what }
 form-favourite = Save these rules as
 form-favourite-means = Give them a name, and you'll find them among the rules next time.
 form-favourite-hint = such as Sunday
-error-favourite-like-variant = There are rules called { $name } already. Choose another name.
+error-favourite-like-variant = There are already rules called { $name }. Choose another name.
 form-setup-doubtful = { $good } { $why }
 form-setup-good = { $friends ->
     [0] { $players } players. No invitations needed.
     [one] { $players } players. Your friend gets an invitation.
    *[other] { $players } players. Each of your { $friends } friends gets an invitation.
 }
-form-setup-watched = { $players } players. The computer plays at every seat, and you watch.
+form-setup-watched = { $players } players. The computer plays every seat while you watch.
 
 form-settings = Settings
 form-settings-done = Save
@@ -173,7 +173,7 @@ sheet-doctor = Your network
 ## The table in a browser.
 
 news-page-at = Your table is at { $address } Only this device can open it, and only with this address. Press { $ends } to close it.
-news-no-browser = No browser could be opened here. Copy the address into one.
+news-no-browser = We couldn't open a browser. Copy the address and open it yourself.
 error-page-port = The page can't be served: { $why }. Choose another port with --page-port.
 
 ## Everyone's name.
@@ -186,7 +186,7 @@ ask-name = What's your name?
 web-site-written = { $count } files are in { $folder }. Put them on any static host, and set game_url to its address.
 web-size = { $part ->
     [guest] The guests' page
-    [play] The page that plays, on top of that
+    [play] The page for playing, on top of that
     [pyodide] Pyodide
    *[program] The program
 }: { $size }, { $sent } after gzip
@@ -201,7 +201,7 @@ form-range = { $least } to { $most }; empty: default
 
 ## Learning.
 
-ask-learned = Now you know all you need. Play a first game?
+ask-learned = That's all you need to know. Play your first game?
 ask-learned-skipped = Play a game with hints instead?
 ask-learned-play = Play a short game against { $opponents }, who { $count ->
     [one] goes
@@ -212,10 +212,10 @@ form-value = { $word }
 
 ## Options that don't go together.
 
-usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one of them.
+usage-two-or-seats = --two NAME is short for --seat me --seat me=NAME: use one or the other.
 usage-no-friends = To invite friends, use: { -command } host
-usage-pyodide = --pyodide adds a page to a site: say where the site goes, too, with --site DIR.
-usage-esbuild = --esbuild joins the scripts of a site: say where the site goes, too, with --site DIR.
+usage-pyodide = --pyodide adds a page to a site, so add --site DIR to say where the site goes.
+usage-esbuild = --esbuild joins the scripts of a site, so add --site DIR to say where the site goes.
 usage-variant = Add: --variant { $name }
 usage-one-seat = A program can play only one seat: with --json, exactly one seat has to be me.
 

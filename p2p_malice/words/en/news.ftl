@@ -4,11 +4,11 @@
 -program = p2p-malice
 
 news-gathering = Preparing your code …
-news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend isn't there, try another one: mobile data, or another Wi-Fi.
+news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend is somewhere else, try mobile data or different Wi-Fi.
 news-waiting = { $friends ->
     [0] Send this reply to your host: they may need it to let you in.
-    [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation works while it's running.
-   *[other] If your friends send you replies, paste them here, in any order; they may get in without. Keep this open: the invitations work while it's running.
+    [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while it's running.
+   *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while it's running.
 }
 news-still-waiting = Still waiting ({ $minutes ->
     [one] 1 minute
@@ -29,16 +29,16 @@ news-repaired = { $count ->
 }
 news-connecting = Connecting …
 news-connected = { $relayed ->
-    [yes] Connected through a relay. The round trip takes { $round_trip } ms.
-   *[no] Connected directly. The round trip takes { $round_trip } ms.
+    [yes] Connected through a relay, with a delay of { $round_trip } ms.
+   *[no] Connected directly, with a delay of { $round_trip } ms.
 }
 news-connected-unmeasured = { $relayed ->
     [yes] Connected through a relay.
    *[no] Connected directly.
 }
 news-connected-of = { $relayed ->
-    [yes] { $who } is connected through a relay. The round trip takes { $round_trip } ms.
-   *[no] { $who } is connected directly. The round trip takes { $round_trip } ms.
+    [yes] { $who } is connected through a relay, with a delay of { $round_trip } ms.
+   *[no] { $who } is connected directly, with a delay of { $round_trip } ms.
 }
 news-connected-unmeasured-of = { $relayed ->
     [yes] { $who } is connected through a relay.
@@ -48,9 +48,9 @@ news-shaky = The connection is shaky: we've heard nothing for a few seconds.
 news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
 news-away = { $is_host ->
     [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
-   *[no] We've lost contact with your friend. The game is saved, and continues automatically once they're back.
+   *[no] We've lost contact with your friend. The game is saved and will continue automatically once they're back.
 }
-news-away-of = We've lost contact with { $who }. The game is saved, and continues automatically once they're back.
+news-away-of = We've lost contact with { $who }. The game is saved and will continue automatically once they're back.
 news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = The connection has ended. { $error }
@@ -81,7 +81,7 @@ names-last = { $names } and { $next }
 
 ## Questions in the course of a game.
 
-ask-no-path = No direct path was found. What now?
+ask-no-path = We couldn't connect you. What now?
 ask-no-path-new = Try again with a new invitation
 ask-no-path-bot = Play here against the computer
 # An answer: give up.
@@ -104,7 +104,7 @@ saved-duel = { $name } { $left } – { $own } you
 saved-left = { $name } { $count }
 saved-left-you = you { $count }
 saved-about = { $plays } · { $ago }
-saved-about-over = It's over, but not everyone may know yet · { $ago }
+saved-about-over = It's over, but some players may not know yet · { $ago }
 saved-about-damaged = Damaged after { $moves ->
     [one] 1 move
    *[other] { $moves } moves
@@ -129,5 +129,5 @@ saved-own-damaged = { $when }  your table, with { $names }; damaged after { $mov
    *[other] { $moves } moves
 }
 saved-over = { $when }  your table; it's over, but { $names } may not know yet
-saved-seat = { $when }  at the table of { $names }
+saved-seat = { $when }  at { $names }'s table
 saved-friend = a friend

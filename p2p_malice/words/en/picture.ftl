@@ -6,7 +6,7 @@ picture-too-small =
     this terminal has { $columns } x { $lines }.
 picture-here = is here
 picture-left = { $count } to go
-picture-out = all out
+picture-out = 0 to go
 picture-hand = hand { $count }
 # Beside the draw pile; two lines of 9 columns at most.
 picture-draw =
@@ -14,8 +14,8 @@ picture-draw =
     draw
 picture-aside = { $count } aside
 picture-covered = { $count ->
-    [one] 1 card, covered
-   *[other] { $count } cards, covered
+    [one] 1 card, face down
+   *[other] { $count } cards, face down
 }
 picture-partner = partner
 picture-in-hand = { $count } in hand

@@ -49,7 +49,7 @@ plain-help =
 plain-away = The game is waiting. Until they're back you can type:
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
-plain-away-invite = make another invitation, if they don't come back by themselves
+plain-away-invite = make another invitation, if they don't come back on their own
 plain-proposed-wait = { $who ->
     [you] You've suggested waiting for them. More than half of the table has to agree.
    *[other] { $name } would like to wait for them. Type { -type-wait } if you agree.
@@ -62,7 +62,7 @@ plain-proposed-stop = { $who ->
     [you] You've suggested saving the game and stopping. More than half of the table has to agree.
    *[other] { $name } would like to save the game and stop. Type { -type-stop } if you agree.
 }
-plain-proposed-rematch = { $name } would like to play again. Type { -type-rematch } if you would, too.
+plain-proposed-rematch = { $name } would like to play again. Type { -type-rematch } if you would too.
 plain-again = Type { -type-rematch } to play again, or { -type-quit }:
 plain-your-move = { $name ->
     [none] Your move (number, or { -type-help }):
@@ -74,11 +74,11 @@ plain-hint = { $number ->
    *[other] Hint: number { $number }, { $move }.
 }
 plain-leave = { $kept ->
-    [yes] Leave the game? It is saved; continue with: { -command } resume (y/n)
+    [yes] Leave the game? It's saved; continue with: { -command } resume (y/n)
    *[no] Leave the game? (y/n)
 }
 plain-may = If you like, type: { $moves }
 plain-not-your-turn = It's not your turn. (Type { -type-help } to see your options.)
 plain-no-such-move = There's no move { $number }: they're numbered from 1 to { $count }.
-plain-no-preview = There's no preview of that.
+plain-no-preview = That can't be previewed.
 plain-no-move = That's not one of your moves. Type a number, { -type-board } to see them, or { -type-help }.

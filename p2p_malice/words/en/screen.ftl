@@ -8,11 +8,11 @@ screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
 screen-paste-reply = Paste the reply here:
 screen-paste-invitation = Paste the invitation here, or the whole message it came in:
-screen-copied-by-terminal = { $why } We've asked the terminal to copy it instead (OSC 52). Try pasting.
+screen-copied-by-terminal = { $why } We've asked the terminal to copy it instead. Try pasting it.
 screen-no-browser = No browser could be opened. Copy the message with F2 and paste it yourself.
 screen-qr = Scan with your friend's phone
 screen-send-to = Send this to { $name }:
-screen-tab = (Tab: the next)
+screen-tab = (Tab: next)
 screen-box-hint = Paste it, or type { -type-help } and press Enter
 screen-status-preparing = Preparing your code …
 screen-status-waiting = { $who ->
@@ -85,8 +85,8 @@ screen-default-help =
     1 to 9          a card to play, or a listed move
     Letters         a word to add, or a listed move
     Enter           play the cards that you've picked
-    The same again  put a card or a word back
-    Arrows, Space   choose as well; so does the mouse
+    Same key again  put a card or a word back
+    Arrows, Space   another way to choose; the mouse works, too
     Esc             put everything back
     PageDown        more moves; PageUp goes back
     Tab             all piles, and what +5 stands for
@@ -98,11 +98,11 @@ screen-turn-of = { $name }'s turn
 screen-turns-of = Waiting for { $names }
 screen-title-match = { $title } · game { $deal } · points: { $points }
 screen-title-many = { $title } · { $players } players · ahead: { $name }, { $count } to go
-screen-choose-move = Choose a move by its key.
-screen-or-move = Or choose a move by its key.
+screen-choose-move = Press the key beside a move.
+screen-or-move = Or press the key beside a move.
 screen-pick-cards = { $most ->
-    [1] Pick a card by its key, then press Enter.
-   *[other] Pick { $least } to { $most } cards by their keys, then press Enter.
+    [1] Press a card's key, then Enter.
+   *[other] Press the keys of { $least } to { $most } cards, then Enter.
 }
 screen-pick-more = Pick { $count } more. Esc puts everything back.
 screen-picked-cards = Picked: { $cards }
@@ -144,7 +144,7 @@ screen-of-table = Table
 screen-on-offer = Cards
 screen-to-say = Add
 screen-moves = Moves
-screen-moves-page = Page { $number } of { $most }: PageDown and PageUp show others.
+screen-moves-page = Page { $number } of { $most }: PageDown and PageUp show the rest.
 screen-pile = { $name }, { $pile }: { $cards }
 screen-pile-more = +{ $count }
 screen-pile-needs = next: { $needs }
@@ -169,7 +169,7 @@ screen-proposed-wait = { $who ->
    *[other] { $name } would like to wait.
 }
 screen-leave = Leave the game?
-screen-leave-kept = It is saved; continue with: { -command } resume
+screen-leave-kept = It's saved; continue with: { -command } resume
 screen-play-on = Keep playing
 screen-leave-it = Leave the game
 

@@ -5,7 +5,7 @@
 start-about = Card games with friends, straight from device to device. If you've been invited, paste the invitation here.
 start-join = Join the game
 start-play-here = No invitation? Play here, or invite a friend
-start-alone = No friend around? This page can only join a friend's table: to play against the computer, or to invite, get the program.
+start-alone = No friend around? This page can only join a friend's table. To play against the computer or invite friends, get the program.
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->
     [0] { "" }
@@ -26,7 +26,7 @@ switch-game = { $friends ->
 }
 switch-waiting = You're still waiting for your friend. Use this invitation instead?
 switch-ignore = Ignore
-error-not-your-table = This isn't the table where you sat: whoever made this invitation couldn't prove that they gave you your seat. We told them nothing, and your seat is saved. Ask your host for a new invitation.
+error-not-your-table = This isn't your table: whoever made this invitation couldn't prove that they gave you your seat. We told them nothing, and your seat is saved. Ask your host for a new invitation.
 switch-not = That isn't an invitation
 
 ## A reply that was opened here.
@@ -92,8 +92,8 @@ call-sent = Waiting for { $name ->
 } to open your reply
 call-sent-how = Keep this page open: the table opens by itself.
 call-sent-long = { $name ->
-    [none] Taking a while? Ask your friend whether your message arrived, or for a new invitation, and paste that here.
-   *[other] Taking a while? Ask { $name } whether your message arrived, or for a new invitation, and paste that here.
+    [none] Taking a while? Ask your friend whether your message arrived. If it hasn't, ask for a new invitation and paste it here.
+   *[other] Taking a while? Ask { $name } whether your message arrived. If it hasn't, ask for a new invitation and paste it here.
 }
 call-send-again = Send the reply again
 call-coming-back = Getting back to the table …

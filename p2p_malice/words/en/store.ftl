@@ -1,6 +1,6 @@
 ### What went wrong with files of this program: `error-CODE`. `{ $reason }` is the operating system's, in its own words.
 
-error-store = A file of this program couldn't be read or written.
+error-store = One of the program's files couldn't be read or written.
 error-file-too-large = The file { $path } is too large. Move it to another folder and try again.
 error-file-no-text = The file { $path } isn't text. Move it to another folder and try again.
 error-file-unreadable = The file { $path } can't be read: { $reason }.
@@ -18,8 +18,8 @@ error-saves-unlisted = Your saved games can't be listed: { $reason }.
 error-save-unopened = The saved game { $path } can't be opened: { $reason }.
 error-save-unreadable = The saved game { $game } can't be read: { $reason }.
 error-save-unwritten = The game can't be saved: { $reason }. Free some space, or check { $path }.
-error-save-full = The save { $path } is full: it can hold no more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
-error-save-too-large = The saved game { $game } is too large to be read: it is { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
+error-save-full = The save { $path } is full: it can't hold more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
+error-save-too-large = The saved game { $game } is too large to read: it's { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
 error-save-of-another-version = The saved game { $game } was made by another version. Update the program.
 error-save-unusable = The saved game { $game } is damaged and can't be used.
 
@@ -36,7 +36,7 @@ error-setting-of-wrong-kind = The setting { $setting } in { $path } has to be { 
     [table] a table of options
    *[value] a number, quoted text, true or false
 }.
-error-setting-not-listed = The setting { $setting } in { $path } can be one of: { $known }.
+error-setting-not-listed = The setting { $setting } in { $path } has to be one of: { $known }.
 error-setting-pause = The setting pause in { $path } has to be a number of seconds from 0 to { $most }.
 error-setting-name = The name in { $path } has characters that can't be shown, or is too long. Choose another.
 error-setting-project-url = The setting project_url in { $path } has to be an address such as https://example.org/malice.

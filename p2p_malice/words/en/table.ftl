@@ -8,26 +8,26 @@ error-refused = The table refused that ({ $code }). Try something else.
 error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
-error-no-undo = A card you've played stays where it is: these rules don't allow undo.
+error-no-undo = You can't take that back: these rules don't allow undo.
 error-nothing-to-undo = There's nothing to undo: you haven't played a card since the last one was revealed.
 error-undone-enough = You've already undone { $most } plays in this turn, so this one stands.
 error-undone-enough-in-game = You've already undone { $most } plays in this game, so this one stands.
 
 error-seated-already = You're already at this table.
 error-version-mismatch = { $older ->
-    [yours] These two programs can't play together: yours is older. Update it the way you installed it.
-   *[host] These two programs can't play together: the host's is older. Ask them to update it the way they installed it.
+    [yours] Your program is older than the host's, so you can't play together. Update it the way you installed it.
+   *[host] The host's program is older than yours, so you can't play together. Ask them to update it the way they installed it.
 }
 error-seat-taken = This seat is taken. If it's yours, you can come back with: p2p-malice resume
-error-not-started = The game hasn't started: someone is still missing.
+error-not-started = The game hasn't started: somebody is still missing.
 error-rematch-is-proposed = Everyone has to agree: suggest a rematch.
-error-stale-move = That move came too late: the table has changed. Look again and choose.
+error-stale-move = That move came too late: the table has changed. Take another look and choose again.
 error-unknown-proposal = There's no such choice. Choose from: { $known }.
 error-nobody-away = Nobody is away at the moment.
 error-not-all-here = Not everyone is still at the table.
 error-too-much-asked = That was a lot at once. Wait a few seconds and ask again.
 error-too-much-said = That was a lot at once. Wait a few seconds and say it again.
-error-nothing-said = That had nothing in it that can be shown.
+error-nothing-said = There was nothing in that message to show.
 
 bye-left = Goodbye.
 bye-over = The game is over.

@@ -5,7 +5,7 @@ talk-send-invitation = { $friend ->
    *[other] Send this to friend { $friend }:
 }
 talk-send-reply = Send this back to your friend:
-lobby-about = { $host } hosts · { $plays }
+lobby-about = Hosted by { $host } · { $plays }
 talk-copied = Copied. Paste it into your chat.
 code-kept = You'll also find it in { $file }
 
@@ -21,7 +21,7 @@ plain-nothing-to-paste = Your friend hasn't pasted your reply yet. Type { -type-
 plain-which-friend = Which friend? Type { $word } and a number: { $numbers }.
 plain-no-browser = No browser could be opened. Copy the message with { -type-c } and paste it yourself.
 plain-choose = Your choice (1-{ $count }):
-plain-no-such-choice = There's no choice “{ $answer }”. Type a number from 1 to { $count }.
+plain-no-such-choice = “{ $answer }” isn't one of the choices. Type a number from 1 to { $count }.
 plain-suggestions = Popular: { $suggestions }
 plain-choice = { $choice }. { $line }
 plain-besides = To set a game up first, type { -type-change } and the game's name, for example { $word }.

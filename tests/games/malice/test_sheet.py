@@ -48,7 +48,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw", "The highest payoff card starts (kings high, aces low)"),
         ("mdw", "those piles are shuffled"),
         ("mdw payoff=1", "If the highest tie, everything is dealt again"),
-        ("mdw", "It can be the ace that starts a pile, too"),
+        ("mdw", "A wild card can also be the ace that starts a pile"),
         ("mdw", "Full piles are shuffled into the draw pile at once"),
         *((each, "You can't take back a play") for each in VARIANTS if each not in ("mdw", "classic")),
         *((each, "You can take back plays") for each in ("mdw", "classic")),

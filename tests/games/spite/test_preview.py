@@ -17,8 +17,8 @@ HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
     ("led", "picked", "said"),
     [
         ("", "9d", "A single 9. You can lead it."),
-        ("", "5d+5h", "A pair of 5s, of one colour. You can lead it."),
-        ("", "5d+13h", "A pair of 5s, of one colour. Its 13s rank it below a natural one. You can lead it."),
+        ("", "5d+5h", "A pair of 5s in one colour. You can lead it."),
+        ("", "5d+13h", "A pair of 5s in one colour. With 13s in it, it ranks below a natural one. You can lead it."),
         ("", "5c+6h+7h+8h+9d", "A straight up to 9. You can lead it."),
         ("", "5c+6h", "These cards don't make a hand."),
         ("", "Jk", "A joker. You can lead it."),
@@ -26,7 +26,7 @@ HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
         ("8c", "9d", "A single 9. You can play it."),
         ("8c", "8h", "A single 8. That hand doesn't beat the last one."),
         ("8c", "9d!cam", "A single 9. You can play it."),
-        ("8c", "9d!lower", "A single 9. Only natural 7s change the direction."),
+        ("8c", "9d!lower", "A single 9. You can only change the direction with natural 7s."),
         ("8c", "5c+5d", "A pair of 5s. This trick is played with 1 card at a time, not 2."),
     ],
 )

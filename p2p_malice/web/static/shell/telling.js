@@ -85,7 +85,7 @@ function particulars({ kind: _, seat, card, source, target, stands_for: rank, co
     who: voice.who(seat),
     name: voice.name(seat),
     card: card ? shortName(card) : "",
-    as: rank ?? "none",
+    as: Number(rank) || (rank ?? "none"),
     source: from?.role ?? "none",
     source_number: (from?.index ?? 0) + 1,
     whose: owner === null ? "own" : voice.who(owner),

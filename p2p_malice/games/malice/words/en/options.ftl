@@ -30,7 +30,7 @@ variant-classic = The rules in most books.
 ## What people call the game, and a variant.
 
 game-malice = { -title }
-game-malice-line = Empty your payoff pile first, for 2 to 9 players
+game-malice-line = Empty your payoff pile first · 2 to 9 players
 plays-malice = { $variant } · { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -63,7 +63,7 @@ rule-forced-aces = Aces first
 rule-undo = Undo
 rule-hands-dealt = First hands
 rule-hands-dealt-start = dealt at the start
-rule-hands-dealt-turn = drawn on turn one
+rule-hands-dealt-turn = drawn on turn 1
 rule-starter = Who starts
 rule-starter-top = highest payoff card
 rule-starter-left = left of the dealer
@@ -93,20 +93,20 @@ means-jokers = Each pack has this many jokers, and they are wild.
 means-hand = On your turn you draw until you hold this many cards.
 means-centre-piles = This many piles can be built in the centre at a time.
 means-discard-piles = Each player has this many discard piles.
-means-kings-wild = Kings are wild: they stand for any card.
-means-last-rank = This rank fills a pile: 12 is the queen, 13 the king.
+means-kings-wild = Kings are wild: they can stand for any card.
+means-last-rank = Piles go up to this rank: 12 is the queen, 13 the king.
 means-wild-as-ace = A wild card may stand for the ace that starts a pile.
 means-forced-aces = While a centre pile is empty, you play the aces in your hand before you discard.
 means-undo = You may take back what you've played, until you see something new.
 means-hands-dealt = Hands are dealt at the start, or drawn on each player's first turn.
-means-starter = The highest payoff card starts, or the player to the dealer's left, or the dealer.
+means-starter = Who starts: the highest payoff card, the player to the dealer's left, or the dealer.
 means-equal-tops = If the highest payoff cards tie, those piles are shuffled, or everything is dealt again.
 means-recycle = Full piles go back into the draw pile at once, or when it's empty.
 means-exhaustion = If a hand can't be filled, you play on, or the game is a draw.
 means-wilds-in-payoff = Wild cards may be in payoff piles.
-means-partners = Four players play two against two.
+means-partners = Two play against two, with 4 players.
 means-deals = A match ends after this many games.
-means-target = A match ends when somebody has this many points. 0 means that points don't end it.
+means-target = A match ends when somebody has this many points. With 0, points don't end it.
 means-scoring = A win scores 1 point, or 1 for each card left in the others' payoff piles.
 
 ## What speaks against playing so: the last part of the sheet, where rules are chosen.
@@ -142,7 +142,7 @@ error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } need { $ne
 error-too-few-cards-left = Only { $left ->
     [one] 1 card is
    *[other] { $left } cards are
-} left after dealing the payoff piles: too few for { $seats } hands of { $hand } and 1 to draw. Play with more packs, smaller payoff piles or smaller hands.
+} left after dealing the payoff piles: too few for { $seats } hands of { $hand } and a card to draw. Play with more packs, smaller payoff piles or smaller hands.
 
 error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but only { $there } cards in the packs fit. Choose smaller payoff piles or a higher last_rank.
 error-target-out-of-reach = Nobody could reach { $target } points: in { $games } games, a player can score { $most } at most. Choose a smaller target.
@@ -151,7 +151,7 @@ error-own-rules-like-variant = config.toml has rules called { $name }, but that'
 error-no-part-of-position = “{ $text }” isn't part of a position.
 error-no-position = That isn't a position.
 error-no-position-because = That isn't a position. { $reason }
-error-seed-length = A seed has { $bytes } bytes.
+error-seed-length = A seed has to be { $bytes } bytes long.
 error-negative-number = A number is below zero.
 error-unknown-pile = There's no pile called { $pile }.
 error-centre-out-of-order = A centre pile goes up in order, starting with the ace.
@@ -165,7 +165,7 @@ error-not-this-game = This table doesn't look like Spite & Malice.
 error-no-card = There's no card “{ $text }”. Cards are written like 7h, 10s or Kd.
 error-too-many-cards = There are more than { $most } copies of { $card }.
 error-no-move = “{ $text }” isn't a move. Moves are written like 7h>c2, payoff>c0 or Ks>d1.
-error-hand-card-with-seat = A card from your hand is written without a seat.
+error-hand-card-with-seat = Write a card from your hand without a seat.
 error-no-such-pile = { $role ->
     [centre] There's no centre pile { $pile }: they go from 1 to { $count }.
    *[discard] There's no discard pile { $pile }: they go from 1 to { $count }.

@@ -191,15 +191,15 @@ sheet-recycle = { $recycle ->
 sheet-discard-piles = Everyone can see all discards, but only top cards can be played, to the centre. Payoff cards are never discarded.
 
 sheet-kings-wild = { $wild ->
-    [kings] Until its pile is full, a king stands for whatever card was needed, even several in a row.
-    [jokers] Until its pile is full, a joker stands for whatever card was needed, even several in a row.
-    [both] Until its pile is full, a king or joker stands for whatever card was needed, even several in a row.
+    [kings] Until its pile is full, a king stands for whatever card was needed. You can play several in a row.
+    [jokers] Until its pile is full, a joker stands for whatever card was needed. You can play several in a row.
+    [both] Until its pile is full, a king or joker stands for whatever card was needed. You can play several in a row.
    *[none] { "" }
 }
 sheet-wild-as-ace = { $wild ->
     [none] { "" }
    *[other] { $wild_as_ace ->
-        [yes] It can be the ace that starts a pile, too.
+        [yes] A wild card can also be the ace that starts a pile.
        *[no] { "" }
     }
 }
@@ -217,7 +217,7 @@ sheet-packs = { $packs ->
 }
 sheet-payoff = { $payoff ->
     [one] A payoff pile is 1 card, turned up.
-   *[other] Payoff piles lie face down, top card turned up; nobody may look below it.
+   *[other] Payoff piles lie face down with the top card turned up; nobody may look below it.
 }
 sheet-wilds-in-payoff = { $wilds_in_payoff ->
     [yes] { "" }
@@ -300,7 +300,7 @@ sheet-exhaustion = { $exhaustion ->
    *[play-on] If a hand can't be filled, you draw what's left and play on.
 }
 sheet-silent = Where the book is silent, we play: { $exhaustion ->
-    [play-on] a player with no cards and no legal play is skipped. If nobody can play, or plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
+    [play-on] a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
         [yes] the pair with the fewest payoff cards left wins, or it's a draw.
        *[no] the player with the fewest payoff cards left wins, or it's a draw.
     }

@@ -1,11 +1,11 @@
 ### What the board on the full screen says.
 
 screen-malice-help =
-    1 to 9          a card of your hand
+    1 to 9          a card in your hand
     P               your payoff card
     Q W E R         your discard piles
     A S D F         the centre
-    Arrows, Enter   choose without these keys; so does the mouse
+    Arrows, Enter   another way to choose; the mouse works, too
     Esc             put the card back
     Tab             all discards
 screen-title-two = { $title } · payoff: { $counts }

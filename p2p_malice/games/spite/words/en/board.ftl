@@ -21,7 +21,12 @@ spite-down = { $count ->
    *[other] { $count } cards face down
 }
 spite-lies = { $name }: { $cards }
-spite-place = place { $place }
+spite-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} place
 spite-barred = out of the trick
 spite-skips = { $count ->
     [one] skips a turn
@@ -57,16 +62,24 @@ spite-exchange = { $most ->
    *[other] You won with “come at me”: exchange 1 to { $most } cards.
 }
 spite-swap = { $count ->
-    [one] By score, you put down your { $which ->
+    [one] Swap by score: put down your { $which ->
         [low] lowest
        *[high] highest
-    } card. Choose among equals.
-   *[other] By score, you put down your { $count } { $which ->
+    } card. If several are equal, choose one.
+   *[other] Swap by score: put down your { $count } { $which ->
         [low] lowest
        *[high] highest
-    } cards. Choose among equals.
+    } cards. If any are equal, choose among them.
 }
-spite-claim = Lead a hand with a { $rank } in it, or leave it to the others.
+spite-claim = Lead a hand with { $rank ->
+    [8] an 8
+    [11] an 11
+    [A] an ace
+    [J] a jack
+    [Q] a queen
+    [K] a king
+   *[other] a { $rank }
+} in it, or leave it to the others.
 spite-call = Was that a misplay?
 spite-lead = You lead: play any hand.
 spite-buy = { $count ->

@@ -20,9 +20,9 @@ pile-of = { $who ->
 pile-hand = Hand
 pile-fakes = Fake jokers
 pile-played = Played
-pile-trick = Before
+pile-trick = Earlier
 pile-direction = Direction
-pile-arity = Hand of
+pile-arity = Hand size
 pile-due = Due next
 pile-suits = Suits
 pile-price = Buy back
@@ -32,12 +32,12 @@ pile-swap = Swap
 pile-bounty = Bounty
 pile-deck = Deck
 pile-out = Discards
-pile-pile = Fake pile
+pile-pile = Common pile
 pile-place = Place
 pile-barred = Out of this trick
 pile-early = Laid early
 pile-passed = Passed
-pile-absent = Comes later
+pile-absent = Joins later
 pile-skips = Turns to skip
 pile-cams = Come-at-me
 
@@ -50,10 +50,18 @@ event-put-down = { $who ->
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-}, by score.
+} for the swap.
 event-swap-rest = These cards are left over from the swap: { $cards }
 event-bounty = The bounty is { $cards }.
-event-claim = Nobody led with that rank. Now anyone with { $as } may lead.
+event-claim = Nobody led with that rank. Now anyone with { $as ->
+    [8] an 8
+    [11] an 11
+    [A] an ace
+    [J] a jack
+    [Q] a queen
+    [K] a king
+   *[other] a { $as }
+} may lead.
 event-play = { $who ->
     [you] You play { $cards }.
    *[other] { $name } plays { $cards }.
@@ -96,8 +104,8 @@ event-say-buy = { $who ->
     [you] You say “buy back { $count }”.
    *[other] { $name } says “buy back { $count }”.
 }
-event-higher = From now on, it goes higher.
-event-lower = From now on, it goes lower.
+event-higher = From now on, each hand has to be higher.
+event-lower = From now on, each hand has to be lower.
 event-lead-for = { $who ->
     [you] Nobody leads, so your lowest card is led: { $cards }
    *[other] Nobody leads, so { $name }'s lowest card is led: { $cards }
@@ -140,8 +148,18 @@ event-countdown = { $who ->
    *[other] { $count } seconds
 }.
 event-out = { $who ->
-    [you] You're out of cards: place { $count }.
-   *[other] { $name } is out of cards: place { $count }.
+    [you] You're out of cards, in { $count ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    } place.
+   *[other] { $name } is out of cards, in { $count ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    } place.
 }
 event-absent = { $who ->
     [you] You join in the next round.
@@ -156,8 +174,18 @@ event-lose = { $who ->
    *[other] { $name } loses the round.
 }
 event-place = { $who ->
-    [you] You finish in place { $count }.
-   *[other] { $name } finishes in place { $count }.
+    [you] You finish { $count ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    }.
+   *[other] { $name } finishes { $count ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $count }th
+    }.
 }
 event-round-score = { $who ->
     [you] Your score: { $count }
@@ -193,12 +221,12 @@ event-earn = { $who ->
    *[other] { $count } fake jokers
 }.
 event-skip-turns = { $who ->
-    [you] You said “come at me”:
-   *[other] { $name } said “come at me”:
+    [you] You said “come at me”, so you skip
+   *[other] { $name } said “come at me”, so they skip
 } { $count ->
-    [one] 1 turn to skip.
-   *[other] { $count } turns to skip.
-}
+    [one] 1 turn
+   *[other] { $count } turns
+}.
 event-fault-no-hand = These cards don't make a hand.
 event-fault-only-jokers = Only a higher joker hand beats a joker hand.
 event-fault-down-on-joker = Fake jokers face down don't beat a joker hand.
@@ -209,20 +237,31 @@ event-fault-arity = { $count ->
    *[other] This trick is played with { $count } cards at a time.
 }
 event-fault-not-better = That doesn't beat the last hand.
-event-fault-only-fakes = Only more than { $count } face down beat that.
-event-fault-down-in-consec = In a consec, lay { $count } or more face down.
-event-fault-consec = The consec asks for { $as }.
-event-fault-suit = The consec asks for the same suits.
-event-fault-wrong-direction = It was going that way already.
-event-fault-direction-not-yours = Only natural 7s change the direction.
-event-fault-sevens-announced = 7s on 7s change the direction by themselves: say nothing.
+event-fault-only-fakes = Only more than { $count } fake jokers face down beat that.
+event-fault-down-in-consec = In a consec, lay at least { $count } fake jokers face down.
+event-fault-consec = The next rank in this consec is { $as }.
+event-fault-suit = Every hand in this consec has to have the same suits.
+event-fault-wrong-direction = It was already going that way.
+event-fault-direction-not-yours = You can only change the direction with natural 7s.
+event-fault-sevens-announced = 7s on 7s change the direction by themselves, so say nothing.
 event-fault-no-unbeatable = A 2 that nothing can beat has to be called “unbeatable”.
 event-fault-fakes-announced = Say nothing with 5 or more fake jokers.
-event-fault-cam-two = With two players left, nobody may say “come at me”.
-event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing beats.
-event-fault-cam-joker = A trick with come-at-me may not be won with a joker hand.
-event-fault-claim = The first lead has to hold { $as }.
-event-fault-price = Buying back costs { $count }.
+event-fault-cam-two = With only 2 players left, nobody may say “come at me”.
+event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing can beat.
+event-fault-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
+event-fault-claim = The first lead has to include { $as ->
+    [8] an 8
+    [11] an 11
+    [A] an ace
+    [J] a jack
+    [Q] a queen
+    [K] a king
+   *[other] a { $as }
+}.
+event-fault-price = Buying back costs { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 event-fault-not-out = Only players who have passed can buy back.
 event-fault-exchange = { $count ->
     [one] You have to exchange exactly 1 card.
@@ -260,10 +299,10 @@ result-session = { $who ->
 
 ## Why a hint advises a move.
 
-hint-out = That's your last cards: you're out.
+hint-out = Those are your last cards: you're out.
 hint-win = It will probably win the trick, and then you lead the next one.
-hint-play = What's left goes together best after that.
+hint-play = The cards you keep go together best this way.
 hint-buy-back = It's worth the cards you have to draw.
 hint-pass = Nothing is worth playing here.
 hint-exchange = You'll hardly miss those cards.
-hint-swap = Your score decides how high they have to be.
+hint-swap = Your score decides which cards you put down.

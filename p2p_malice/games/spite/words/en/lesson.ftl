@@ -3,7 +3,7 @@
 
 lesson-part-beat = { $number } of { $most }: Beating a card
 lesson-part-pass = { $number } of { $most }: Passing
-lesson-part-pair = { $number } of { $most }: As many cards
+lesson-part-pair = { $number } of { $most }: A pair for a pair
 lesson-part-wild = { $number } of { $most }: The wild 13
 lesson-part-turn = { $number } of { $most }: Higher or lower
 lesson-part-consec = { $number } of { $most }: A consec
@@ -12,15 +12,15 @@ lesson-part-out = { $number } of { $most }: Going out
 
 lesson-waiting = The others are playing.
 
-lesson-beat = A round is under way: whoever gets rid of their cards first wins it. Each hand has to beat the last one, and that's a 10. Ranks go from 3 up to 10, 11, 12, 13, J, Q, K and A; 2s are highest. Your jack will do. { $how }
+lesson-beat = A round is under way: the first player out of cards wins it. Each hand has to beat the last one, which was a 10. Ranks go from 3 up to 10, 11, 12, 13, J, Q, K and A; 2s are highest. Your jack will do. { $how }
 lesson-beat-done = Well done! But then came a 2.
 error-lesson-beat-missed = Your jack is enough to beat the 10. You'll need the other cards later.
 
-lesson-pass = A 2: nothing in your hand beats that, so pass. You're out of the trick then, unless you buy back and draw cards for it. { $how }
+lesson-pass = Nothing in your hand beats a 2, so pass. That takes you out of the trick, unless you buy back by drawing cards. { $how }
 lesson-pass-done = The 2 has won the trick, and leads the next one.
 error-lesson-pass-missed = Nothing in your hand beats a 2. Pass.
 
-lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red: of equal ranks, one colour beats two, and one suit beats one colour. { $how }
+lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red: between equal ranks, one colour beats two, and one suit beats one colour. { $how }
 lesson-pair-done = Red beats red and black.
 error-lesson-pair-missed = Play both of your 9s: one colour beats two.
 
@@ -28,20 +28,20 @@ lesson-wild = Jacks! But a 13 is wild: with your king, it makes a pair of kings.
 lesson-wild-done = That's your trick, so you lead the next one.
 error-lesson-wild-missed = Play the king and the 13 together.
 
-lesson-turn = You may lead any hand. So far, each had to be higher. Whoever plays a 7 may say “lower”, and then each has to be lower. That suits your other cards! { $how }
+lesson-turn = You may lead any hand. So far, each had to be higher. If you play a 7, you may say “lower”, and then each has to be lower. That suits your other cards! { $how }
 lesson-turn-done = From a 7 down, this time.
 error-lesson-turn-missed = Lead your 7, and say “lower” with it.
 
-lesson-consec = 7, 6, 5: 3 hands in equal steps are a “consec”, and the trick has to go on like that. Only a 4 may follow: nothing else, no 13, no joker. { $how }
+lesson-consec = 7, 6, 5: 3 hands in equal steps are a “consec”, and the trick has to continue that way. Only a 4 may follow: no 13, no joker. { $how }
 lesson-consec-done = The next one has to be a 3.
 error-lesson-consec-missed = Only a 4 may follow 7, 6 and 5.
 
-lesson-call = But that's a 9! Nothing stops a misplay unless somebody notices. You have a few seconds to call it, and win a fake joker if you're right. If you're wrong, the misplay is yours. { $how }
+lesson-call = But that's a 9! Nothing stops a misplay unless somebody notices. You have a few seconds to call it, and you win a fake joker if you're right. If you're wrong, the misplay is yours. { $how }
 lesson-call-done = Right! You get a fake joker, and the 9 goes back.
 error-lesson-call-missed = Call the misplay: a 3 was due.
 
-lesson-out = Your lead. A hand of 5 cards can be a straight, a full house, a flush, or four of a kind and another card. Three 5s and two 8s are a full house. Play them, and you're out: a fake joker doesn't count. { $how }
-lesson-out-done = You're out first, so you've won the round, and 2 points with it. The last one loses 2. Fake jokers stay yours for later rounds.
+lesson-out = Your lead. A hand of 5 cards can be a straight, a full house, a flush, or four of a kind and another card. Three 5s and two 8s are a full house. Play them, and you're out: your fake joker doesn't count. { $how }
+lesson-out-done = You're out first, so you've won the round and earned 2 points. The last player loses 2. You keep your fake jokers for later rounds.
 error-lesson-out-missed = Play your three 5s and two 8s together.
 
 ## How it is done at the page.

@@ -14,8 +14,8 @@ lines-suits = only { $suits }
 lines-trick = Trick
 lines-no-trick = nothing played yet
 lines-before = { $count ->
-    [one] 1 card before
-   *[other] { $count } cards before
+    [one] 1 earlier card
+   *[other] { $count } earlier cards
 }
 lines-played = { $name }: { $cards }
 lines-face-down = { $count ->
@@ -45,7 +45,12 @@ lines-fakes-count = { $count ->
    *[other] { $count } fake jokers
 }
 lines-score = score { $count }
-lines-place = place { $count }
+lines-place = { $count ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $count }th
+} place
 lines-barred = out of this trick
 lines-passed = passed
 lines-absent = joins in the next round
@@ -64,7 +69,15 @@ lines-fakes = fake jokers
 ## What is to be done.
 
 lines-asked-lead = You lead. Any hand will do.
-lines-asked-claim = Lead a hand with a { $rank } in it, if you like. The first to do so leads.
+lines-asked-claim = Lead a hand with { $rank ->
+    [8] an 8
+    [11] an 11
+    [A] an ace
+    [J] a jack
+    [Q] a queen
+    [K] a king
+   *[other] a { $rank }
+} in it, if you like. The first to do so leads.
 lines-asked-exchange = { $count ->
     [one] You may exchange 1 card.
    *[other] You may exchange 1 to { $count } cards.
@@ -74,19 +87,19 @@ lines-asked-swap = { $count ->
    *[other] Put down { $count } cards for the swap by score.
 }
 lines-asked-buy = You've passed. You can buy back with a hand that beats the last one, and draw { $count }.
-lines-type = Type cards with spaces between: { $cards }
+lines-type = Type cards with spaces in between: { $cards }
 lines-preview = Put a ? in front to check them before you play.
 lines-add = You can add: { $words }
 lines-buy = To buy back, add buy{ $count }.
 
 plain-help-moves =
-    Type the cards of a hand with spaces between: 5c 5d. With a ? in front, you're
-    told what they make and whether you can play them: ? 5c 5d
+    Type the cards of a hand with spaces in between: 5c 5d. Put a ? in front to
+    see what they make and whether you can play them: ? 5c 5d
     What you say goes after them, as in 7c 7d lower:
       higher, lower    turn the direction with 7s
       unbeatable       for a 2 that nothing can beat
       cam              come at me
       down             lay fake jokers face down
       buy3             buy back for 3 cards; it has to be the current price
-    pass, decline and none have numbers. While others play, you can type misplay
-    to call the last play a misplay, and countdown to hurry them.
+    To pass, decline or exchange nothing, type its number. While others play, type
+    misplay to call the last play a misplay, or countdown to hurry them.

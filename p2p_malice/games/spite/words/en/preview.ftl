@@ -3,25 +3,25 @@
 preview-same = { $cards ->
     [1] A single { $of }.
     [2] A pair of { $of }s{ $alike ->
-        [suited] , of one suit.
-        [coloured] , of one colour.
+        [suited] {" "}in one suit.
+        [coloured] {" "}in one colour.
        *[mixed] .
     }
     [3] Three { $of }s{ $alike ->
-        [suited] , of one suit.
-        [coloured] , of one colour.
+        [suited] {" "}in one suit.
+        [coloured] {" "}in one colour.
        *[mixed] .
     }
    *[other] Four { $of }s{ $alike ->
-        [suited] , of one suit.
-        [coloured] , of one colour.
+        [suited] {" "}in one suit.
+        [coloured] {" "}in one colour.
        *[mixed] .
     }
 }
 preview-straight = A straight up to { $of }.
 preview-full-house = A full house: three { $of }s.
 preview-flush = A flush up to { $of }.
-preview-quads = A poker hand with four { $of }s.
+preview-quads = Four of a kind: { $of }s.
 preview-straight-flush = A straight flush up to { $of }.
 preview-joker = A joker.
 preview-jokers = A joker hand of { $cards } { $of }s.
@@ -29,7 +29,7 @@ preview-down = { $cards ->
     [one] A fake joker, face down.
    *[other] { $cards } fake jokers, face down.
 }
-preview-wild = Its 13s rank it below a natural one.
+preview-wild = With 13s in it, it ranks below a natural one.
 preview-beats = You can play it.
 preview-leads = You can lead it.
 preview-loses = You can play it, but as your last hand it loses you the round.

@@ -13,24 +13,24 @@ error-spite-not-better = { $direction ->
     [lower] It's going lower, and that hand isn't lower than the last one.
    *[higher] That hand doesn't beat the last one.
 }
-error-spite-only-fakes = Only more than { $count } face down beat that.
-error-spite-down-in-consec = In a consec, lay { $needed } or more face down.
-error-spite-consec = The consec asks for { $rank }.
-error-spite-suit = The consec asks for the same suits.
+error-spite-only-fakes = Only more than { $count } fake jokers face down beat that.
+error-spite-down-in-consec = In a consec, lay at least { $needed } fake jokers face down.
+error-spite-consec = This consec calls for { $rank } next.
+error-spite-suit = Every hand in this consec has to have the same suits.
 error-spite-wrong-direction = { $direction ->
-    [lower] It's going lower already.
-   *[higher] It's going higher already.
+    [lower] It's already going lower.
+   *[higher] It's already going higher.
 }
-error-spite-direction-not-yours = Only natural 7s change the direction.
-error-spite-sevens-announced = 7s on 7s change the direction by themselves: say nothing.
+error-spite-direction-not-yours = You can only change the direction with natural 7s.
+error-spite-sevens-announced = 7s on 7s change the direction by themselves, so say nothing.
 error-spite-no-unbeatable = Nothing can beat that 2: say “unbeatable” with it.
 error-spite-fakes-announced = Say nothing with 5 or more fake jokers.
-error-spite-cam-two = With two players left, nobody may say “come at me”.
-error-spite-cam-unbeatable = You can't say “come at me” with a hand that nothing beats.
-error-spite-cam-joker = A trick with come-at-me may not be won with a joker hand.
-error-spite-claim = The first lead has to hold { $rank }.
-error-spite-price = You've passed in this trick. Buying back costs { $count }: say so with the hand.
-error-spite-not-out = You're in the trick: there's nothing to buy back.
+error-spite-cam-two = With only 2 players left, nobody may say “come at me”.
+error-spite-cam-unbeatable = You can't say “come at me” with a hand that nothing can beat.
+error-spite-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
+error-spite-claim = The first lead has to include { $rank }.
+error-spite-price = You've passed in this trick. To play again, say “buy back { $count }” with your hand.
+error-spite-not-out = You're still in the trick, so there's no need to buy back.
 error-spite-exchange = { $most ->
     [one] You may exchange 1 card.
    *[other] You may exchange 1 to { $most } cards.
@@ -42,7 +42,7 @@ error-spite-not-now = You can't do that now.
 error-spite-too-few = You need at least { $least } players.
 error-spite-must-lead = You lead this trick, so you have to play.
 error-spite-swap = { $count ->
-    [one] Put down the card that your score asks for.
-   *[other] Put down the { $count } cards that your score asks for.
+    [one] Put down the card your score calls for.
+   *[other] Put down the { $count } cards your score calls for.
 }
 error-no-such-view = The game can't continue from here.

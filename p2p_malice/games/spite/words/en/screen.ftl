@@ -1,24 +1,24 @@
 ### What the board on the full screen says.
 
 screen-spite-help =
-    1 to 0, letters a card of yours; the same again puts it back
-    =               all cards of the rank that you picked last
+    1 to 0, letters one of your cards; the same key puts it back
+    =               all cards of the rank you picked last
     Dot and a card  all cards from the one you picked last up to that one
-    Shift, arrow    the card at the mark, then those beside it
+    Shift, arrow    the marked card, then those beside it
     + - *           say higher, lower, unbeatable
     @               say come at me
     _               lay fake jokers face down
     $               buy back at the current price; % names another
     Enter           play what you've picked
     P               pass
-    M               call a misplay while there is time
+    M               call a misplay while there's time
     C               start a countdown
     S               sort your cards by value, by suit or by hands
     Esc             put everything back
-    Arrows, Space   choose without these keys; so does the mouse. A double
+    Arrows, Space   another way to choose; the mouse works, too. A double
                     click picks all cards of that rank.
-    Tab             the table in words. 11+2* are 11 cards and 2 fake jokers
-screen-pick = Pick cards by their keys, then press Enter.
+    Tab             the table in words. 11+2* is 11 cards and 2 fake jokers
+screen-pick = Press your cards' keys, then Enter.
 screen-range = Pick the last card of the run. Esc puts everything back.
 screen-picked = Picked: { $cards }
 screen-picked-ready = { $state ->

@@ -136,7 +136,7 @@ export class Board {
         count: free?.least ?? 0,
         which: (view.scores?.[view.seat] ?? 0) > 0 ? "low" : "high",
       });
-    if (claim) return words("spite-claim", { rank: claim });
+    if (claim) return words("spite-claim", { rank: Number(claim) || claim });
     if (!view.moves.includes("pass")) return words("spite-lead");
     if (factOf(view, "passed", view.seat)) return words("spite-buy", { count: Number(factOf(view, "price")) });
     return words("spite-follow", { count: Number(last) });
