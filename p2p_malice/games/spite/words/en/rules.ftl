@@ -30,7 +30,7 @@ brief-hand = { $hand } cards
 label-ranks = Ranks
 brief-ranks = 3 to 10, then 11, 12, 13, J, Q, K, A, 2; 13s are wild
 label-fakes = Fake jokers
-brief-fakes = { $fakes }, to be earned; they have another back
+brief-fakes = { $fakes }, to be earned; they have a different back
 label-bounty = Bounty
 brief-bounty = the card turned up beside them: going out on its rank earns one
 
