@@ -5,7 +5,7 @@ import { RATIO } from "../../shell/card.js";
 import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../shell/cards.js";
 import { make } from "../../shell/dom.js";
 import { Felt } from "./felt.js";
-import { LEAST, SMALL_FAN, layout } from "./layout.js";
+import { LEAST, SMALL_FAN, layout, TOUCHED } from "./layout.js";
 import { isBuried, keysOf, movesBySource, ownHand, partnerOf } from "./picks.js";
 import { Voice, pileLabel } from "../../shell/telling.js";
 import { words } from "../../shell/words.js";
@@ -404,17 +404,20 @@ export class Drawing {
     for (const name of ["beside", "wide", "lines", "dense", "split"])
       this.element.classList.toggle(name, fits.kinds.includes(name));
     this._fan = fits.fan;
-    this._setSizes({ ...fits.sizes, fan: fits.fan });
-    // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards.
-    let { card } = fits.sizes;
-    for (; this.element.scrollHeight > height && card > LEAST; card -= 2) {
+    // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the
+    // lowest boards they are tried as large as a finger needs.
+    const isDense = fits.kinds.includes("dense");
+    let card = isDense ? Math.max(TOUCHED, fits.sizes.card) : fits.sizes.card;
+    const scale = () => {
       const part = card / fits.sizes.card;
       const scaled = Object.entries(fits.sizes).map(([name, pixels]) => [
         name,
-        name === "label" ? pixels : pixels * part,
+        /label|small|gap/.test(name) && part > 1 ? pixels : name === "label" ? pixels : pixels * part,
       ]);
       this._setSizes({ ...Object.fromEntries(scaled), fan: fits.fan });
-    }
+    };
+    scale();
+    for (; this.element.scrollHeight > height && card > LEAST; scale()) card -= 1;
     this.element.classList.toggle("tiny", card < TINY);
     this._rects.clear();
     return true;

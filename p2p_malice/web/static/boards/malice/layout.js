@@ -9,7 +9,7 @@ import { RATIO } from "../../shell/card.js";
 
 export const LEAST = 24;
 /** The narrowest card that a finger hits. */
-const TOUCHED = 44;
+export const TOUCHED = 44;
 /** How far the buried cards of a pile may show, in heights of a card: the most that leaves cards large enough. */
 const FANS = [0.5, 0.25, 0.15, 0.04];
 /** The most that is needed, by how many cards are buried. */
