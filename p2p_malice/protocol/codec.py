@@ -127,7 +127,7 @@ def _structure_particular(value: object) -> Fact:
     if type(value) is str:
         return clean(value, MAX_PARTICULAR)
     if type(value) is not dict:
-        return _structure_int(value, int)
+        return _structure_points(value, int)
     kind = next((kind for name, kind in _FACTS.items() if name in value), None)
     if kind is None:
         raise ValueError("not a fact")

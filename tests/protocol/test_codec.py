@@ -208,7 +208,7 @@ def test_offers_that_are_put_together_wrongly_are_refused(changes: dict[str, Any
         {"code": "x" * 41, "particulars": {}},
         {"code": "stale_move", "particulars": {"Card": "7h"}},
         {"code": "stale_move", "particulars": {"card": ["7h"]}},
-        {"code": "stale_move", "particulars": {"card": -1}},
+        {"code": "stale_move", "particulars": {"card": 1.5}},
         {"code": "stale_move", "particulars": {"card": True}},
         {"code": "stale_move", "particulars": {f"name{number}": 1 for number in range(65)}},
         {"code": "stale_move", "particulars": {"card": {"card": 7}}},

@@ -5,6 +5,8 @@ import re
 from p2p_malice.engine.options import values_of
 from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.options import RULES
+from p2p_malice.protocol.codec import decode_from_table, encode
+from p2p_malice.protocol.messages import Answered
 from p2p_malice.words.sheets import sheet_text
 from tests.helpers import WORDS
 
@@ -21,6 +23,13 @@ def test_a_beginner_finds_what_matters_on_the_first_screen() -> None:
     assert "Get rid of your cards before the others do" in first
     assert "- Play a hand that beats the last one and has as many cards, or pass" in first
     assert "they win the trick and lead the next" in first
+
+
+def test_the_sheet_is_taken_from_the_table() -> None:
+    """Each player's program reads it, though a score in it is below 0."""
+    answered = Answered("sheet", "", 1, BOOK.sheet("spite"))
+
+    assert decode_from_table(encode(answered)) == answered
 
 
 def test_house_rules_are_named() -> None:
