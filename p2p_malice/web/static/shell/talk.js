@@ -46,7 +46,12 @@ export async function openTalk(table) {
     table.send({ kind: "say", text });
     close("");
   };
-  field.addEventListener("keydown", (event) => event.key === "Enter" && !event.isComposing && close("say"));
+  field.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || event.isComposing) return;
+    // Or the button that has opened this gets the focus back, and the key as well.
+    event.preventDefault();
+    close("say");
+  });
   const one = (/** @type {string} */ text, at = 1) => button(text, () => send(text), { autofocus: at === 0 });
   const face = (/** @type {string} */ text, /** @type {number} */ at) => {
     const said = one(text, at);
