@@ -143,26 +143,29 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
 
 
 async def test_a_loaded_page_resumes_with_the_friend() -> None:
-    """Every move is kept: the host's page is loaded again, and the friend comes back by a new invitation."""
-    async with whole_site() as address, tab_in("chromium") as host, tab_in("chromium") as guest:
-        await sit_together(host, guest, address)
-        for tab in (host, guest):
+    """Every move is kept: the host's page is loaded again, and the friend comes back by a new invitation, in whatever
+    tab its link is opened.
+    """
+    async with whole_site() as address, tab_in("chromium") as host, chromium() as browser:
+        friends = await browser.new_context()
+        old, guest = [ChromiumTab(await friends.new_page()) for _ in range(2)]
+        await sit_together(host, old, address)
+        for tab in (host, old):
             await tab.run(HAND)
         await until(host, f"{LINES} > 6", 60)
         await host.open("about:blank")
-        await until(guest, "[...document.querySelectorAll('button')].some((e) => e.innerText.includes('New code'))", 60)
+        await until(old, "[...document.querySelectorAll('button')].some((e) => e.innerText.includes('New code'))", 60)
         await host.open(f"{address}play.html")
         await press(host, "start-resume")
         await until(host, "!!document.querySelector('dialog[open] button')")
         await host.run("(document.querySelector('dialog[open] button').click(), true)")
-        message = await invitation(host)
-        await guest.run(
-            "[...document.querySelectorAll('button')].find((e) => e.innerText.includes('New code')).click()"
-        )
-        await until(guest, "!!document.getElementById('new-code')")
-        await guest.run(f"document.getElementById('new-code').value = {json.dumps(message)}")
-        await guest.run("(document.querySelector('dialog[open] > .buttons button').click(), true)")
+        await guest.open(link_in(await invitation(host)))
+        for button in ("Back", "Play here"):
+            found = f"[...document.querySelectorAll('button')].find((e) => e.innerText.startsWith('{button}'))"
+            await until(guest, f"!!{found}")
+            await guest.run(f"({found}.click(), true)")
         reply = await until(guest, "document.querySelector('.sharing textarea')?.value")
+        await until(old, "document.querySelector('h1')?.textContent.includes('another tab')")
         await take_reply(host, reply)
         for tab in (host, guest):
             await until(tab, AT_TABLE, 60)

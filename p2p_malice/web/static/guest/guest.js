@@ -239,8 +239,9 @@ export class GuestPage {
     this.link = null;
     this.player?.table.remove();
     this.player = null;
-    const isOfPage = !read(this.seat.invitation).description.secret && this.seat.token;
-    (await rarely()).showElsewhere(this.root, isOfPage ? null : () => this._connect(true));
+    // A page's code leads there once: only a new one brings the game into another tab.
+    const isUsedUp = !read(this.seat.invitation).description.secret && this.seat.token && !this.isInvited;
+    (await rarely()).showElsewhere(this.root, isUsedUp ? null : () => this._connect(true));
   }
 
   _stop() {
