@@ -587,7 +587,8 @@ async def test_a_sheet_is_wrapped_by_the_page(tmp_path: Path) -> None:
 
         assert not [line for line in lines if "\n" in line]
         assert [line for line in lines if line.startswith("You play with ") and line.endswith("round clockwise.")]
-        assert [line for line in lines if line.startswith("- Play as many") and line.endswith("discard piles.")]
+        steps = await page.locator(".sheet-text li").all_text_contents()
+        assert [step for step in steps if step.startswith("Play as many") and step.endswith("discard piles.")]
         assert ["Discard piles", "4 each"] in rows
         assert await page.locator("dialog").evaluate("(each) => each.scrollWidth <= each.clientWidth")
         assert await page.get_by_role("button", name="Close").is_visible()

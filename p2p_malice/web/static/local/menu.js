@@ -8,6 +8,8 @@ import { words } from "../shell/words.js";
 
 /** The two columns of an indented line. */
 const COLUMNS = /^ +(\S.*?) {2,}(\S.*)$/;
+/** How a step of a list begins. */
+const STEP = /^ {2}- /;
 
 /** An indented line of a paragraph. */
 const PLAIN = /^ {2}(?!- )\S+( \S+)*$/;
@@ -137,11 +139,17 @@ function paragraphs(text) {
       else if (/^\S/.test(line) && /^\S/.test(last)) lines.push(`${lines.pop()} ${line}`);
       else lines.push(line);
     }
-    return lines.map((line, at) => {
+    const steps = make("ul");
+    const parts = lines.map((line, at) => {
+      if (STEP.test(line)) {
+        steps.append(make("li", {}, line.replace(STEP, "")));
+        return steps;
+      }
       const [, what, said] = COLUMNS.exec(line) ?? [];
       if (said) return make("p", { className: "pair" }, make("span", {}, what), make("span", {}, said));
       const isHead = lines[at + 1]?.startsWith(" ") && !line.startsWith(" ");
       return make(isHead ? "h3" : "p", {}, line.trim());
     });
+    return [...new Set(parts)];
   });
 }

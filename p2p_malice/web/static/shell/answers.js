@@ -66,7 +66,9 @@ function partsOf({ codes, facts }) {
     const rows = briefs
       .filter(knownAs("brief"))
       .map((code) => [told(code, facts, "label"), told(code, facts, "brief")]);
-    const said = others.filter(knownAs("sheet")).map((code) => told(code, facts, "sheet").trim());
+    // House rules as one types them are for a program's command line; what they change is in the other sentences.
+    const read = others.filter((code) => code !== "house" && knownAs("sheet")(code));
+    const said = read.map((code) => told(code, facts, "sheet").trim());
     const part = { rows: rows.filter(([, value]) => value), said: said.filter(Boolean) };
     if (!knownAs("sheet")(heading) || (others.length && !part.rows.length && !part.said.length)) return [];
     return [{ heading, title: told(heading, facts, "sheet"), areSteps: heading.startsWith(STEPS), ...part }];
