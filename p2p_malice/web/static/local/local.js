@@ -14,7 +14,7 @@ import { speakOf, words } from "../shell/words.js";
 
 const MAX_TEXT = 20_000;
 /** What the lines of the lobby show. */
-const IN_LOBBY = ["gathering", "waiting", "connecting"];
+const IN_LOBBY = ["gathering", "waiting", "connecting", "shaky", "away", "back"];
 
 /** The way to the program: `begin` opens it for a page, and `send` tells the program something.
  * @typedef {{name: "page" | "program", begin: (page: LocalPage) => void, send: (body: Record<string, any>) => void}} Way */
@@ -25,7 +25,7 @@ export class LocalPage {
   /** @type {Set<number>} The friends whose reply was tapped, and waits until it is agreed to. */
   arrived = new Set();
   wanted = "";
-  /** @type {string[]} */
+  /** What was told beside the codes. @type {{state: string, text: string}[]} */
   news = [];
   /** @type {Player | null} The table; who plays at it is the seat that is seen. */
   player = null;
@@ -214,7 +214,7 @@ export class LocalPage {
     const leave = button(words(this.player ? "talk-to-table" : "page-stop"), () => this.stopTalking());
     const isHost = [...this.offers.values()].some(({ what }) => what === "invitation");
     if (isHost) {
-      const around = { before, paste: this.pasting("talk-reply"), news: this.news.slice(-2), leave };
+      const around = { before, paste: this.pasting("talk-reply"), news: this.lastNews(2), leave };
       this.lobby.show(this.offers, { ...around, again: () => this.showTalk() });
       return;
     }
@@ -227,7 +227,7 @@ export class LocalPage {
     if (this.wanted && !this.offers.size) {
       content.push(make("h1", {}, words("talk-join")), ...this.pasting("paste-invitation"));
     }
-    const lines = this.news.slice(-4).map((line) => make("p", {}, line));
+    const lines = this.lastNews(4).map((line) => make("p", {}, line));
     content.push(make("div", { className: "waiting", role: "status" }, ...lines));
     content.push(make("div", { className: "buttons" }, leave));
     const focused = document.activeElement?.id;
@@ -295,7 +295,7 @@ export class LocalPage {
     if (state === "back") this.linkWords = words("link-back");
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     // The lobby's lines say the rest.
-    if (!IN_LOBBY.includes(state)) this.news.push(text);
+    if (!IN_LOBBY.includes(state)) this.note(state, text);
     this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
       this.showLink();
@@ -305,10 +305,21 @@ export class LocalPage {
     }
   }
 
+  /** What is told again, such as for how long one waits, takes the place of what was told before. @param {string} state
+   * @param {string} text */
+  note(state, text) {
+    this.news = [...this.news.filter((each) => !state || each.state !== state), { state, text }];
+  }
+
+  /** @param {number} most */
+  lastNews(most) {
+    return this.news.slice(-most).map(({ text }) => text);
+  }
+
   /** What went wrong: beside the codes, at the table, or else as a question that has one answer. @param {string} text */
   complain(text) {
     if (this.isTalking) {
-      this.news.push(text);
+      this.note("", text);
       this.showTalk();
     } else if (this.player) this.player.table.announce(text);
     else ask(words("page-failed"), [text]);
