@@ -111,7 +111,7 @@ async def test_nothing_moves_in_the_lobby_whatever_is_told(tmp_path: Path) -> No
     places = "['whatsapp', 'replies'].map((id) => document.getElementById(id).getBoundingClientRect().y)"
     async with lobby(tmp_path, permissions=["clipboard-read", "clipboard-write"]) as page:
         tab = ChromiumTab(page)
-        assert await page.locator(".plays").inner_text() == "Kay hosts · Official · 15 cards · 3 players"
+        assert await page.locator(".plays").inner_text() == "Hosted by Kay · Official · 15 cards · 3 players"
         before = await tab.run(places)
         await press_button(page, "Copy")
         await page.get_by_text("Now paste it").wait_for()

@@ -31,8 +31,9 @@ field-fewer = { $what }: fewer
 field-more = { $what }: more
 field-players = Players
 field-seat = Seat { $number }
-# The first seat on this device, in place of form-seat-me.
+# In place of form-seat-me, whose room is small: the first seat on this device, and others.
 field-seat-you = You
+field-seat-here = On this device
 field-fill = Fill with computers
 field-name = Name for { $seat }
 field-name-hint = Player { $number }

@@ -120,7 +120,7 @@ form-variant-line = { $least ->
 form-seats = Seats
 form-seats-hint = A seat is me, me=NAME, friend, bot or bot=easy.
 form-players = Players
-form-seat-me = On this device
+form-seat-me = Here
 form-seat-friend = Friend
 form-seat-normal = Computer
 form-seat-easy = Easy computer

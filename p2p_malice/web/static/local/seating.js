@@ -33,7 +33,7 @@ export function seating(field, change) {
     const first = seats.findIndex((each) => each.split("=")[0] === here);
     const isFirst = first === at || (first < 0 && at === 0);
     for (const [each, said] of Object.entries(options)) {
-      const text = each === here && isFirst ? words("field-seat-you") : said;
+      const text = each === here ? words(isFirst ? "field-seat-you" : "field-seat-here") : said;
       box.append(make("option", { value: each, disabled: Boolean(closed[at]?.includes(each)) }, text));
     }
     box.value = kind === here ? here : word;
