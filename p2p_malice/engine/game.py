@@ -388,6 +388,8 @@ class Game:
     interrupt: Choose = keep_quiet
     practice: str = ""
     """The rules for the first game after the lesson."""
+    alone: Mapping[str, str] = field(factory=dict)
+    """House rules that are offered first for a game against the computer."""
     modern: Callable[[str], str] = field(default=str)
     modern_rules: Callable[[str], str] = field(default=str)
     former_deal: Deal | None = None

@@ -75,7 +75,8 @@ def setup_form(
     It starts with these `values`, as far as there are any and as far as they still go together.
     """
     fitting = Fitting(game.book, sets)
-    first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""} | dict(values or {})
+    first = {"name": name, VARIANT: variant or "", SEATS: _SEATS[kind][0], FAVOURITE: ""}
+    first |= {**(game.alone if kind == PLAY else {}), **(values or {})}
 
     def check(values: Mapping[str, str]) -> Verdict:
         try:

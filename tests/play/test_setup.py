@@ -6,9 +6,10 @@ from p2p_malice.errors import OptionsError
 from p2p_malice.face.forms import Form, Pick, Text
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.registry import DEFAULT
+from p2p_malice.games.spite.game import SPITE
 from p2p_malice.play.chosen import RuleSets
 from p2p_malice.play.places import BOT, FRIEND, ME
-from p2p_malice.play.setup import HOST, clean_name, read_setup, setup_form
+from p2p_malice.play.setup import HOST, PLAY, clean_name, read_setup, setup_form
 from tests.helpers import WORDS
 
 SUNDAY: RuleSets = {"sunday": {"variant": "official", "payoff": 13}}
@@ -98,6 +99,15 @@ def test_a_form_filled_before_begins_with_that() -> None:
 
     assert [again.values[name] for name in ("seats", "hand", "name")] == ["me friend friend", "7", "Ann"]
     assert isinstance(again.fields[0], Text)
+
+
+def test_spite_against_the_computer_begins_with_a_referee() -> None:
+    """It is for learning; with friends, misplays are for catching. What was filled in before stays."""
+
+    def referee(kind: str, **filled: str) -> str:
+        return setup_form(kind, SPITE, name="Ann", variant=None, sets={}, values=filled).values["referee"]
+
+    assert (referee(PLAY), referee(PLAY, referee="no"), referee(HOST)) == ("yes", "", "")
 
 
 def test_a_name_of_which_nothing_is_left_is_replaced() -> None:
