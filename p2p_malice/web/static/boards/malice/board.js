@@ -94,7 +94,10 @@ export class Board {
     const { _table: table } = this;
     const view = /** @type {View} */ (table.view);
     const [source, target] = spotsOf(view, move);
-    const isSaid = !text || (await table.advise({ number: view.number, text, at: source, source, target }));
+    // On a phone there is room for it only below the table.
+    const hasRoom = text && !matchMedia("(max-width: 599px)").matches;
+    const isSaid =
+      !text || (hasRoom && (await table.advise({ number: view.number, text, at: source, source, target })));
     if (table.view !== view) return;
     this._hinted = [source, target];
     this._clicked.spot = "";
