@@ -95,7 +95,8 @@ table-stop = Save and stop
 
 ## Sounds.
 
-sound-offer = Sounds are off. Tap the speaker to hear the cards.
+# Beside the speaker; at most 30 characters.
+sound-offer = Tap the speaker for sounds
 loudness = { $volume ->
     [off] Sounds: off
     [soft] Sounds: soft
