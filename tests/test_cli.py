@@ -105,7 +105,7 @@ def test_mistakes_in_the_settings_are_told() -> None:
     done = run("play")
 
     assert done.returncode == 2
-    assert "has no setting called colour" in done.stderr
+    assert "isn't a setting: colour" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -78,7 +78,7 @@ def test_two_at_one_screen_are_both_called_by_name() -> None:
         ),
         (
             Result("idle", (0,), (6, 7)),
-            "Nobody has played a payoff card in a very long time. You won with the fewest payoff cards left"
+            "Nobody has played a payoff card for a very long time. You won with the fewest payoff cards left"
             " (you 6, Bob 7).",
         ),
         (

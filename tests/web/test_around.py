@@ -205,7 +205,7 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         assert "Asha would like the computer to take over for now." in told
         assert "0:0" in told
         await banner.get_by_role("button", name="Ben is away").click()
-        await banner.get_by_role("button", name="Let computer take over").click()
+        await banner.get_by_role("button", name="Let the computer play").click()
         assert await banner.locator("[aria-expanded]").get_attribute("aria-expanded") == "false"
         await there.page.keyboard.press("k")
         assert await there.said() == ["bot", "stop"]

@@ -184,9 +184,9 @@ async def test_the_computer_may_take_over_for_whoever_has_gone() -> None:
         await there.end()
         await there.stage.seat(1)
         assert "Asha has left." in await there.page.locator(".outcome").inner_text()
-        assert await there.buttons() == ["Let computer take over", "Share", "Leave"]
+        assert await there.buttons() == ["Let the computer play", "Share", "Leave"]
 
-        await there.page.get_by_role("button", name="Let computer take over").click()
+        await there.page.get_by_role("button", name="Let the computer play").click()
         assert await there.said() == ["bot"]
         await there.stage.seat(1, computers=(1,))
         assert await there.buttons() == ["Play again", "Share", "Leave"]

@@ -90,7 +90,7 @@ table-proposed = { $what ->
        *[other] { $name } would like to wait.
     }
 }
-table-let-computer = Let computer take over
+table-let-computer = Let the computer play
 table-stop = Save and stop
 
 ## Sounds.

@@ -32,7 +32,7 @@ error-wrong-kind = { $kind ->
    *[invitation] This is an invitation, not a reply. Paste the reply from { $friend ->
         [none] your friend
        *[other] { $friend }
-    }. To accept the invitation instead, run: { -command } join
+    }. To accept the invitation instead, open its link, or run: { -command } join
 }
 error-other-game = { $made ->
     [none] This reply is for another invitation. Ask { $friend ->

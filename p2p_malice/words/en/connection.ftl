@@ -1,17 +1,17 @@
 ### What went wrong with a connection, or with an invitation on its way: `error-CODE`.
 
-error-link = The connection failed. Try again with a new invitation from the host.
+error-link = The connection failed. Try again with a new invitation.
 error-no-path = We couldn't connect you. Either your networks don't allow a direct connection, or your friend's game was closed. One of you could try another network (mobile data, or the same Wi-Fi as the other) or use a relay. To see what your network allows, run: { -command } doctor. Then start again with a new invitation: this one is used up.
 error-no-path-in-page = We couldn't reach your friend. Do they still have the page open? If so, your networks don't allow a direct connection: one of you could try another network (mobile data, or the same Wi-Fi as the other). Then send a new invitation: this one is used up.
 error-answered-already = That invitation has already been answered, and a browser accepts only one reply. Send a new invitation.
 error-came-and-went = Somebody connected with this reply, but left before taking a seat. Send a new invitation: this one is used up.
 error-guests-page = To use an invitation, open its link.
-error-unfinished-link = We reached your friend's device, but it didn't finish connecting. Try again with a new invitation from the host.
-error-link-not-secured = We reached your friend's device, but couldn't secure the connection. Try again with a new invitation from the host.
-error-link-broken-off = We reached your friend's device, but the connection dropped. Try again with a new invitation from the host.
+error-unfinished-link = We reached your friend's device, but it didn't finish connecting. Try again with a new invitation.
+error-link-not-secured = We reached your friend's device, but couldn't secure the connection. Try again with a new invitation.
+error-link-broken-off = We reached your friend's device, but the connection dropped. Try again with a new invitation.
 error-somebody-else-answered = Somebody other than your friend answered. Try again with a new invitation, and send it in a chat that only the two of you can read.
-error-library-failed = The connection failed because of an internal fault ({ $reason }). Try again with a new invitation from the host.
-error-keepsake-unusable = We couldn't restore the saved connection. Try again with a new invitation from the host.
+error-library-failed = The connection failed because of an internal fault ({ $reason }). Try again with a new invitation.
+error-keepsake-unusable = We couldn't restore the saved connection. Try again with a new invitation.
 error-relay-refused = The relay { $server } turned us away: { $reason }. Check its user name and password in the settings.
 error-relay-silent = The relay { $server } didn't answer. Try again later, or without it.
 error-relay-unknown = The relay { $server } can't be found. Check its name in the settings.
@@ -47,11 +47,11 @@ error-link-restarted = Your friend's game was closed and reopened.
 ## The other program talks nonsense.
 
 error-garbled-link = Your friend's device sent something unexpected. Make sure you both have the same version.
-error-link-flooded = Your friend's device sent far more than a game needs, so the connection was closed. Try again with a new invitation from the host.
+error-link-flooded = Your friend's device sent far more than a game needs, so the connection was closed. Try again with a new invitation.
 error-said-no-hello = Your friend's device didn't introduce itself, so the connection was closed. Make sure you both have the same version.
 error-too-much-nonsense = Your friend's device sent too many messages we couldn't understand, so the connection was closed. Make sure you both have the same version.
-error-reads-nothing = Your friend's device stopped responding, so the connection was closed. Try again with a new invitation from the host.
-error-restarted-too-often = Your friend's game restarted too often, so the connection was closed. Try again with a new invitation from the host.
+error-reads-nothing = Your friend's device stopped responding, so the connection was closed. Try again with a new invitation.
+error-restarted-too-often = Your friend's game restarted too often, so the connection was closed. Try again with a new invitation.
 error-remote-frame-too-long = Your friend's device sent a message that was too long (over { $most } bytes). Make sure you both have the same version.
 error-link-not-introduced = Your friend's device didn't introduce itself. Make sure you both have the same version.
 error-frame-left-out = A message from your friend's device is missing. Make sure you both have the same version.

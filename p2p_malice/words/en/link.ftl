@@ -2,7 +2,7 @@
 
 link-connecting = ○ connecting
 link-good = { $way ->
-    [relayed] ● by relay
+    [relayed] ● via relay
    *[direct] ● connected
 }
 link-shaky = ◐ shaky

@@ -105,7 +105,7 @@ tapped-needs-script = This page needs JavaScript. Copy the whole message and pas
 watch-slower = Slower
 watch-faster = Faster
 # A button: pause. The next one is in its place after that.
-watch-stop = Stop
+watch-stop = Pause
 watch-go = Continue
 watch-step = Next move
 

@@ -4,7 +4,7 @@ menu-hello = { $name ->
     [none] { -title }
    *[other] { -title }. Hello, { $name }!
 }
-menu-learn-new = New here? Learn to play in a few minutes
+menu-learn-new = New here? Learn in 3 minutes
 menu-play = Against the computer
 menu-host = With a friend
 menu-daily = Today's deal
@@ -204,8 +204,8 @@ form-range = { $least } to { $most }; empty: default
 ask-learned = That's all you need to know. Play your first game?
 ask-learned-skipped = Play a game with hints instead?
 ask-learned-play = Play a short game against { $opponents }, who { $count ->
-    [one] goes
-   *[other] go
+    [one] will go
+   *[other] will go
 } easy on you
 ask-learned-quit = That's enough for now
 form-value = { $word }

@@ -7,8 +7,8 @@ news-gathering = Preparing your code …
 news-unknown-outside = No server on the internet answered, so this code only works on your own network. If your friend is somewhere else, try mobile data or different Wi-Fi.
 news-waiting = { $friends ->
     [0] Send this reply to your host: they may need it to let you in.
-    [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while it's running.
-   *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while it's running.
+    [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while this program is running.
+   *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while this program is running.
 }
 news-still-waiting = Still waiting ({ $minutes ->
     [one] 1 minute
@@ -48,9 +48,9 @@ news-shaky = The connection is shaky: we've heard nothing for a few seconds.
 news-shaky-of = The connection with { $who } is shaky: we've heard nothing for a few seconds.
 news-away = { $is_host ->
     [yes] We've lost contact with the host. The game is saved, and you'll rejoin automatically once they're back. If it takes a while, ask for a new invitation and paste it here.
-   *[no] We've lost contact with your friend. The game is saved, and continues once they're back. If it takes a while, invite them again.
+   *[no] We've lost contact with your friend. The game is saved, and will continue once they're back. If it takes a while, invite them again.
 }
-news-away-of = We've lost contact with { $who }. The game is saved, and continues once they're back. If it takes a while, invite them again.
+news-away-of = We've lost contact with { $who }. The game is saved, and will continue once they're back. If it takes a while, invite them again.
 news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
 news-lost = The connection has ended. { $error }

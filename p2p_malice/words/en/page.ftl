@@ -3,7 +3,7 @@
 ## What stands in many places.
 
 page-title = { -title }
-page-needs-script = This page needs JavaScript: it talks straight to your friend's program.
+page-needs-script = This page needs JavaScript to connect to your friend's device. Turn it on in your browser's settings, then reload the page.
 # A button.
 page-close = Close
 page-cancel = Cancel

@@ -46,7 +46,7 @@ plain-help =
       say TEXT   say something to everyone at the table
       rules      a summary of the rules
       quit       leave the game
-plain-away = The game is waiting. Until they're back you can type:
+plain-away = The game is waiting. Until they're back, you can type:
 plain-away-bot = let the computer take over until they're back
 plain-away-stop = save the game and stop here; continue with: { -command } resume
 plain-away-invite = make another invitation, if they don't come back on their own

@@ -112,7 +112,7 @@ screen-play-or-put-back = Choose it again to play it. Esc puts it back.
 screen-host-away = The host is away ({ $clock }). You'll rejoin automatically.
 screen-host-away-short = The host is away ({ $clock }).
 screen-host-left = Your host has left the table. Press F10 to leave.
-screen-host-away-keys = I paste a new invitation, F10 leave
+screen-host-away-keys = I paste a new invitation  F10 leave
 screen-moment = One moment …
 screen-away = { $count ->
     [one] { $names } is away ({ $clock }). You can wait, or press:
@@ -132,7 +132,7 @@ screen-gone = { $count ->
 }
 screen-games-won = Games won: { $counts }
 screen-log = What happened
-screen-again = You've suggested playing again.
+screen-again = You've suggested playing again. Waiting for the others to agree.
 screen-hint = Hint: { $source }, then { $target }.
 screen-hint-move = Hint: press { $keys }.
 screen-hint-cards = Hint: press { $keys }, then Enter.
@@ -153,7 +153,7 @@ screen-piles-title = Piles (the last card is on top)
 screen-say = Say something, or 1-{ $count } for a phrase; Esc closes
 # Beside a seat, at most 8 columns, as the next two.
 screen-seat-free = free
-screen-seat-bot = bot
+screen-seat-bot = computer
 screen-seat-away = away
 screen-proposed-rematch = { $name } would like to play again: R
 screen-proposed-bot = { $who ->

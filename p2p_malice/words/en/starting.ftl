@@ -12,7 +12,7 @@ start-repaired = { $count ->
     [one] We've repaired 1 wrong character in the code.
    *[other] We've repaired { $count } wrong characters in the code.
 }
-start-fault = This browser couldn't get started: { $fault }
+start-fault = We couldn't connect. { $fault }
 
 ## Another tab, another invitation.
 

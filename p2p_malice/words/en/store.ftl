@@ -27,7 +27,7 @@ error-save-unusable = The saved game { $game } is damaged and can't be used.
 
 error-settings = The settings can't be used.
 error-settings-unreadable = The settings in { $path } can't be read: { $reason }. Correct the file, or delete it.
-error-no-such-setting = { $path } has no setting called { $settings }. You can use: { $known }.
+error-no-such-setting = { $path } contains something that isn't a setting: { $settings }. You can use: { $known }.
 error-setting-of-wrong-kind = The setting { $setting } in { $path } has to be { $needed ->
     [text] quoted text
     [number] a number without quotes

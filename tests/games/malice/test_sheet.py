@@ -68,7 +68,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("catmouse", "the game is a draw"),
         ("catmouse-short", "Payoff pile 5 cards"),
         ("pz", "2 packs of 52 cards. Each has 2 jokers as well"),
-        ("pz", "from an ace one by one up to the king"),
+        ("pz", "from an ace up to the king"),
         ("pz", "Jokers are wild, and kings aren't."),
         ("pz", "jokers, then kings high"),
         ("pz-nwis", "The payoff piles have no wild cards"),

@@ -96,7 +96,7 @@ event-win = { $whose ->
     }
 }
 event-stalemate = Nobody can play any more.
-event-idle = Nobody has played a payoff card in a very long time.
+event-idle = Nobody has played a payoff card for a very long time.
 event-long = The game has gone on for too long.
 event-fewest = { $whose ->
     [own] { $who ->
@@ -123,8 +123,8 @@ result-stalemate = { $who ->
    *[other] Nobody can play any more. { $names } won with the fewest payoff cards left ({ $left }).
 }
 result-idle = { $who ->
-    [nobody] Nobody has played a payoff card in a very long time. The payoff piles are level, so the game is a draw ({ $left }).
-   *[other] Nobody has played a payoff card in a very long time. { $names } won with the fewest payoff cards left ({ $left }).
+    [nobody] Nobody has played a payoff card for a very long time. The payoff piles are level, so the game is a draw ({ $left }).
+   *[other] Nobody has played a payoff card for a very long time. { $names } won with the fewest payoff cards left ({ $left }).
 }
 result-long = { $who ->
     [nobody] The game has gone on for too long. The payoff piles are level, so the game is a draw ({ $left }).

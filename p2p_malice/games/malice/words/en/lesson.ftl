@@ -21,7 +21,7 @@ error-lesson-payoff-missed = Your payoff card, the 4, fits on the 3. There's no 
 
 lesson-wild = Your 7 needs a 6, and you have none. But kings are wild: a king stands for whatever its pile needs. Put yours on the 5 in { $pile }, where it counts as a 6. { $how }
 lesson-wild-done = There's your 6.
-error-lesson-wild-missed = Put the king on the 5: it counts as a 6 there, and makes room for your 7.
+error-lesson-wild-missed = Put the king on the 5: it counts as a 6 there, and clears the way for your 7.
 
 lesson-wild-payoff = Now your 7 fits on it.
 lesson-wild-payoff-done = That's the best use for a king.
@@ -60,7 +60,7 @@ lesson-full = The jack needs a queen, and you've just drawn one. See what happen
 lesson-full-done = It's cleared away! Its cards will be drawn again, and there's room for a new pile.
 error-lesson-full-missed = Save that for later. First put the queen on the jack.
 
-lesson-way = Your last payoff card is an 8. Find the way!
+lesson-way = Your last payoff card is an 8. Find a way to play it!
 lesson-way-done = That's it. What next?
 error-lesson-way-missed = Look for the pile that shows a 5, and count on from there to your 8.
 

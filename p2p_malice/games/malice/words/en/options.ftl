@@ -24,7 +24,7 @@ variant-official = One more pack than there are players. Aces in hand must be pl
 variant-catmouse = You draw your hand on your first turn. The game is a draw when the cards run out.
 variant-catmouse-short = Cat and Mouse with 5 payoff cards.
 variant-pz = Piles go up to the king. Jokers are wild.
-variant-pz-nwis = Jokers and kings, but no payoff pile has a joker.
+variant-pz-nwis = Like Jokers and kings, but no payoff pile has a joker.
 variant-classic = The rules in most books.
 
 ## What people call the game, and a variant.
@@ -144,7 +144,7 @@ error-too-few-cards-left = Only { $left ->
    *[other] { $left } cards are
 } left after dealing the payoff piles: too few for { $seats } hands of { $hand } and a card to draw. Play with more packs, smaller payoff piles or smaller hands.
 
-error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but only { $there } cards in the packs fit. Choose smaller payoff piles or a higher last_rank.
+error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but only { $there } cards in the packs fit. Choose smaller payoff piles, or let the centre piles go higher.
 error-target-out-of-reach = Nobody could reach { $target } points: in { $games } games, a player can score { $most } at most. Choose a smaller target.
 error-own-rules-like-variant = config.toml has rules called { $name }, but that's the name of a built-in variant. Give yours another name, such as [rules.my-{ $name }].
 

@@ -161,7 +161,7 @@ sheet-example = { $hand ->
 
 ## The piles.
 
-sheet-last-rank = Everyone builds on the centre piles, from an ace one by one up to the { $last_rank ->
+sheet-last-rank = Everyone builds on the centre piles, from an ace up to the { $last_rank ->
     [13] king
     [12] queen
     [11] jack
@@ -188,7 +188,7 @@ sheet-recycle = { $recycle ->
     [at-once] Full piles are shuffled into the draw pile at once.
    *[when-empty] { "" }
 }
-sheet-discard-piles = Everyone can see all discards, but only top cards can be played, to the centre. Payoff cards are never discarded.
+sheet-discard-piles = Everyone can see all discards, but only top cards can be played, only to the centre. Payoff cards are never discarded.
 
 sheet-kings-wild = { $wild ->
     [kings] Until its pile is full, a king stands for whatever card was needed. You can play several in a row.
@@ -299,7 +299,7 @@ sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] If a hand can't be filled, you draw what's left and play on.
 }
-sheet-silent = Where the book is silent, we play: { $exhaustion ->
+sheet-silent = Where the book is silent: { $exhaustion ->
     [play-on] a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
         [yes] the pair with the fewest payoff cards left wins, or it's a draw.
        *[no] the player with the fewest payoff cards left wins, or it's a draw.

@@ -7,7 +7,7 @@ pile = { $role ->
     [hand] hand
     [fakes] fake jokers
     [bounty] bounty
-    [deck] deck
+    [deck] draw pile
     [out] discards
     [pile] common pile
     [trick] earlier cards of the trick
@@ -30,7 +30,7 @@ pile-claim = Lead with
 pile-exchange = Exchange
 pile-swap = Swap
 pile-bounty = Bounty
-pile-deck = Deck
+pile-deck = Draw pile
 pile-out = Discards
 pile-pile = Common pile
 pile-place = Place
@@ -125,10 +125,10 @@ event-draw = { $who ->
     [one] 1 card
    *[other] { $count } cards
 }.
-event-reshuffle = The deck is used up. { $count ->
+event-reshuffle = The draw pile is empty. { $count ->
     [one] The 1 discard becomes
    *[other] The { $count } discards are shuffled and become
-} the new deck.
+} the new draw pile.
 event-trick = { $who ->
     [you] You win the trick.
    *[other] { $name } wins the trick.
@@ -237,7 +237,7 @@ event-fault-arity = { $count ->
    *[other] This trick is played with { $count } cards at a time.
 }
 event-fault-not-better = That doesn't beat the last hand.
-event-fault-only-fakes = Only more than { $count } fake jokers face down beat that.
+event-fault-only-fakes = It takes more than { $count } fake jokers face down to beat that.
 event-fault-down-in-consec = In a consec, lay at least { $count } fake jokers face down.
 event-fault-consec = The next rank in this consec is { $as }.
 event-fault-suit = Every hand in this consec has to have the same suits.

@@ -28,7 +28,7 @@ lesson-wild = Jacks! But a 13 is wild: with your king, it makes a pair of kings.
 lesson-wild-done = That's your trick, so you lead the next one.
 error-lesson-wild-missed = Play the king and the 13 together.
 
-lesson-turn = You may lead any hand. So far, each had to be higher. If you play a 7, you may say “lower”, and then each has to be lower. That suits your other cards! { $how }
+lesson-turn = You may lead any hand. So far, each has had to be higher. If you play a 7, you may say “lower”, and then each has to be lower. That suits your other cards! { $how }
 lesson-turn-done = From a 7 down, this time.
 error-lesson-turn-missed = Lead your 7, and say “lower” with it.
 

@@ -96,7 +96,7 @@ plain-help-moves =
     Type the cards of a hand with spaces in between: 5c 5d. Put a ? in front to
     see what they make and whether you can play them: ? 5c 5d
     What you say goes after them, as in 7c 7d lower:
-      higher, lower    turn the direction with 7s
+      higher, lower    change the direction with 7s
       unbeatable       for a 2 that nothing can beat
       cam              come at me
       down             lay fake jokers face down

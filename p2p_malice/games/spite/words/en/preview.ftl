@@ -24,7 +24,7 @@ preview-flush = A flush up to { $of }.
 preview-quads = Four of a kind: { $of }s.
 preview-straight-flush = A straight flush up to { $of }.
 preview-joker = A joker.
-preview-jokers = A joker hand of { $cards } { $of }s.
+preview-jokers = A joker hand: { $cards } { $of }s.
 preview-down = { $cards ->
     [one] A fake joker, face down.
    *[other] { $cards } fake jokers, face down.

@@ -13,7 +13,7 @@ error-spite-not-better = { $direction ->
     [lower] It's going lower, and that hand isn't lower than the last one.
    *[higher] That hand doesn't beat the last one.
 }
-error-spite-only-fakes = Only more than { $count } fake jokers face down beat that.
+error-spite-only-fakes = It takes more than { $count } fake jokers face down to beat that.
 error-spite-down-in-consec = In a consec, lay at least { $needed } fake jokers face down.
 error-spite-consec = This consec calls for { $rank } next.
 error-spite-suit = Every hand in this consec has to have the same suits.
@@ -28,7 +28,7 @@ error-spite-fakes-announced = Say nothing with 5 or more fake jokers.
 error-spite-cam-two = With only 2 players left, nobody may say “come at me”.
 error-spite-cam-unbeatable = You can't say “come at me” with a hand that nothing can beat.
 error-spite-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
-error-spite-claim = The first lead has to include { $rank }.
+error-spite-claim = The first lead has to include a card of this rank: { $rank }.
 error-spite-price = You've passed in this trick. To play again, say “buy back { $count }” with your hand.
 error-spite-not-out = You're still in the trick, so there's no need to buy back.
 error-spite-exchange = { $most ->

@@ -32,12 +32,12 @@ brief-ranks = 3 to 10, then 11, 12, 13, J, Q, K, A, 2; 13s are wild
 label-fakes = Fake jokers
 brief-fakes = { $fakes }, to be earned; they have a different back
 label-bounty = Bounty
-brief-bounty = the card turned up beside them: going out on its rank earns one
+brief-bounty = a card turned up; going out on its rank earns a fake joker
 
 ## Your turn.
 
 sheet-turn = Play a hand that beats the last one and has as many cards, or pass. If you lead, play any hand; you can't pass.
-sheet-hand = A hand is 1 card, 2 to 4 cards of a rank, or a poker hand of 5 cards.
+sheet-hand = A hand is 1 card, 2 to 4 cards of the same rank, or a poker hand of 5 cards.
 sheet-last-chance = { $last_chance ->
     [yes] Once the turn is back at whoever played last, they win the trick and lead the next.
    *[no] Once all others have passed, whoever played last wins the trick and leads the next.
@@ -49,39 +49,39 @@ sheet-example = For example: on a pair of 9s, play two jacks, or a jack and a 13
 label-direction = Higher, lower
 brief-direction = A round begins with “higher”. With a hand of natural 7s, you may say the opposite.
 label-consec = Consec
-brief-consec = Once 3 hands of a rank are equal steps apart, or 3 hands have had the same suits, the trick must go on that way, without 13s or joker hands.
+brief-consec = Once 3 hands, each of one rank, are equal steps apart, or 3 hands had the same suits, the trick must go on that way, without 13s or joker hands.
 label-joker = Joker hand
-brief-joker = 1 joker, or 5 or more natural cards of a rank. It beats everything, however many cards it's played on.
+brief-joker = 1 joker, or 5 or more natural cards of the same rank. It beats everything, however many cards it's played on.
 label-down = Fake joker
 brief-down = Face up, it's the card printed on it. Face down, it lets any hand of as many cards follow, and 5 or more beat everything.
 label-cam = Come at me
-brief-cam = Say it with a hand that can still be beaten. If you win the trick, you exchange cards; if not, you skip a turn for each time.
+brief-cam = Say it with a hand that can be beaten. If you win the trick, you exchange cards; if not, you skip turns.
 label-buy = Buy back
 brief-buy = After passing, say it with a hand that beats the last one, and draw the price in cards: 1, then 1, 2, 3, 5, 8 …
 label-misplay = Misplay
 brief-misplay = { $referee ->
     [yes] The table refuses anything against the rules.
-   *[no] You can put down anything. If somebody calls it, it takes you out of the trick, costs your fake jokers, and you skip a turn.
+   *[no] You can put down anything. If a misplay is called, you're out of the trick, lose your fake jokers and skip a turn.
 }
 
 ## The score.
 
-sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, scores move 1 towards 0, and become 0 if you've moved from the upper half of the places to the lower, or back.
+sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, your score moves 1 towards 0, and becomes 0 if you've moved from one half of the places to the other.
 sheet-swap = At the next deal, players above 0 put down that many of their lowest cards, those below 0 their highest, and each takes as many from the other pile.
 
 ## Small print.
 
-sheet-deck = There are { $packs } packs, { $cards } cards. Each has the usual 52, an 11 and a 12 in every suit, two red 13s and a joker.
+sheet-deck = There are { $packs } packs, { $cards } cards in all. Each has the usual 52, an 11 and a 12 in every suit, two red 13s and a joker.
 sheet-first-lead = { $first_lead ->
     [yes] The first round is led by whoever first puts down a hand with a 3 in it. If nobody does within { $claim_seconds } seconds, it's the 4s' turn, and so on.
    *[no] The first round is led by the player to the dealer's left.
-} Later rounds are led by the lowest score. If the winner of a trick is out of cards, the next player leads.
-sheet-alike = Of equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal.
-sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; 13 isn't part of any.
-sheet-thirteens = With other cards, 13s stand for whatever makes the lowest hand, and rank below the natural one.
+} Later rounds are led by the player with the lowest score. If the winner of a trick is out of cards, the next player leads.
+sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal.
+sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; in any straight, J follows 12.
+sheet-thirteens = With other cards, 13s stand for whatever makes the lowest hand, which ranks below the natural one.
 sheet-readings = { $thirteens_have_suits ->
-    [yes] 13s count in how alike the suits are.
-   *[no] 13s don't count in how alike the suits are.
+    [yes] 13s count when suits are compared.
+   *[no] 13s don't count when suits are compared.
 } { $thirteens_natural ->
     [yes] A hand of only 13s is natural.
    *[no] A hand of only 13s isn't natural.
@@ -92,19 +92,19 @@ sheet-turning = 7s on 7s always fit, and change the direction by themselves. So 
 }
 sheet-numerical = A consec in steps goes on past the 2 to the 3 if need be.
 sheet-consec-readings = { $equal_ranks_form ->
-    [yes] 3 hands of one rank count as steps of nothing.
+    [yes] 3 hands of the same rank form a consec, too, in steps of 0.
    *[no] { "" }
 } { $sevens_turn_consecs ->
     [yes] 7s that change the direction turn the steps round.
-   *[no] 7s that change the direction don't turn the steps.
+   *[no] 7s that change the direction don't turn the steps round.
 }
-sheet-unbeatable = While only the suit is fixed and it goes higher, say “unbeatable” with a 2.
-sheet-joker-limits = While it goes lower, any hand can follow a joker hand. If your last or second last hand is one, or has fake jokers face down, you lose the round.
+sheet-unbeatable = While only the suits are fixed and hands go higher, say “unbeatable” with a 2.
+sheet-joker-limits = While hands go lower, any hand can follow a joker hand. If your last or second-last hand is one, or has fake jokers face down, you lose the round.
 sheet-earned = You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each, and a new bounty is turned up. They aren't part of your hand, and you keep them for later rounds.
 sheet-cam-won = “Come at me” needs more than 2 players who { $cam_counts_passed ->
     [yes] have cards.
    *[no] are in the trick.
-} If you win, but not with a joker hand, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick you've just won that way.
+} If you win, but not with a joker hand, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick you've just won that way. If you don't win, skip a turn for each time you said it.
 sheet-limit = With { $hand_limit } cards, you lose the round.
 sheet-calling = { $referee ->
     [yes] { "" }
@@ -113,7 +113,7 @@ sheet-calling = { $referee ->
         [one] A misplay can be called for 1 second; one of the callers gets the fake jokers. If nobody calls, the table rules. A wrong call is a misplay.
        *[other] A misplay can be called for { $window } seconds; one of the callers gets the fake jokers. If nobody calls, the table rules. A wrong call is a misplay.
     } { $empty_pays ->
-        [yes] If there are none to get, the caller earns one from the pile.
+        [yes] If there are none to get, the caller earns one from the common pile.
        *[no] { "" }
     }
 }
@@ -122,4 +122,4 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
 }
-sheet-late = Where the book is silent, we play: a player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.
+sheet-late = Where the book is silent: a player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.
