@@ -41,8 +41,8 @@ START_SECONDS = 4.0
 """Seconds that a process takes to start; a busy machine needs more."""
 
 INPUT_SECONDS = 300
-"""Seconds with one input after which a target counts as hanging. Too many steps are noticed long before, by counting;
-beside the tests, a process that yields to them may get a twentieth of a processor."""
+"""Seconds with one input after which a target counts as hanging. Too many steps are noticed long before, by counting,
+and a busy machine may be twenty times as slow."""
 
 GRACE_SECONDS = 900
 """For a process to start, on a busy machine, and to end."""
