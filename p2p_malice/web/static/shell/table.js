@@ -338,7 +338,7 @@ export class Table {
   /** All but the cards, so that those which are on their way are not stopped. */
   _paintWords() {
     this._title.textContent = this._titleWords();
-    this._title.classList.toggle("mine", this._isMine);
+    this._title.classList.toggle("mine", this._isMine && !this.isAway);
     this._linkText.textContent = this.link;
     this._paintLog();
     this._status.textContent = this._prompt();
