@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
+from rich.cells import cell_len
 from rich.table import Table
 from rich.text import Text
 from textual import events
@@ -16,7 +17,7 @@ from textual.widgets.option_list import Option
 from p2p_malice.words.catalogue import Words
 
 _LABELS = 24
-"""Columns for the choices, if there are lines about them."""
+"""The least columns for the choices, if there are lines about them."""
 
 PAGE_WIDTH = 54
 """Columns of a text that fits on a page of the smallest terminal."""
@@ -52,9 +53,10 @@ class ChoiceScreen(ModalScreen[str | None]):
             yield Label(self._title, id="title", markup=False)
             if self._text:
                 yield Static(self._text, id="text", markup=False)
+            wide = max((cell_len(self._choices[word]) for word in self._lines if word in self._choices), default=0)
             options = [
                 Option(
-                    _numbered(f"{number % 10}" if number <= 10 else " ", label, self._lines.get(word, "")),
+                    _numbered(f"{number % 10}" if number <= 10 else " ", label, self._lines.get(word, ""), wide),
                     id=f"choice-{number}",
                 )
                 for number, (word, label) in enumerate(self._choices.items(), 1)
@@ -87,12 +89,14 @@ class ChoiceScreen(ModalScreen[str | None]):
             self.dismiss(None)
 
 
-def _numbered(number: str, label: str, more: str) -> Table:
-    """A line with its number, and what else there is to say; what is too long goes below its beginning."""
+def _numbered(number: str, label: str, more: str, wide: int) -> Table:
+    """A line with its number, and what else there is to say, beside the `wide` labels; what is too long goes below its
+    beginning.
+    """
     line = Table.grid(padding=(0, 2, 0, 0))
     if more:
         line.add_column()
-        line.add_column(min_width=_LABELS)
+        line.add_column(min_width=max(_LABELS, wide))
     line.add_row(number, Text(label), *([Text(more, style="dim")] if more else []))
     return line
 
