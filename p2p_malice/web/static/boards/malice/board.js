@@ -94,8 +94,8 @@ export class Board {
     const { _table: table } = this;
     const view = /** @type {View} */ (table.view);
     const [source, target] = spotsOf(view, move);
-    // On a phone there is room for it only below the table.
-    const hasRoom = text && !matchMedia("(max-width: 599px)").matches;
+    // On a phone there is room for it only below the table, but in the first game it leads from card to card.
+    const hasRoom = text && (table.isHinting || !matchMedia("(max-width: 599px)").matches);
     const isSaid =
       !text || (hasRoom && (await table.advise({ number: view.number, text, at: source, source, target })));
     if (table.view !== view) return;
