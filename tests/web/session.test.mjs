@@ -62,15 +62,6 @@ test("a goodbye is acknowledged", () => {
   assert.ok(other.heardBye && one.isByeAcknowledged);
 });
 
-test("the round trip is measured", () => {
-  const [one, other] = pair();
-  for (const message of one.take(0)) other.hear(message, 0);
-  for (const message of other.take(0)) one.hear(message, 0);
-  for (const message of one.take(0)) other.hear(message, 20);
-  for (const message of other.take(20)) one.hear(message, 40);
-  assert.equal(one.roundTrip, 40);
-});
-
 for (const nonsense of [
   "",
   "x1",
