@@ -24,7 +24,7 @@ async def learn(face: Face, means: Means, name: str, game: Game, seed: bytes = b
     lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
     (learner,) = face.players(Seats(is_lesson=True))
     await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
-    play = say("ask-learned-play", opponents=listed(list(others.values())), count=len(others))
+    play = say("ask-learned-play", opponents=listed(list(others.values())))
     choices = {"play": play, "quit": say("ask-learned-quit")}
     asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
     if await face.choose(Question(asks, choices)) != "play":

@@ -58,7 +58,7 @@ def test_the_place_of_the_program_may_be_named(file: Path, url: str) -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ('colour = "red"', "no setting called colour"),
+        ('colour = "red"', "isn't a setting: colour"),
         ("name = 7", "setting name in .* has to be quoted text"),
         ("stun = [1]", "has to be quoted text"),
         ("[rules.ours]\ncards = []", "setting rules.ours.cards in .* has to be a number"),
