@@ -410,9 +410,10 @@ export class Drawing {
     let card = isDense ? Math.max(TOUCHED, fits.sizes.card) : fits.sizes.card;
     const scale = () => {
       const part = card / fits.sizes.card;
+      const kept = part > 1 ? ["label", "small", "gap"] : ["label"];
       const scaled = Object.entries(fits.sizes).map(([name, pixels]) => [
         name,
-        /label|small|gap/.test(name) && part > 1 ? pixels : name === "label" ? pixels : pixels * part,
+        kept.includes(name) ? pixels : pixels * part,
       ]);
       this._setSizes({ ...Object.fromEntries(scaled), fan: fits.fan });
     };
