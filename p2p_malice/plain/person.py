@@ -91,12 +91,18 @@ class Reporter:
             self.asker = None
             self.again.clear()
 
+    def _called(self, rules: str) -> str:
+        """The rules as menus call them, with the house rules as typed."""
+        variant, *house = rules.split()
+        key = f"variant-name-{variant}"
+        return " ".join([self._words(key) if key in self._words else variant, *house])
+
     def seated(self, seated: Seated, listener: int | None) -> tuple[list[int], list[int]]:
         """Tell who has come and gone, except the `listener` (at first, the rules too); return both lists of seats."""
         before = self._players
         self._players = seated.players
         if not before:
-            self._console.tell(self._words("plain-rules-here", rules=seated.rules))
+            self._console.tell(self._words("plain-rules-here", rules=self._called(seated.rules)))
         come, gone = [], []
         for seat, sitter in enumerate(seated.players):
             was, computer_was = (before[seat].present, before[seat].computer) if before else (False, False)

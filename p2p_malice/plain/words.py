@@ -62,6 +62,11 @@ def cards_words(count: int | None, words: Words) -> str:
 # --- what happened ---------------------------------------------------------------------------------------------------
 
 
+def card_words(event: Event, card: str, words: Words) -> str:
+    """The card as it is written, with what it stands for."""
+    return words("card-as", card=card, rank=event.stands_for) if event.card and event.stands_for else card
+
+
 def event_words(event: Event, voice: Voice, view: View) -> str | None:
     """The event as a sentence, with the piles as `view` has them; None for one that needs no words."""
     key = event_key(event)
@@ -80,7 +85,7 @@ def event_particulars(event: Event, voice: Voice, view: View) -> dict[str, Parti
     return {
         "who": voice.who(event.seat),
         "name": voice.name(event.seat),
-        "card": voice.words.written(Card(event.card or "")),
+        "card": card_words(event, str(voice.words.written(Card(event.card or ""))), voice.words),
         "as": event.stands_for or "none",
         "source": source.role if source else "none",
         "source_number": source.index + 1 if source else 0,

@@ -187,7 +187,7 @@ async def test_the_computer_takes_all_other_seats_by_one_tap(tmp_path: Path) -> 
     """A group without friends is set up at once; with nothing left to fill, it isn't offered."""
     async with menu(tmp_path) as page:
         await set_up(page, "A group", players=9)
-        await press_button(page, "Fill with computers")
+        await press_button(page, "Fill with computer players")
         await page.locator("#field-seats-fill").wait_for(state="detached")
         seats = await page.locator(".seat select").evaluate_all("(boxes) => boxes.map((each) => each.value)")
         assert seats == ["me", *["bot"] * 8]

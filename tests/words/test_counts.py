@@ -101,3 +101,28 @@ def test_one_is_not_many(game: str) -> None:
             found += [(key, each) for each in told if ONE_OF_MANY.search(each)]
 
     assert found == []
+
+
+COMPOSED = ("card-name", "daily-share")
+"""Names and dates, which a language puts together as it does."""
+
+
+def has_fragments(pattern: Pattern) -> bool:
+    """Whether a choice is made in the middle of a sentence: a language may need another order there."""
+    for at, part in enumerate(pattern):
+        if isinstance(part, Selector):
+            before, after = (
+                next((text for text in texts if not isinstance(text, str) or text.strip()), "")
+                for texts in (reversed(pattern[:at]), pattern[at + 1 :])
+            )
+            begins = isinstance(before, Selector) or (isinstance(before, str) and re.search(r"(^|[.!?:])\s*$", before))
+            ends = isinstance(after, Selector) or (isinstance(after, str) and re.match(r"$|\s+[A-Z]", after))
+            if not begins or not ends or any(has_fragments(variant) for _, variant in part.variants):
+                return True
+    return False
+
+
+@pytest.mark.parametrize(("game", "key"), SENTENCES)
+def test_no_sentence_is_put_together_from_pieces(game: str, key: str) -> None:
+    """A language with another order of words has whole sentences to translate."""
+    assert has_fragments(GAMES[game].pattern(key)) == (key in COMPOSED)

@@ -28,20 +28,20 @@ error-stopped-waiting = You stopped waiting.
 error-player-left = The player left.
 error-link-lost = The connection was lost.
 error-link-broken = The connection dropped.
-error-link-silent = We've heard nothing from your friend's device for { $unit ->
+error-link-silent = { $unit ->
     [hours] { $count ->
-        [one] 1 hour
-       *[other] { $count } hours
+        [one] We've heard nothing from your friend's device for 1 hour.
+       *[other] We've heard nothing from your friend's device for { $count } hours.
     }
     [minutes] { $count ->
-        [one] 1 minute
-       *[other] { $count } minutes
+        [one] We've heard nothing from your friend's device for 1 minute.
+       *[other] We've heard nothing from your friend's device for { $count } minutes.
     }
    *[seconds] { $count ->
-        [one] 1 second
-       *[other] { $count } seconds
+        [one] We've heard nothing from your friend's device for 1 second.
+       *[other] We've heard nothing from your friend's device for { $count } seconds.
     }
-}.
+}
 error-link-restarted = Your friend's game was closed and reopened.
 
 ## The other program talks nonsense.

@@ -40,12 +40,15 @@ card-as = { $card } as { $rank }
 
 event-deal = Game { $count } of the match begins.
 event-score = { $who ->
-    [you] You have
-   *[other] { $name } has
-} { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}.
+    [you] { $count ->
+        [one] You have 1 point.
+       *[other] You have { $count } points.
+    }
+   *[other] { $count ->
+        [one] { $name } has 1 point.
+       *[other] { $name } has { $count } points.
+    }
+}
 result-match = { $who ->
     [nobody] The match is a draw: everyone is level on points.
    *[other] { $names } won the match.

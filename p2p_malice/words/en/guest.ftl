@@ -34,10 +34,10 @@ return-back = Back to the table
 
 ## On the way to the table.
 
-call-connecting = Connecting to { $name ->
-    [none] your friend
-   *[other] { $name }
-} …
+call-connecting = { $name ->
+    [none] Connecting to your friend …
+   *[other] Connecting to { $name } …
+}
 
 ## Before the first card.
 

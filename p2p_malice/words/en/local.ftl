@@ -34,7 +34,7 @@ field-seat = Seat { $number }
 # In place of form-seat-me, whose room is small: the first seat on this device, and others.
 field-seat-you = You
 field-seat-here = On this device
-field-fill = Fill with computers
+field-fill = Fill with computer players
 field-name = Name for { $seat }
 field-name-hint = Player { $number }
 
@@ -113,10 +113,10 @@ watch-step = Next move
 
 lesson-notes = What to do
 page-lesson-one = { $pointer ->
-    [tap] Tap
-   *[other] Click
-} the { $card }.
+    [tap] Tap the { $card }.
+   *[other] Click the { $card }.
+}
 page-lesson-two = { $pointer ->
-    [tap] Tap
-   *[other] Click
-} the { $card }, then { $pile }.
+    [tap] Tap the { $card }, then { $pile }.
+   *[other] Click the { $card }, then { $pile }.
+}

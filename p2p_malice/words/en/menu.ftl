@@ -185,11 +185,11 @@ ask-name = What's your name?
 
 web-site-written = { $count } files are in { $folder }. Put them on any static host, and set game_url to its address.
 web-size = { $part ->
-    [guest] The guests' page
-    [play] The page for playing, on top of that
-    [pyodide] Pyodide
-   *[program] The program
-}: { $size }, { $sent } after gzip
+    [guest] The guests' page: { $size }, { $sent } after gzip
+    [play] The page for playing, on top of that: { $size }, { $sent } after gzip
+    [pyodide] Pyodide: { $size }, { $sent } after gzip
+   *[program] The program: { $size }, { $sent } after gzip
+}
 web-kilobytes = { $count } kB
 web-megabytes = { $count } MB
 web-page-written = The page is in { $file }.

@@ -10,10 +10,10 @@ news-waiting = { $friends ->
     [one] If your friend sends you a reply, paste it here; they may get in without one. Keep this open: the invitation only works while this program is running.
    *[other] If your friends send you replies, paste them here, in any order; some may get in without one. Keep this open: the invitations only work while this program is running.
 }
-news-still-waiting = Still waiting ({ $minutes ->
-    [one] 1 minute
-   *[other] { $minutes } minutes
-}). What you sent is still good.
+news-still-waiting = { $minutes ->
+    [one] Still waiting (1 minute). What you sent is still good.
+   *[other] Still waiting ({ $minutes } minutes). What you sent is still good.
+}
 news-stale = { $is_reply ->
     [yes] Your address on the internet has changed, so the reply above no longer works. Send this new one.
    *[no] Your address on the internet has changed, so the invitation above no longer works. Send this new one.
@@ -105,10 +105,10 @@ saved-left = { $name } { $count }
 saved-left-you = you { $count }
 saved-about = { $plays } · { $ago }
 saved-about-over = It's over, but some players may not know yet · { $ago }
-saved-about-damaged = Damaged after { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
-} · { $ago }
+saved-about-damaged = { $moves ->
+    [one] Damaged after 1 move · { $ago }
+   *[other] Damaged after { $moves } moves · { $ago }
+}
 saved-about-seat = At a friend's table · { $ago }
 saved-ago = { $unit ->
     [days] { $count ->
@@ -120,13 +120,13 @@ saved-ago = { $unit ->
    *[now] just now
 }
 resume-last = Resume: { $game }
-saved-own = { $when }  your table, with { $names }; { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+saved-own = { $moves ->
+    [one] { $when }  your table, with { $names }; 1 move
+   *[other] { $when }  your table, with { $names }; { $moves } moves
 }
-saved-own-damaged = { $when }  your table, with { $names }; damaged after { $moves ->
-    [one] 1 move
-   *[other] { $moves } moves
+saved-own-damaged = { $moves ->
+    [one] { $when }  your table, with { $names }; damaged after 1 move
+   *[other] { $when }  your table, with { $names }; damaged after { $moves } moves
 }
 saved-over = { $when }  your table; it's over, but { $names } may not know yet
 saved-seat = { $when }  at { $names }'s table

@@ -36,7 +36,7 @@ plain-watch-again = Type { -type-rematch } to watch another game, or { -type-qui
 
 plain-lesson-how = Type { $move } and press Enter.
 plain-recalled = What happened last:
-plain-rules-here = Rules: { $rules } (type { -type-rules } to read them in full).
+plain-rules-here = Rules: { $rules } (type { -type-rules } to read them).
 # Words at the beginning of a line are typed and stay as they are; what stands behind them begins in one column.
 plain-help =
     Type the number of a move and press Enter. You can also type:

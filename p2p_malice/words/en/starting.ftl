@@ -60,9 +60,9 @@ ask-host-message = Our card game has lost its connection. Please send me a new i
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 
-call-one-more = One more step: send this to { $name ->
-    [none] your friend
-   *[other] { $name }
+call-one-more = { $name ->
+    [none] One more step: send this to your friend
+   *[other] One more step: send this to { $name }
 }
 call-step-send = { $name ->
     [none] Send your reply to your friend.
@@ -86,10 +86,10 @@ call-send = { $way ->
     }
    *[whatsapp] Send by WhatsApp
 }
-call-sent = Waiting for { $name ->
-    [none] your friend
-   *[other] { $name }
-} to open your reply
+call-sent = { $name ->
+    [none] Waiting for your friend to open your reply
+   *[other] Waiting for { $name } to open your reply
+}
 call-sent-how = Keep this page open: the table opens by itself.
 call-sent-long = { $name ->
     [none] Taking a while? Ask your friend whether your message arrived. If it hasn't, ask for a new invitation and paste it here.

@@ -28,14 +28,14 @@ error-save-unusable = The saved game { $game } is damaged and can't be used.
 error-settings = The settings can't be used.
 error-settings-unreadable = The settings in { $path } can't be read: { $reason }. Correct the file, or delete it.
 error-no-such-setting = { $path } contains something that isn't a setting: { $settings }. You can use: { $known }.
-error-setting-of-wrong-kind = The setting { $setting } in { $path } has to be { $needed ->
-    [text] quoted text
-    [number] a number without quotes
-    [switch] true or false
-    [list] a list of quoted texts, such as ["one", "two"]
-    [table] a table of options
-   *[value] a number, quoted text, true or false
-}.
+error-setting-of-wrong-kind = { $needed ->
+    [text] The setting { $setting } in { $path } has to be quoted text.
+    [number] The setting { $setting } in { $path } has to be a number without quotes.
+    [switch] The setting { $setting } in { $path } has to be true or false.
+    [list] The setting { $setting } in { $path } has to be a list of quoted texts, such as ["one", "two"].
+    [table] The setting { $setting } in { $path } has to be a table of options.
+   *[value] The setting { $setting } in { $path } has to be a number, quoted text, true or false.
+}
 error-setting-not-listed = The setting { $setting } in { $path } has to be one of: { $known }.
 error-setting-pause = The setting pause in { $path } has to be a number of seconds from 0 to { $most }.
 error-setting-name = The name in { $path } has characters that can't be shown, or is too long. Choose another.

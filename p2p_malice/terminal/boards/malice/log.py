@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from p2p_malice.engine.game import Event, View
-from p2p_malice.plain.words import Voice, event_key, event_particulars
+from p2p_malice.plain.words import Voice, card_words, event_key, event_particulars
 from p2p_malice.terminal.boards.malice.keys import pile_key
 from p2p_malice.terminal.cards import face_text
 
@@ -13,7 +13,8 @@ def log_words(event: Event, voice: Voice, cards: str, view: View) -> str | None:
 
     A game may have its own short form, under `log-KIND`.
     """
-    told = event_particulars(event, voice, view) | {"card": face_text(event.card or "", cards)}
+    card = card_words(event, face_text(event.card or "", cards), voice.words)
+    told = event_particulars(event, voice, view) | {"card": card}
     short = event_key(event, "log")
     if short not in voice.words:
         return voice.words(event_key(event), **told) if event_key(event) in voice.words else None

@@ -80,11 +80,12 @@ export function eventWords(event, voice, view) {
 /** @param {GameEvent} event @param {Voice} voice @param {View} view */
 function particulars({ kind: _, seat, card, source, target, stands_for: rank, count, cards = [] }, voice, view) {
   const [from, to] = [source, target].map((place) => pileAt(view, place ?? "", seat));
+  const shown = card ? shortName(card) : "";
   const owner = [null, undefined, seat].includes(from?.seat) ? null : from?.seat;
   return {
     who: voice.who(seat),
     name: voice.name(seat),
-    card: card ? shortName(card) : "",
+    card: card && rank ? words("card-as", { card: shown, rank: Number(rank) || rank }) : shown,
     as: Number(rank) || (rank ?? "none"),
     source: from?.role ?? "none",
     source_number: (from?.index ?? 0) + 1,

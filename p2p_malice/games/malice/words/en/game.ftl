@@ -29,42 +29,55 @@ event-equal = { $who ->
 }
 event-redeal = The highest payoff cards tie ({ $card }). Everything is dealt again.
 event-draw = { $who ->
-    [you] You draw
-   *[other] { $name } draws
-} { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+    [you] { $count ->
+        [one] You draw 1 card.
+       *[other] You draw { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $name } draws 1 card.
+       *[other] { $name } draws { $count } cards.
+    }
+}
 event-play = { $who ->
-    [you] You play
-   *[other] { $name } plays
-} { $as ->
-    [none] { $card }
-   *[other] { $card } as { $as }
-} { $source ->
-    [hand] from hand
-    [payoff] { $whose ->
-        [own] from the payoff pile
-        [you] from your payoff pile
-       *[other] from { $owner }'s payoff pile
+    [you] { $source ->
+        [hand] You play { $card } from hand to pile { $target_number }.
+        [payoff] { $whose ->
+            [own] You play { $card } from the payoff pile to pile { $target_number }.
+            [you] You play { $card } from your payoff pile to pile { $target_number }.
+           *[other] You play { $card } from { $owner }'s payoff pile to pile { $target_number }.
+        }
+        [discard] { $whose ->
+            [own] You play { $card } from discard pile { $source_number } to pile { $target_number }.
+            [you] You play { $card } from your discard pile { $source_number } to pile { $target_number }.
+           *[other] You play { $card } from { $owner }'s discard pile { $source_number } to pile { $target_number }.
+        }
+       *[other] You play { $card } from a pile to pile { $target_number }.
     }
-    [discard] { $whose ->
-        [own] from discard pile { $source_number }
-        [you] from your discard pile { $source_number }
-       *[other] from { $owner }'s discard pile { $source_number }
+   *[other] { $source ->
+        [hand] { $name } plays { $card } from hand to pile { $target_number }.
+        [payoff] { $whose ->
+            [own] { $name } plays { $card } from the payoff pile to pile { $target_number }.
+            [you] { $name } plays { $card } from your payoff pile to pile { $target_number }.
+           *[other] { $name } plays { $card } from { $owner }'s payoff pile to pile { $target_number }.
+        }
+        [discard] { $whose ->
+            [own] { $name } plays { $card } from discard pile { $source_number } to pile { $target_number }.
+            [you] { $name } plays { $card } from your discard pile { $source_number } to pile { $target_number }.
+           *[other] { $name } plays { $card } from { $owner }'s discard pile { $source_number } to pile { $target_number }.
+        }
+       *[other] { $name } plays { $card } from a pile to pile { $target_number }.
     }
-   *[other] from a pile
-} to pile { $target_number }.
+}
 event-turn-up = { $who ->
     [you] Your next payoff card is { $card }.
    *[other] { $name }'s next payoff card is { $card }.
 }
 event-complete = Pile { $target_number } is full. Its { $count } cards are shuffled into the draw pile.
 event-clear = Pile { $target_number } is full. Its { $count } cards are put aside.
-event-reshuffle = The draw pile is empty. { $count ->
-    [one] The card put aside becomes
-   *[other] The { $count } cards put aside are shuffled and become
-} the new draw pile.
+event-reshuffle = { $count ->
+    [one] The draw pile is empty. The card put aside becomes the new draw pile.
+   *[other] The draw pile is empty. The { $count } cards put aside are shuffled and become the new draw pile.
+}
 event-discard = { $who ->
     [you] You discard { $card } onto discard pile { $target_number }.
    *[other] { $name } discards { $card } onto discard pile { $target_number }.
@@ -141,12 +154,15 @@ ear-hidden = { $count ->
     [one] { $pile }: 1 card, face down
    *[other] { $pile }: { $count } cards, face down
 }
-ear-cards = { $pile }: { $card }, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}{ $needs ->
-    [none] { "" }
-   *[other] , needs { $needs }
+ear-cards = { $count ->
+    [one] { $needs ->
+        [none] { $pile }: { $card }, 1 card
+       *[other] { $pile }: { $card }, 1 card, needs { $needs }
+    }
+   *[other] { $needs ->
+        [none] { $pile }: { $card }, { $count } cards
+       *[other] { $pile }: { $card }, { $count } cards, needs { $needs }
+    }
 }
 ear-hidden-card = a hidden card
 ear-hand-card = { $card }, in hand

@@ -4,17 +4,17 @@ lines-centre = Centre
 lines-centre-pile = { $number }: { $shows }, next { $needs }
 lines-centre-empty = { $number }: --, next { $needs }
 lines-draw = Draw pile
-lines-payoff = payoff { $card }, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} to go
+lines-payoff = { $count ->
+    [one] payoff { $card }, 1 card to go
+   *[other] payoff { $card }, { $count } cards to go
+}
 lines-payoff-empty = payoff pile empty
 lines-hand = hand { $cards }
 lines-hand-empty = hand empty
 lines-hand-hidden = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in hand
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
 lines-partner = (your partner)
 lines-discards = discards
 lines-discard-pile = { $number }: { $cards }

@@ -1,38 +1,35 @@
 ### The log beside the table: a few words for each thing that happens. `{ $arrow }` points at the key of a pile.
 ### `{ $whose }` pile a card comes from: `own`, or a partner's, who is `you` or `other`.
 
-log-play = { $name } { $card }{ $source ->
-    [hand] {""}
+log-play = { $source ->
+    [hand] { $name } { $card } { $arrow } { $target }
    *[other] { $whose ->
-        [own] {" "}({ $source })
-        [you] {" "}(your { $source })
-       *[other] {" "}({ $source } of { $owner })
+        [own] { $name } { $card } ({ $source }) { $arrow } { $target }
+        [you] { $name } { $card } (your { $source }) { $arrow } { $target }
+       *[other] { $name } { $card } ({ $source } of { $owner }) { $arrow } { $target }
     }
-}{ $as ->
-    [none] {""}
-   *[other] {" "}as { $as }
-} { $arrow } { $target }
+}
 log-discard = { $who ->
-    [you] You discard
-   *[other] { $name } discards
-} { $card } { $arrow } { $target }
+    [you] You discard { $card } { $arrow } { $target }
+   *[other] { $name } discards { $card } { $arrow } { $target }
+}
 log-turn-up = { $who ->
-    [you] Your
-   *[other] { $name }'s
-} next: { $card }
+    [you] Your next: { $card }
+   *[other] { $name }'s next: { $card }
+}
 # `{ $count }` is a number of cards, which the word for them would make too long.
 log-draw = { $who ->
-    [you] You draw
-   *[other] { $name } draws
-} { $count }
+    [you] You draw { $count }
+   *[other] { $name } draws { $count }
+}
 log-complete = { $target } is full
 log-clear = { $target } is full
 log-reshuffle = The cards put aside are shuffled
 log-equal = { $who ->
-    [you] Your
-   *[other] { $name }'s
-} { $card } ties for highest: shuffled
+    [you] Your { $card } ties for highest: shuffled
+   *[other] { $name }'s { $card } ties for highest: shuffled
+}
 log-undo = { $who ->
-    [you] You take
-   *[other] { $name } takes
-} { $card } back
+    [you] You take { $card } back
+   *[other] { $name } takes { $card } back
+}

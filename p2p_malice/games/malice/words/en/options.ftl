@@ -31,12 +31,15 @@ variant-classic = The rules in most books.
 
 game-malice = { -title }
 game-malice-line = Empty your payoff pile first · 2 to 9 players
-plays-malice = { $variant } · { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}{ $players ->
-    [2] { "" }
-   *[other] {" "}· { $players } players
+plays-malice = { $count ->
+    [one] { $players ->
+        [2] { $variant } · 1 card
+       *[other] { $variant } · 1 card · { $players } players
+    }
+   *[other] { $players ->
+        [2] { $variant } · { $count } cards
+       *[other] { $variant } · { $count } cards · { $players } players
+    }
 }
 
 variant-name-mdw = Classic duel
@@ -139,10 +142,10 @@ error-players-between = { $instead ->
 error-partners-are-four = Partners play two against two, so you need 4 players, not { $seats }.
 error-too-many-packs = { $seats } players would need more than { $most } packs. Play with fewer players.
 error-payoff-piles-too-large = { $seats } payoff piles of { $payoff } need { $needed } cards, but the packs have only { $there } for them. Play with more packs or smaller payoff piles.
-error-too-few-cards-left = Only { $left ->
-    [one] 1 card is
-   *[other] { $left } cards are
-} left after dealing the payoff piles: too few for { $seats } hands of { $hand } and a card to draw. Play with more packs, smaller payoff piles or smaller hands.
+error-too-few-cards-left = { $left ->
+    [one] Only 1 card is left after dealing the payoff piles: too few for { $seats } hands of { $hand } and a card to draw. Play with more packs, smaller payoff piles or smaller hands.
+   *[other] Only { $left } cards are left after dealing the payoff piles: too few for { $seats } hands of { $hand } and a card to draw. Play with more packs, smaller payoff piles or smaller hands.
+}
 
 error-payoff-unplayable = Nobody could ever win: { $payoff } payoff cards have to be played, but only { $there } cards in the packs fit. Choose smaller payoff piles, or let the centre piles go higher.
 error-target-out-of-reach = Nobody could reach { $target } points: in { $games } games, a player can score { $most } at most. Choose a smaller target.

@@ -96,18 +96,21 @@ sheet-house = { $house ->
 
 label-payoff = Payoff pile
 brief-payoff = { $payoff ->
-    [one] 1 card
-   *[other] { $payoff } cards
-}{ $variant ->
-    [mdw] {" "}(11, 21 and 31 are usual)
-   *[other] { "" }
+    [one] { $variant ->
+        [mdw] 1 card (11, 21 and 31 are usual)
+       *[other] 1 card
+    }
+   *[other] { $variant ->
+        [mdw] { $payoff } cards (11, 21 and 31 are usual)
+       *[other] { $payoff } cards
+    }
 }
 label-centre-piles = Centre piles
-brief-centre-piles = { $centre_piles }, ace to { $last_rank ->
-    [13] king
-    [12] queen
-    [11] jack
-   *[other] { $last_rank }
+brief-centre-piles = { $last_rank ->
+    [13] { $centre_piles }, ace to king
+    [12] { $centre_piles }, ace to queen
+    [11] { $centre_piles }, ace to jack
+   *[other] { $centre_piles }, ace to { $last_rank }
 }
 label-wild = Wild cards
 brief-wild = { $wild ->
@@ -121,11 +124,14 @@ brief-discard-piles = { $discard_piles } each
 label-match = Match
 brief-match = { $match ->
     [points] { $target ->
-        [one] 1 point
-       *[other] { $target } points
-    }{ $deals ->
-        [one] { "" }
-       *[other] {" "}or { $deals } games
+        [one] { $deals ->
+            [one] 1 point
+           *[other] 1 point or { $deals } games
+        }
+       *[other] { $deals ->
+            [one] { $target } points
+           *[other] { $target } points or { $deals } games
+        }
     }
     [games] { $deals } games
    *[none] { "" }
@@ -161,12 +167,12 @@ sheet-example = { $hand ->
 
 ## The piles.
 
-sheet-last-rank = Everyone builds on the centre piles, from an ace up to the { $last_rank ->
-    [13] king
-    [12] queen
-    [11] jack
-   *[other] { $last_rank }
-}. Suits don't matter. { $last_rank ->
+sheet-last-rank = { $last_rank ->
+    [13] Everyone builds on the centre piles, from an ace up to the king. Suits don't matter.
+    [12] Everyone builds on the centre piles, from an ace up to the queen. Suits don't matter.
+    [11] Everyone builds on the centre piles, from an ace up to the jack. Suits don't matter.
+   *[other] Everyone builds on the centre piles, from an ace up to the { $last_rank }. Suits don't matter.
+} { $last_rank ->
     [13] { "" }
     [12] { $kings_wild ->
         [yes] { "" }
@@ -176,13 +182,14 @@ sheet-last-rank = Everyone builds on the centre piles, from an ace up to the { $
         [yes] Queens are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
        *[no] Queens and kings are dead cards: they never fit. Nobody can empty a payoff pile with a dead card in it.
     }
-   *[other] Cards from { $dead_from ->
-        [11] the jack
-       *[other] { $dead_from }
-    } up to the { $kings_wild ->
-        [yes] queen
-       *[no] king
-    } are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+    [10] { $kings_wild ->
+        [yes] Cards from the jack up to the queen are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+       *[no] Cards from the jack up to the king are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+    }
+   *[other] { $kings_wild ->
+        [yes] Cards from { $dead_from } up to the queen are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+       *[no] Cards from { $dead_from } up to the king are dead: they never fit. Nobody can empty a payoff pile with a dead card in it.
+    }
 }
 sheet-recycle = { $recycle ->
     [at-once] Full piles are shuffled into the draw pile at once.
@@ -272,13 +279,13 @@ sheet-deals = { $match ->
 }
 sheet-target = { $match ->
     [none] { "" }
-   *[points] The first player with { $target ->
-        [one] 1 point
-       *[other] { $target } points
-    } wins the match. After { $deals ->
-        [one] { $max_deals }
-       *[other] { $deals }
-    } games at most, it goes to the player with the most points.
+   *[points] { $target ->
+        [one] The first player with 1 point wins the match.
+       *[other] The first player with { $target } points wins the match.
+    } { $deals ->
+        [one] After { $max_deals } games at most, it goes to the player with the most points.
+       *[other] After { $deals } games at most, it goes to the player with the most points.
+    }
     [games] { "" }
 }
 sheet-scoring = { $match ->
@@ -299,13 +306,13 @@ sheet-exhaustion = { $exhaustion ->
     [tie] { "" }
    *[play-on] If a hand can't be filled, you draw what's left and play on.
 }
-sheet-silent = Where the book is silent: { $exhaustion ->
-    [play-on] a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
-        [yes] the pair with the fewest payoff cards left wins, or it's a draw.
-       *[no] the player with the fewest payoff cards left wins, or it's a draw.
+sheet-silent = { $exhaustion ->
+    [play-on] { $partners ->
+        [yes] Where the book is silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins, or it's a draw.
+       *[no] Where the book is silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins, or it's a draw.
     }
-   *[tie] if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, { $partners ->
-        [yes] the pair with the fewest payoff cards left wins, or it's a draw.
-       *[no] the player with the fewest payoff cards left wins, or it's a draw.
+   *[tie] { $partners ->
+        [yes] Where the book is silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins, or it's a draw.
+       *[no] Where the book is silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins, or it's a draw.
     }
 } After { $turn_plays } cards in a turn without a payoff card, you draw no new hand until your next turn.

@@ -22,11 +22,11 @@ spite-down = { $count ->
 }
 spite-lies = { $name }: { $cards }
 spite-place = { $place ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $place }th
-} place
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 spite-barred = out of the trick
 spite-skips = { $count ->
     [one] skips a turn
@@ -40,18 +40,18 @@ spite-sort = { $order ->
    *[value] ⇅ By value
 }
 spite-do = { $kind ->
-    [exchange] Exchange { $count ->
-        [0] { "" }
-       *[other] { $count }
+    [exchange] { $count ->
+        [0] Exchange 
+       *[other] Exchange { $count }
     }
-    [swap] Put down { $count ->
-        [0] { "" }
-       *[other] { $count }
+    [swap] { $count ->
+        [0] Put down 
+       *[other] Put down { $count }
     }
-   *[play] Play { $count ->
-        [0] { "" }
-        [one] 1 card
-       *[other] { $count } cards
+   *[play] { $count ->
+        [0] Play 
+        [one] Play 1 card
+       *[other] Play { $count } cards
     }
 }
 spite-early = early: { $cards }
@@ -62,24 +62,24 @@ spite-exchange = { $most ->
    *[other] You won with “come at me”: exchange 1 to { $most } cards.
 }
 spite-swap = { $count ->
-    [one] Swap by score: put down your { $which ->
-        [low] lowest
-       *[high] highest
-    } card. If several are equal, choose one.
-   *[other] Swap by score: put down your { $count } { $which ->
-        [low] lowest
-       *[high] highest
-    } cards. If any are equal, choose among them.
+    [one] { $which ->
+        [low] Swap by score: put down your lowest card. If several are equal, choose one.
+       *[high] Swap by score: put down your highest card. If several are equal, choose one.
+    }
+   *[other] { $which ->
+        [low] Swap by score: put down your { $count } lowest cards. If any are equal, choose among them.
+       *[high] Swap by score: put down your { $count } highest cards. If any are equal, choose among them.
+    }
 }
-spite-claim = Lead a hand with { $rank ->
-    [8] an 8
-    [11] an 11
-    [A] an ace
-    [J] a jack
-    [Q] a queen
-    [K] a king
-   *[other] a { $rank }
-} in it, or leave it to the others.
+spite-claim = { $rank ->
+    [8] Lead a hand with an 8 in it, or leave it to the others.
+    [11] Lead a hand with an 11 in it, or leave it to the others.
+    [A] Lead a hand with an ace in it, or leave it to the others.
+    [J] Lead a hand with a jack in it, or leave it to the others.
+    [Q] Lead a hand with a queen in it, or leave it to the others.
+    [K] Lead a hand with a king in it, or leave it to the others.
+   *[other] Lead a hand with a { $rank } in it, or leave it to the others.
+}
 spite-call = Was that a misplay?
 spite-lead = You lead: play any hand.
 spite-buy = { $count ->

@@ -45,23 +45,26 @@ pile-cams = Come-at-me
 
 event-round = Round { $count } is dealt.
 event-put-down = { $who ->
-    [you] You put down
-   *[other] { $name } puts down
-} { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} for the swap.
+    [you] { $count ->
+        [one] You put down 1 card for the swap.
+       *[other] You put down { $count } cards for the swap.
+    }
+   *[other] { $count ->
+        [one] { $name } puts down 1 card for the swap.
+       *[other] { $name } puts down { $count } cards for the swap.
+    }
+}
 event-swap-rest = These cards are left over from the swap: { $cards }
 event-bounty = The bounty is { $cards }.
-event-claim = Nobody led with that rank. Now anyone with { $as ->
-    [8] an 8
-    [11] an 11
-    [A] an ace
-    [J] a jack
-    [Q] a queen
-    [K] a king
-   *[other] a { $as }
-} may lead.
+event-claim = { $as ->
+    [8] Nobody led with that rank. Now anyone with an 8 may lead.
+    [11] Nobody led with that rank. Now anyone with an 11 may lead.
+    [A] Nobody led with that rank. Now anyone with an ace may lead.
+    [J] Nobody led with that rank. Now anyone with a jack may lead.
+    [Q] Nobody led with that rank. Now anyone with a queen may lead.
+    [K] Nobody led with that rank. Now anyone with a king may lead.
+   *[other] Nobody led with that rank. Now anyone with a { $as } may lead.
+}
 event-play = { $who ->
     [you] You play { $cards }.
    *[other] { $name } plays { $cards }.
@@ -71,19 +74,25 @@ event-early = { $who ->
    *[other] { $name } lays { $cards } out of turn.
 }
 event-early-down = { $who ->
-    [you] You lay
-   *[other] { $name } lays
-} { $count ->
-    [one] 1 fake joker
-   *[other] { $count } fake jokers
-} face down, out of turn.
+    [you] { $count ->
+        [one] You lay 1 fake joker face down, out of turn.
+       *[other] You lay { $count } fake jokers face down, out of turn.
+    }
+   *[other] { $count ->
+        [one] { $name } lays 1 fake joker face down, out of turn.
+       *[other] { $name } lays { $count } fake jokers face down, out of turn.
+    }
+}
 event-play-down = { $who ->
-    [you] You lay
-   *[other] { $name } lays
-} { $count ->
-    [one] 1 fake joker
-   *[other] { $count } fake jokers
-} face down.
+    [you] { $count ->
+        [one] You lay 1 fake joker face down.
+       *[other] You lay { $count } fake jokers face down.
+    }
+   *[other] { $count ->
+        [one] { $name } lays 1 fake joker face down.
+       *[other] { $name } lays { $count } fake jokers face down.
+    }
+}
 event-say-higher = { $who ->
     [you] You say “higher”.
    *[other] { $name } says “higher”.
@@ -119,47 +128,56 @@ event-skip = { $who ->
    *[other] { $name } skips a turn.
 }
 event-draw = { $who ->
-    [you] You draw
-   *[other] { $name } draws
-} { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
-event-reshuffle = The draw pile is empty. { $count ->
-    [one] The 1 discard becomes
-   *[other] The { $count } discards are shuffled and become
-} the new draw pile.
+    [you] { $count ->
+        [one] You draw 1 card.
+       *[other] You draw { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $name } draws 1 card.
+       *[other] { $name } draws { $count } cards.
+    }
+}
+event-reshuffle = { $count ->
+    [one] The draw pile is empty. The 1 discard becomes the new draw pile.
+   *[other] The draw pile is empty. The { $count } discards are shuffled and become the new draw pile.
+}
 event-trick = { $who ->
     [you] You win the trick.
    *[other] { $name } wins the trick.
 }
 event-exchange = { $who ->
-    [you] You exchange
-   *[other] { $name } exchanges
-} { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+    [you] { $count ->
+        [one] You exchange 1 card.
+       *[other] You exchange { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $name } exchanges 1 card.
+       *[other] { $name } exchanges { $count } cards.
+    }
+}
 event-countdown = { $who ->
-    [you] You start
-   *[other] { $name } starts
-} a countdown of { $count ->
-    [one] 1 second
-   *[other] { $count } seconds
-}.
+    [you] { $count ->
+        [one] You start a countdown of 1 second.
+       *[other] You start a countdown of { $count } seconds.
+    }
+   *[other] { $count ->
+        [one] { $name } starts a countdown of 1 second.
+       *[other] { $name } starts a countdown of { $count } seconds.
+    }
+}
 event-out = { $who ->
-    [you] You're out of cards, in { $count ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $count }th
-    } place.
-   *[other] { $name } is out of cards, in { $count ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $count }th
-    } place.
+    [you] { $count ->
+        [1] You're out of cards, in 1st place.
+        [2] You're out of cards, in 2nd place.
+        [3] You're out of cards, in 3rd place.
+       *[other] You're out of cards, in { $count }th place.
+    }
+   *[other] { $count ->
+        [1] { $name } is out of cards, in 1st place.
+        [2] { $name } is out of cards, in 2nd place.
+        [3] { $name } is out of cards, in 3rd place.
+       *[other] { $name } is out of cards, in { $count }th place.
+    }
 }
 event-absent = { $who ->
     [you] You join in the next round.
@@ -174,18 +192,18 @@ event-lose = { $who ->
    *[other] { $name } loses the round.
 }
 event-place = { $who ->
-    [you] You finish { $count ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $count }th
-    }.
-   *[other] { $name } finishes { $count ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $count }th
-    }.
+    [you] { $count ->
+        [1] You finish 1st.
+        [2] You finish 2nd.
+        [3] You finish 3rd.
+       *[other] You finish { $count }th.
+    }
+   *[other] { $count ->
+        [1] { $name } finishes 1st.
+        [2] { $name } finishes 2nd.
+        [3] { $name } finishes 3rd.
+       *[other] { $name } finishes { $count }th.
+    }
 }
 event-round-score = { $who ->
     [you] Your score: { $count }
@@ -207,26 +225,35 @@ event-wrong-call = { $who ->
    *[other] { $name } called a misplay, but there was none.
 }
 event-win-fakes = { $who ->
-    [you] You get
-   *[other] { $name } gets
-} { $count ->
-    [one] the fake joker
-   *[other] the { $count } fake jokers
-} for it.
+    [you] { $count ->
+        [one] You get the fake joker for it.
+       *[other] You get the { $count } fake jokers for it.
+    }
+   *[other] { $count ->
+        [one] { $name } gets the fake joker for it.
+       *[other] { $name } gets the { $count } fake jokers for it.
+    }
+}
 event-earn = { $who ->
-    [you] You earn
-   *[other] { $name } earns
-} { $count ->
-    [one] 1 fake joker
-   *[other] { $count } fake jokers
-}.
+    [you] { $count ->
+        [one] You earn 1 fake joker.
+       *[other] You earn { $count } fake jokers.
+    }
+   *[other] { $count ->
+        [one] { $name } earns 1 fake joker.
+       *[other] { $name } earns { $count } fake jokers.
+    }
+}
 event-skip-turns = { $who ->
-    [you] You said “come at me”, so you skip
-   *[other] { $name } said “come at me”, so they skip
-} { $count ->
-    [one] 1 turn
-   *[other] { $count } turns
-}.
+    [you] { $count ->
+        [one] You said “come at me”, so you skip 1 turn.
+       *[other] You said “come at me”, so you skip { $count } turns.
+    }
+   *[other] { $count ->
+        [one] { $name } said “come at me”, so they skip 1 turn.
+       *[other] { $name } said “come at me”, so they skip { $count } turns.
+    }
+}
 event-fault-no-hand = These cards don't make a hand.
 event-fault-only-jokers = Only a higher joker hand beats a joker hand.
 event-fault-down-on-joker = Fake jokers face down don't beat a joker hand.
@@ -249,19 +276,19 @@ event-fault-fakes-announced = Say nothing with 5 or more fake jokers.
 event-fault-cam-two = With only 2 players left, nobody may say “come at me”.
 event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing can beat.
 event-fault-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
-event-fault-claim = The first lead has to include { $as ->
-    [8] an 8
-    [11] an 11
-    [A] an ace
-    [J] a jack
-    [Q] a queen
-    [K] a king
-   *[other] a { $as }
-}.
-event-fault-price = Buying back costs { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}.
+event-fault-claim = { $as ->
+    [8] The first lead has to include an 8.
+    [11] The first lead has to include an 11.
+    [A] The first lead has to include an ace.
+    [J] The first lead has to include a jack.
+    [Q] The first lead has to include a queen.
+    [K] The first lead has to include a king.
+   *[other] The first lead has to include a { $as }.
+}
+event-fault-price = { $count ->
+    [one] Buying back costs 1 card.
+   *[other] Buying back costs { $count } cards.
+}
 event-fault-not-out = Only players who have passed can buy back.
 event-fault-exchange = { $count ->
     [one] You have to exchange exactly 1 card.

@@ -47,10 +47,10 @@ error-lesson-out-missed = Play your three 5s and two 8s together.
 ## How it is done at the page.
 
 spite-tap = { $pointer ->
-    [tap] Tap
-   *[other] Click
-} “{ $what }”.
+    [tap] Tap “{ $what }”.
+   *[other] Click “{ $what }”.
+}
 spite-tap-play = { $pointer ->
-    [tap] Tap
-   *[other] Click
-} { $what }, then Play.
+    [tap] Tap { $what }, then Play.
+   *[other] Click { $what }, then Play.
+}

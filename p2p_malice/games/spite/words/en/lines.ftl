@@ -46,11 +46,11 @@ lines-fakes-count = { $count ->
 }
 lines-score = score { $count }
 lines-place = { $count ->
-    [1] 1st
-    [2] 2nd
-    [3] 3rd
-   *[other] { $count }th
-} place
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $count }th place
+}
 lines-barred = out of this trick
 lines-passed = passed
 lines-absent = joins in the next round
@@ -69,15 +69,15 @@ lines-fakes = fake jokers
 ## What is to be done.
 
 lines-asked-lead = You lead. Any hand will do.
-lines-asked-claim = Lead a hand with { $rank ->
-    [8] an 8
-    [11] an 11
-    [A] an ace
-    [J] a jack
-    [Q] a queen
-    [K] a king
-   *[other] a { $rank }
-} in it, if you like. The first to do so leads.
+lines-asked-claim = { $rank ->
+    [8] Lead a hand with an 8 in it, if you like. The first to do so leads.
+    [11] Lead a hand with an 11 in it, if you like. The first to do so leads.
+    [A] Lead a hand with an ace in it, if you like. The first to do so leads.
+    [J] Lead a hand with a jack in it, if you like. The first to do so leads.
+    [Q] Lead a hand with a queen in it, if you like. The first to do so leads.
+    [K] Lead a hand with a king in it, if you like. The first to do so leads.
+   *[other] Lead a hand with a { $rank } in it, if you like. The first to do so leads.
+}
 lines-asked-exchange = { $count ->
     [one] You may exchange 1 card.
    *[other] You may exchange 1 to { $count } cards.

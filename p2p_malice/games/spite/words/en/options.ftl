@@ -4,10 +4,10 @@ variant-spite = Win tricks, get rid of your cards, and catch misplays.
 variant-name-spite = Spite
 game-spite = Spite
 game-spite-line = Get rid of your cards in tricks · 3 to 9 players
-plays-spite = { $variant } · { $count ->
-    [one] 1 round
-   *[other] { $count } rounds
-} · { $players } players
+plays-spite = { $count ->
+    [one] { $variant } · 1 round · { $players } players
+   *[other] { $variant } · { $count } rounds · { $players } players
+}
 
 rule-rounds = Rounds
 means-rounds = After this many rounds, the highest score wins.

@@ -2,20 +2,20 @@
 
 preview-same = { $cards ->
     [1] A single { $of }.
-    [2] A pair of { $of }s{ $alike ->
-        [suited] {" "}in one suit.
-        [coloured] {" "}in one colour.
-       *[mixed] .
+    [2] { $alike ->
+        [suited] A pair of { $of }s in one suit.
+        [coloured] A pair of { $of }s in one colour.
+       *[mixed] A pair of { $of }s.
     }
-    [3] Three { $of }s{ $alike ->
-        [suited] {" "}in one suit.
-        [coloured] {" "}in one colour.
-       *[mixed] .
+    [3] { $alike ->
+        [suited] Three { $of }s in one suit.
+        [coloured] Three { $of }s in one colour.
+       *[mixed] Three { $of }s.
     }
-   *[other] Four { $of }s{ $alike ->
-        [suited] {" "}in one suit.
-        [coloured] {" "}in one colour.
-       *[mixed] .
+   *[other] { $alike ->
+        [suited] Four { $of }s in one suit.
+        [coloured] Four { $of }s in one colour.
+       *[mixed] Four { $of }s.
     }
 }
 preview-straight = A straight up to { $of }.

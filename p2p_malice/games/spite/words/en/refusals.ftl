@@ -5,10 +5,10 @@ error-spite-only-jokers = Only a higher joker hand beats a joker hand.
 error-spite-down-on-joker = Fake jokers face down don't beat a joker hand.
 error-spite-joker-in-consec = You can't play a joker hand in a consec.
 error-spite-thirteen-in-consec = You can't play a 13 in a consec.
-error-spite-arity = This trick is played with { $needed ->
-    [one] 1 card
-   *[other] { $needed } cards
-} at a time, not { $played }.
+error-spite-arity = { $needed ->
+    [one] This trick is played with 1 card at a time, not { $played }.
+   *[other] This trick is played with { $needed } cards at a time, not { $played }.
+}
 error-spite-not-better = { $direction ->
     [lower] It's going lower, and that hand isn't lower than the last one.
    *[higher] That hand doesn't beat the last one.

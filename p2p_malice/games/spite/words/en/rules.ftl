@@ -86,9 +86,9 @@ sheet-readings = { $thirteens_have_suits ->
     [yes] A hand of only 13s is natural.
    *[no] A hand of only 13s isn't natural.
 }
-sheet-turning = 7s on 7s always fit, and change the direction by themselves. So do natural 3s, from “lower” to “higher”{ $big_hands_turn ->
-    [yes] , and 5 or more of either.
-   *[no] . 5 or more of either don't.
+sheet-turning = { $big_hands_turn ->
+    [yes] 7s on 7s always fit, and change the direction by themselves. So do natural 3s, from “lower” to “higher”, and 5 or more of either.
+   *[no] 7s on 7s always fit, and change the direction by themselves. So do natural 3s, from “lower” to “higher”. 5 or more of either don't.
 }
 sheet-numerical = A consec in steps goes on past the 2 to the 3 if need be.
 sheet-consec-readings = { $equal_ranks_form ->
@@ -101,9 +101,9 @@ sheet-consec-readings = { $equal_ranks_form ->
 sheet-unbeatable = While only the suits are fixed and hands go higher, say “unbeatable” with a 2.
 sheet-joker-limits = While hands go lower, any hand can follow a joker hand. If your last or second-last hand is one, or has fake jokers face down, you lose the round.
 sheet-earned = You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each, and a new bounty is turned up. They aren't part of your hand, and you keep them for later rounds.
-sheet-cam-won = “Come at me” needs more than 2 players who { $cam_counts_passed ->
-    [yes] have cards.
-   *[no] are in the trick.
+sheet-cam-won = { $cam_counts_passed ->
+    [yes] “Come at me” needs more than 2 players who have cards.
+   *[no] “Come at me” needs more than 2 players who are in the trick.
 } If you win, but not with a joker hand, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick you've just won that way. If you don't win, skip a turn for each time you said it.
 sheet-limit = With { $hand_limit } cards, you lose the round.
 sheet-calling = { $referee ->
