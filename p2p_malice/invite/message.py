@@ -29,16 +29,17 @@ def invitation(
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
 
     Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it, and with
-    the host's name where there is room; where a `project_url` is set, the place to get the program. Without either,
-    the friend is told to ask the host. No package index is named: anybody may have taken the program's name there.
+    the host's name where there is room: who plays in a terminal can paste that as well. Otherwise it holds the
+    command, and the place to get the program where a `project_url` is set, or else whom to ask for it. No package
+    index is named: anybody may have taken the program's name there.
     """
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
-    if not (game_url or project_url):
+    if not project_url:
         install = f"\n{words('message-ask', host=_short(host))}"
     links = [game_link(game_url, code, host), game_link(game_url, code)] if game_url else []
     greeting = words("message-invitation", host=_short(host), game=_short(game))
     for link in links:
-        whole = "\n\n".join((greeting, words("message-tap", link=link), words("message-or-command") + install))
+        whole = "\n\n".join((greeting, words("message-tap", link=link)))
         if len(whole) <= MAX_LENGTH:
             return whole
     return "\n\n".join((greeting, words("message-command") + install, code))

@@ -88,7 +88,7 @@ async def test_the_reply_is_handed_over_and_the_host_waited_for(codes_folder: Pa
     assert await told(face, Connected)
     assert not codes_folder.joinpath("reply.txt").exists()
     assert (offer.kind, offer.is_needed) == (CodeKind.REPLY, True)
-    assert offer.message.startswith("This is Bob's reply.")
+    assert offer.message.startswith("Bob accepts your invitation.")
     assert offer.message.endswith(offer.code)
 
 

@@ -5,8 +5,6 @@ message-tap = Tap to play: { $link }
 message-command =
     To play in a terminal, run this and paste the whole message:
     p2p-malice join
-# Beside a link, which is all that most friends need.
-message-or-command = Or run “p2p-malice join” in a terminal, and paste this whole message.
 message-install = Install it from { $address }
 # For who has neither a link nor an address: the host has the program, and can hand it on.
 message-ask = If you don't have p2p-malice yet, ask { $host } for it.

@@ -56,7 +56,7 @@ ask-host-send = { $way ->
     }
 }
 # The message to the host.
-ask-host-message = Our card game has lost its connection. Please send me a new invitation: tap “Invite again” at the table, or open our game again.
+ask-host-message = Our card game has lost its connection. Please send me a new invitation. If you've closed the game, open it again first.
 
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 
@@ -101,5 +101,5 @@ call-coming-back-how = You'll rejoin automatically once the connection is back. 
 call-paste-another = Paste another invitation
 call-no-way = Can't connect from this browser
 call-no-way-how = This browser won't share an address your friend can reach. Allow WebRTC in its settings, or try another browser.
-call-reply = This is { $name }'s reply. Copy this message and paste it into the game that's waiting for it.
+call-reply = { $name } accepts your invitation. Copy this whole message and paste it into the game that's waiting.
 call-reply-link = Or tap this link on the device that's waiting: { $link }

@@ -112,9 +112,8 @@ function linkTo(page, code) {
   return page.link?.isOfPage ? pageWith(code) : "";
 }
 
-/** @param {GuestPage} page @param {string} code @param {string} link */
+/** A link has the code in it. @param {GuestPage} page @param {string} code @param {string} link */
 function messageOf(page, code, link) {
-  const lines = [words("call-reply", { name: page.seat.name })];
-  if (link) lines.push(words("call-reply-link", { link }));
-  return [...lines, code].join("\n\n");
+  const last = link ? words("call-reply-link", { link }) : code;
+  return [words("call-reply", { name: page.seat.name }), last].join("\n\n");
 }
