@@ -12,6 +12,7 @@ from p2p_malice.face.contract import Face, Sheet
 from p2p_malice.face.forms import Form, Question
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.daily import line_of
+from p2p_malice.play.fitting import Fitting
 from p2p_malice.play.lobby import Invitation
 from p2p_malice.play.means import Means
 from p2p_malice.play.setup import (
@@ -20,6 +21,7 @@ from p2p_malice.play.setup import (
     HOST,
     KINDS,
     PLAY,
+    TWO,
     Setup,
     as_favourite,
     clean_name,
@@ -199,7 +201,7 @@ class Menu:
             return next(iter(games.values()))
         choices = {name: say(f"game-{name}") for name in games} | {"quit": say("ask-game-quit")}
         lines = {name: say(f"game-{name}-line") for name in games}
-        return games.get(await self.face.choose(Question(say("ask-which-game"), choices, lines=lines)) or "")
+        return games.get(await self.face.choose(Question(say("ask-game"), choices, lines=lines)) or "")
 
     def _saved_as(self, kind: str, game: Game) -> str:
         """The name under which a set-up is saved."""
@@ -220,7 +222,9 @@ class Menu:
             await self._set_up(chosen)
 
     async def _set_up(self, kind: str) -> None:
-        game = await self._which_game()
+        # Where two sit down, only games for two are asked about.
+        for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in Fitting(game.book, {}).players]
+        game = await self._which_game(for_two)
         values = await self.face.fill(self._form(kind, game)) if game else None
         if game and values is not None:
             await self._start(kind, game, values)

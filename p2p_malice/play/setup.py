@@ -84,27 +84,29 @@ def setup_form(
         except MaliceError as error:
             return Verdict(False, error)
 
-    def form(values: Mapping[str, str], note: Saying | None) -> Form:
+    def form(values: Mapping[str, str], note: Saying | None, seats: str) -> Form:
         fields = (
             *(() if kind == WATCH else (Text("name", values["name"]),)),
             _seating(kind, values, fitting, game),
             *(_field_of(row, values, fitting) for row in game.book.rows if row.is_main),
-            _variants(values, fitting),
+            _variants(values, fitting, len(seat_words(seats))),
         )
         more = (
             *(_field_of(row, values, fitting) for row in game.book.rows if not row.is_main),
             Text(FAVOURITE, values[FAVOURITE], means=f"form-{FAVOURITE}-means"),
         )
         shown = {each.name: each.shown for each in (*fields, *more)}
-        return Form(kind, fields, check, more, partial(adapt, shown), note)
+        return Form(kind, fields, check, more, partial(adapt, shown, seats), note)
 
-    def adapt(before: Mapping[str, str], values: Mapping[str, str], changed: str) -> Form:
+    def adapt(before: Mapping[str, str], seats: str, values: Mapping[str, str], changed: str) -> Form:
         given = first | {name: value.strip()[:MOST_TYPED] for name, value in values.items()}
         given[SEATS] = so_many(before.get(SEATS, ""), given[SEATS])
         fitted = fitting.fitted(given, changed, before.get(changed, ""))
-        return form(fitted, _note(given, fitted, fitting))
+        # Variants change places with the seats, but not under the finger that chooses one.
+        return form(fitted, _note(given, fitted, fitting), fitted[SEATS] if changed == SEATS else seats)
 
-    return form(fitting.fitted(first, SEATS), None)
+    fitted = fitting.fitted(first, SEATS)
+    return form(fitted, None, fitted[SEATS])
 
 
 def _verdict(setup: Setup, game: Game) -> Verdict:
@@ -153,8 +155,10 @@ def _variant_name(name: str, fitting: Fitting) -> Saying:
     return say(f"variant-name-{name}") if name in fitting.book.variants else say("form-value", word=name)
 
 
-def _variants(values: Mapping[str, str], fitting: Fitting) -> Pick:
-    names = (*fitting.book.variants, *(name for name in fitting.sets if name not in fitting.book.variants))
+def _variants(values: Mapping[str, str], fitting: Fitting, players: int) -> Pick:
+    """The variants, first those for so many players."""
+    known = (*fitting.book.variants, *(name for name in fitting.sets if name not in fitting.book.variants))
+    names = sorted(known, key=lambda name: players not in fitting.players_of(name))
     return Pick(
         VARIANT,
         values[VARIANT],

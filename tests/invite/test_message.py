@@ -24,8 +24,7 @@ URL = "https://example.org/play"
 def test_invitation_reads_so() -> None:
     """An invitation says who invites to what and, where there is a link, little more: the code is in it."""
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice", game_url=URL) == (
-        "Asha invites you to a game of Spite & Malice.\n\n"
-        f"Tap to play: https://example.org/play#{CODE}~Asha"
+        f"Asha invites you to a game of Spite & Malice.\n\nTap to play: https://example.org/play#{CODE}~Asha"
     )
     assert invitation(WORDS, CODE, host="Asha", game="Spite & Malice").endswith(
         "To play in a terminal, run this and paste the whole message:\n"

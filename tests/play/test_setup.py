@@ -40,6 +40,18 @@ def test_rules_of_ones_own_can_be_chosen() -> None:
     assert read_setup(values(variant="sunday"), SUNDAY, MALICE).rules == "official payoff=13"
 
 
+def test_variants_for_those_who_sit_there_come_first() -> None:
+    """They change places when somebody sits down, but not when one of them is chosen."""
+
+    def names(form: Form) -> list[str]:
+        return next(list(field.options) for field in form.fields if isinstance(field, Pick) and field.name == "variant")
+
+    two, four = form(), form().after(values(seats="me friend friend friend"), "seats")
+    assert names(two) == list(DEFAULT.book.variants)
+    assert names(four)[0] == four.values["variant"] == "official"
+    assert names(four.after(dict(four.values) | {"variant": "mdw"}, "variant")) == names(four)
+
+
 def test_rules_by_which_hardly_anybody_wins_are_good_with_a_warning() -> None:
     """The form says so at once."""
     verdict = form().check(values(payoff="44"))
