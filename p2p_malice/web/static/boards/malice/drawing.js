@@ -401,7 +401,7 @@ export class Drawing {
       side: Number.parseFloat(getComputedStyle(this.element).getPropertyValue("--side")) || 0,
       fanned: this._fanned,
     });
-    for (const name of ["beside", "wide", "lines", "dense", "split"])
+    for (const name of ["beside", "wide", "lines", "dense", "split", "aside"])
       this.element.classList.toggle(name, fits.kinds.includes(name));
     this._fan = fits.fan;
     // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the

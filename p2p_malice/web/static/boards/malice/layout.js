@@ -29,12 +29,15 @@ export const SMALL_FAN = 0.24;
 const SMALL = 34;
 /** What a letter needs that stands above a card. */
 const LETTER = 12;
+/** On boards narrower than the first, up to so many players have their names beside their cards, this wide. */
+const [NARROW, FEW, NAMES] = [600, 3, 92];
 
 /** @param {number} width @param {number} height of the board, in pixels @param {Amounts} amounts @returns {Layout} */
 export function layout(width, height, amounts) {
   const isWide = height < 430 && width > 560;
   const kinds = isWide ? ["wide"] : width >= BESIDE && width > height ? ["beside"] : [];
   if (isWide && amounts.others <= FEW_LINES) kinds.push("split");
+  const isAside = !isWide && width < NARROW && amounts.others > 0 && amounts.others <= FEW;
   const isDense = !isWide && height < LOW && amounts.others > FEW_LINES;
   const across = isWide ? width / 2 - 6 : width;
   // Beside labels, room for a buried card is no empty band, and cards keep their size for longer.
@@ -46,11 +49,13 @@ export function layout(width, height, amounts) {
         isBeside: kinds.includes("beside"),
         isLines,
         isDense,
+        isAside: isAside && !isLines,
         fan,
       });
       const isGood = sizes.card >= (fan > 0.15 ? 56 : TOUCHED) && (isLines || !amounts.others || sizes.small >= SMALL);
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
       if (isLines && (isGood || isLast)) kinds.push("lines", ...(isDense ? ["dense"] : []));
+      else if (isAside && isGood) kinds.push("aside");
       if (isGood || isLast) return { sizes, kinds, fan };
     }
   }
@@ -58,21 +63,21 @@ export function layout(width, height, amounts) {
 }
 
 /** The largest sizes that have room. @param {number} width @param {number} height @param {Amounts} amounts
- * @param {{isWide: boolean, isBeside: boolean, isLines: boolean, isDense: boolean, fan: number}} how */
-function fitted(width, height, amounts, { isWide, isBeside, isLines, isDense, fan }) {
+ * @param {{isWide: boolean, isBeside: boolean, isLines: boolean, isDense: boolean, isAside: boolean, fan: number}} how */
+function fitted(width, height, amounts, { isWide, isBeside, isLines, isDense, isAside, fan }) {
   const gap = width < 600 ? 6 : 14;
   const label = isBeside ? Math.min(190, width * 0.16) : 0;
   const strip = isBeside ? 0 : STRIP;
   for (let card = MOST; card > LEAST; card--) {
     const tall = card * RATIO;
-    const small = Math.min(84, Math.max(24, Math.floor(card * 0.62)));
+    const small = isAside
+      ? Math.floor(Math.min(card * 0.85, (width - NAMES - 36) / amounts.columns - 5))
+      : Math.min(84, Math.max(24, Math.floor(card * 0.62)));
     const across = amounts.columns * (card + gap) + 2 * gap + 2 * label + 8;
-    const others = heightOfOthers(
-      width - 2 * amounts.side,
-      amounts.others,
-      small,
-      isLines ? (isDense ? DENSE : LINE) : 0,
-    );
+    const line = isLines ? (isDense ? DENSE : LINE) : 0;
+    const others = isAside
+      ? amounts.others * (small * RATIO * (1 + SMALL_FAN) + 6) + PADDING
+      : heightOfOthers(width - 2 * amounts.side, amounts.others, small, line);
     const rows = amounts.large;
     const player = tall * (1 + fan) + strip + PADDING;
     const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
