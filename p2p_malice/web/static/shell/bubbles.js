@@ -1,4 +1,4 @@
-// What somebody says stands at their name for a while, where it hides no card that can be played.
+// What somebody says stands at their name for a while, where it hides no card that can be played, and no count.
 
 import { coloursOf } from "./avatars.js";
 import { make } from "./dom.js";
@@ -64,9 +64,9 @@ export class Bubbles {
     bubble.style.top = `${best.y}px`;
   }
 
-  /** Where cards lie that may be picked, or to which one may be played. @param {DOMRect} board */
+  /** Where cards lie that may be picked or to which one may be played, and how many somebody has left. @param {DOMRect} board */
   _cards(board) {
-    return [...this._board.querySelectorAll(".spot:has([data-key])")].map((spot) => {
+    return [...this._board.querySelectorAll(".spot:has([data-key]), .count")].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
       return new DOMRect(x - board.x, y - board.y, width, height);
     });

@@ -99,6 +99,7 @@ export class Ending {
    * @param {boolean} isFresh whether it has just been seen to come */
   constructor(table, view, course, isFresh) {
     const outcome = outcomeOf(table, view, course);
+    const comfort = comfortOf(outcome, table);
     this._table = table;
     this._outcome = outcome;
     /** The same for others, who see a picture of it. */
@@ -114,9 +115,9 @@ export class Ending {
         "aria-label": words("ending-look"),
         title: words("ending-look"),
       }),
-      fan(44),
+      fan(44, comfort !== ""),
       make("h2", {}, outcome.title),
-      make("p", { className: "comfort" }, comfortOf(outcome, table)),
+      make("p", { className: "comfort" }, comfort),
       this._told,
       this._scores(),
       ...this._facts(),
