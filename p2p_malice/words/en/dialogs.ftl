@@ -15,6 +15,7 @@ phrase-wait = One moment, please.
 
 ## Settings of this page.
 
+settings-title = Settings
 settings-theme = Colours
 settings-theme-auto = Match this device
 settings-theme-dark = Dark

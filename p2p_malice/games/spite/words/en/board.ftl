@@ -1,6 +1,8 @@
 ### The table at the page.
 
 spite-title = { $title } · round { $round }
+# Whose turn it is, where one has passed and may buy back.
+spite-back-in = Back in?
 spite-trick = The trick
 spite-nothing = Nothing has been played yet.
 spite-facts = In play
@@ -83,8 +85,8 @@ spite-claim = { $rank ->
 spite-call = Was that a misplay?
 spite-lead = You lead: play any hand.
 spite-buy = { $count ->
-    [one] You've passed. Buy back for 1 card, or stay out.
-   *[other] You've passed. Buy back for { $count } cards, or stay out.
+    [one] You've passed. To get back in, beat that and draw 1 card. Or stay out.
+   *[other] You've passed. To get back in, beat that and draw { $count } cards. Or stay out.
 }
 spite-follow = { $count ->
     [0] Beat that, or pass.

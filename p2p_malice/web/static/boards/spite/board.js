@@ -121,7 +121,9 @@ export class Board {
 
   /** The scores stand at the players. @param {{title: string, game: number}} stands */
   title({ title, game }) {
-    return words("spite-title", { title, round: game });
+    const view = /** @type {View} */ (this._table.view);
+    const isOut = view.turn.includes(view.seat) && view.moves.includes("pass") && factOf(view, "passed", view.seat);
+    return words("spite-title", { title: isOut ? words("spite-back-in") : title, round: game });
   }
 
   prompt() {
