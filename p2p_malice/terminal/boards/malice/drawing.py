@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+from rich.cells import cell_len
+
 from p2p_malice.engine.game import Pile
 from p2p_malice.terminal.board import WIDE, Sight
 from p2p_malice.terminal.boards.malice.keys import CENTRE_KEYS, DISCARD_KEYS, keys_of, own_hand, wild_cards
@@ -11,7 +13,8 @@ from p2p_malice.terminal.canvas import Canvas, Rect
 from p2p_malice.terminal.cards import FRAMES, colour_of, face_text
 from p2p_malice.words.catalogue import Words
 
-_LABEL = 10
+_LABEL = 10, 16
+"""The least and the most columns for a label."""
 _LEAST_ROWS = 20
 """Rows in which two players' piles and the centre are drawn as cards; with fewer, the opponent gets one line."""
 _CARD, _LARGE_CARD = (11, 9), (15, 11)
@@ -47,13 +50,22 @@ class _Painter:
         own = {index for role, index, seat in self._piles if seat == self._view.seat and role == "discard"}
         self._discards = sorted(index for index in own if index < len(DISCARD_KEYS))
         self._wild = wild_cards(self._view)
+        self._label = self._columns_of_label()
         columns = max(len(self._centre), len(self._discards))
         is_wide = canvas.width >= WIDE[0] and canvas.height >= WIDE[1]
         widest, self._tallest = _LARGE_CARD if is_wide else _CARD
-        self._card_width = max(5, min(widest, (self._area - _LABEL - 3 - columns) // (columns + 1)))
-        self._gap = int(_LABEL + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
-        margin = (self._area - _LABEL - 2 - (columns + 1) * (self._card_width + self._gap)) // 2
+        self._card_width = max(5, min(widest, (self._area - self._label - 3 - columns) // (columns + 1)))
+        self._gap = int(self._label + 2 + (columns + 1) * (self._card_width + 1) <= self._area)
+        margin = (self._area - self._label - 2 - (columns + 1) * (self._card_width + self._gap)) // 2
         self._left = margin if margin > 2 else 0
+
+    def _columns_of_label(self) -> int:
+        """How wide the longest of what stands beside the cards is in this language, within limits."""
+        words, counts = self._words, [pile.count for pile in self._view.piles]
+        most = max(counts, default=0)
+        lines = [words("picture-left", count=min(most, 99)), words("picture-hand", count=5), words("board-hand")]
+        lines += [*words("picture-draw", count=most).splitlines(), words("board-centre")]
+        return max(_LABEL[0], min(_LABEL[1], max(map(cell_len, lines)) + 2))
 
     def _pile(self, role: str, seat: int | None, index: int = 0) -> Pile:
         """The pile of that role and owner; an empty one if the view has none."""
@@ -100,7 +112,7 @@ class _Painter:
         lines.append(self._sight.states.get(seat, ""))
         lines.append(self._words("picture-partner") if seat in self._view.partners else "")
         self._paint_label(y, self._sight.names[seat], lines, is_turn=seat in self._view.turn)
-        self._paint_card(self._spot(payoff), payoff, self._left + _LABEL, y, tall)
+        self._paint_card(self._spot(payoff), payoff, self._left + self._label, y, tall)
         for column, index in enumerate(self._discards):
             pile = self._pile("discard", seat, index)
             self._paint_card(self._spot(pile), pile, self._column(column), y, tall)
@@ -114,12 +126,12 @@ class _Painter:
     def _paint_label(self, y: int, name: str, lines: Sequence[str], *, is_turn: bool = False) -> None:
         mark = "▶" if self._cards == "suits" else ">"
         self._canvas.put(self._left, y, mark if is_turn else " ", "turn")
-        self._canvas.put(self._left + 1, y, name, "turn" if is_turn else "name", width=_LABEL - 2)
+        self._canvas.put(self._left + 1, y, name, "turn" if is_turn else "name", width=self._label - 2)
         for offset, line in enumerate((line for line in lines if line), 1):
-            self._canvas.put(self._left + 1, y + offset, line[: _LABEL - 2], "label")
+            self._canvas.put(self._left + 1, y + offset, line, "label", width=min(cell_len(line), self._label - 1))
 
     def _column(self, index: int) -> int:
-        return self._left + _LABEL + self._card_width + 2 + index * (self._card_width + self._gap)
+        return self._left + self._label + self._card_width + 2 + index * (self._card_width + self._gap)
 
     def _paint_centre(self, y: int, tall: int) -> None:
         draw = self._piles.get(("draw", 0, None))
@@ -128,7 +140,7 @@ class _Painter:
         if waste and waste.count and tall > 4:
             lines += [self._words("picture-aside", count=waste.count)]
         self._paint_label(y, self._words("board-centre"), lines)
-        rect = Rect(self._left + _LABEL, y, self._card_width, tall)
+        rect = Rect(self._left + self._label, y, self._card_width, tall)
         if draw and draw.count:
             self._canvas.fill(rect, "back", "░" if self._cards == "suits" else ":")
             self._frame(rect, "card", "back")
@@ -144,13 +156,13 @@ class _Painter:
         if pile is None:
             return
         if self._sight.is_covered or pile.hidden:
-            self._canvas.put(self._left + _LABEL, y + 1, self._words("picture-covered", count=pile.count), "label")
+            self._canvas.put(self._left + self._label, y + 1, self._words("picture-covered", count=pile.count), "label")
             return
         hand = own_hand(self._view)
-        step = min(self._card_width + 1, (self._area - self._left - _LABEL) // max(1, len(hand)))
+        step = min(self._card_width + 1, (self._area - self._left - self._label) // max(1, len(hand)))
         for index, card in enumerate(hand):
             spot = f"hand{index}"
-            rect = Rect(self._left + _LABEL + index * step, y, step - 1, tall)
+            rect = Rect(self._left + self._label + index * step, y, step - 1, tall)
             self._spots[spot] = rect
             style = self._card_style(spot)
             self._canvas.fill(rect, style)
@@ -166,10 +178,10 @@ class _Painter:
         canvas.put(left, y, mark if is_turn else " ", "turn")
         canvas.put(left + 1, y, self._sight.names[seat], "turn" if is_turn else "name", width=10)
         to_go = self._words("picture-left", count=payoff.count) if payoff.count else self._words("picture-out")
-        canvas.put(left + 12, y, to_go, "label", width=8)
-        self._paint_cell(self._spot(payoff), payoff, left + 20, y)
+        canvas.put(left + 12, y, to_go, "label", width=self._label - 2)
+        self._paint_cell(self._spot(payoff), payoff, left + 10 + self._label, y)
         wide = 5 if len(self._discards) <= 4 else 4
-        x = left + 26
+        x = left + 16 + self._label
         for index in self._discards:
             pile = self._pile("discard", seat, index)
             self._paint_cell(self._spot(pile), pile, x, y)
