@@ -122,7 +122,9 @@ def say(
         else:
             chosen = _chosen(part, particulars[part.name], plural)
             put = say(chosen, particulars, term, plural, number, isolates=isolates)
-        said.append(f"{_ISOLATE}{put}{_END}" if isolates and len(pattern) > 1 else put)
+        # Nobody takes the mark for a part of an address: a blank comes before it.
+        end = f" {_END}" if put.startswith("http") else _END
+        said.append(f"{_ISOLATE}{put}{end}" if isolates and len(pattern) > 1 else put)
     return "".join(said)
 
 

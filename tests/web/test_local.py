@@ -106,7 +106,8 @@ FOCUSED = """
 async def set_up(page: Page, game: str, *, players: int = 0, payoff: int = 0, press: Any = None) -> None:
     """Open the set-up of a game, and set the number of players and the size of the payoff piles."""
     await (press or press_button)(page, f"Change … {game}")
-    await (press or press_button)(page, "Spite & Malice")
+    if game not in ("With a friend", "Two on this device"):  # These are for two.
+        await (press or press_button)(page, "Spite & Malice")
     await page.locator("#field-payoff").wait_for()
     for field, number in (("field-seats-count", players), ("field-payoff", payoff)):
         if number:

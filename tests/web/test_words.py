@@ -158,7 +158,6 @@ async def test_no_english_is_left_in_menu_forms_and_sheets(browser: Browser, tmp
         await assert_all_in_pseudo(page, "doctor")
         await page.keyboard.press("Escape")
         await choice(page, "host-change").click()
-        await usual_game(page)
         await page.locator("summary").click()
         await assert_all_in_pseudo(page, "set-up")
         await page.locator("#field-seats-count-more").click()

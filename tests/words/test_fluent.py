@@ -150,6 +150,7 @@ def test_particulars_are_isolated_as_the_library_isolates_them() -> None:
     for key in set(words.keys) - {"literal"}:
         assert words(key, **PARTICULARS) == say_with(bundle, key, PARTICULARS)
     assert words("put-in", **PARTICULARS) == "\u2068Ann\u2069 plays \u20687♥\u2069 in \u2068Spite & Malice\u2069."
+    assert Words("ar", ["a = Tap: { $link }"])("a", link="https://a.b/#c") == "Tap: \u2068https://a.b/#c \u2069"
 
 
 def test_every_language_has_its_numbers() -> None:

@@ -75,5 +75,6 @@ export function called(key, otherwise) {
 export function words(key, particulars) {
   const message = bundle.getMessage(key);
   if (!message) throw new Error(`nothing is said under ${key}`);
-  return bundle.formatPattern(message.value, particulars);
+  // From right to left, a mark follows what is put in: it's no part of an address.
+  return bundle.formatPattern(message.value, particulars).replace(/(http\S+)(?=\u2069)/g, "$1 ");
 }
