@@ -144,7 +144,7 @@ class Words:
     def preview(self, answer: Answer) -> str:
         """What a move would be, under `preview-CODE`, and perhaps why it may not be made; "" for nothing."""
         codes = [code for paragraph in answer.codes for code in paragraph]
-        return " ".join(self._told_or_refused(code, answer.facts, PREVIEW) for code in codes)
+        return " ".join(self._told_or_refused(code, answer.facts, PREVIEW).strip() for code in codes)
 
     def _told_or_refused(self, code: str, facts: Facts, kind: str) -> str:
         return self.told(code, facts, kind if f"{kind}-{code.replace('_', '-')}" in self else "error")

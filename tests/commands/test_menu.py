@@ -182,7 +182,7 @@ async def test_todays_deal_is_played_by_the_usual_rules(own_folder: Path) -> Non
 
     seated = await player.seated.get()
     assert (seated.game, seated.rules, [sitter.name for sitter in seated.players]) == ("malice", "mdw", ["Ann", "Ada"])
-    assert WORDS.said(menu._question().lines["daily"]) == "One deal for everyone · 2 days in a row"
+    assert WORDS.said(menu._question().lines["daily"]) == "One deal for everyone · won 2 days in a row"
 
 
 async def test_a_newcomer_is_shown_the_lesson_first() -> None:

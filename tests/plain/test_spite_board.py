@@ -32,7 +32,7 @@ def test_the_board_shows_the_trick_and_how_everybody_stands() -> None:
     assert lines(TRICK.view(0)) == [
         "Round      1   goes higher   2 cards at a time",
         "Trick      Ann: 6c 6h   Bob: 8c 8h",
-        "Table      buying back costs 1   4 fake jokers in the pile   176 cards to draw",
+        "Table      buy back for 1 card   4 fake jokers in the pile   176 cards to draw",
         "Ann        1 card   score 0",
         "Bob        2 cards   score 0",
         "Cho        3 cards   score 0   passed",
@@ -65,7 +65,10 @@ def test_who_has_passed_hears_the_price() -> None:
     """Of all the prices, the one that is right."""
     passed = after(at_table("5c 9h", "6c 7h", "8c Jd"), "5c", "pass", "8c", "9h").view(1)
 
-    assert BOARD.listed(passed)[0] == "You've passed. You can buy back with a hand that beats the last one, and draw 1."
+    assert (
+        BOARD.listed(passed)[0]
+        == "You've passed. You can buy back with a hand that beats the last one, and draw 1 card."
+    )
     assert BOARD.combining(passed)[-1] == "      To buy back, add buy1."
 
 

@@ -239,8 +239,8 @@ def test_two_wrong_characters_are_repaired_in_every_code(description: Descriptio
 @pytest.mark.parametrize(
     ("repaired", "note"),
     [
-        (1, "We've repaired 1 wrong character in the code."),
-        (2, "We've repaired 2 wrong characters in the code."),
+        (1, "We've corrected 1 wrong character in the code."),
+        (2, "We've corrected 2 wrong characters in the code."),
     ],
 )
 def test_repair_is_told(repaired: int, note: str) -> None:
@@ -349,7 +349,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             REPLY,
             CodeKind.REPLY,
             OtherGameError,
-            "This reply is for an invitation from 18:04, but this game's is from 18:20. Ask Asha to answer that one.",
+            "This reply is for the invitation from 18:04, but this game's is from 18:20. Ask Asha to reply to the one from 18:20.",
         ),
     ],
 )

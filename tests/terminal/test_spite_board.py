@@ -221,7 +221,7 @@ async def test_what_picked_cards_would_be_is_said_before_they_are_played() -> No
 
     assert "A single 9. This trick is played with 2 cards at a time, not 1." in first
     assert "A single 9" not in unanswered
-    assert "A pair of 9s in one colour. You can play it." in third
+    assert "A pair of 9s. In one colour. You can play it." in third
     assert "A pair" not in gone
     assert "A pair" not in played
     assert decided[-1] == ("move", "9d+9h")

@@ -36,8 +36,8 @@ error-wrong-kind = { $kind ->
 }
 error-other-game = { $made ->
     [none] { $friend ->
-        [none] This reply is for another invitation. Ask your friend to open the one you sent and reply to that.
-       *[other] This reply is for another invitation. Ask { $friend } to open the one you sent and reply to that.
+        [none] This reply is for another invitation. Ask your friend to reply to the latest one you sent.
+       *[other] This reply is for another invitation. Ask { $friend } to reply to the latest one you sent.
     }
    *[other] { $open ->
         [same] { $friend ->
@@ -45,8 +45,8 @@ error-other-game = { $made ->
            *[other] This reply is for another game, made in the same minute as this one ({ $made }). Ask { $friend } to answer the latest invitation you sent.
         }
        *[other] { $friend ->
-            [none] This reply is for an invitation from { $made }, but this game's is from { $open }. Ask your friend to answer that one.
-           *[other] This reply is for an invitation from { $made }, but this game's is from { $open }. Ask { $friend } to answer that one.
+            [none] This reply is for the invitation from { $made }, but this game's is from { $open }. Ask your friend to reply to the one from { $open }.
+           *[other] This reply is for the invitation from { $made }, but this game's is from { $open }. Ask { $friend } to reply to the one from { $open }.
         }
     }
 }

@@ -33,7 +33,7 @@ error-too-early = There's nothing to answer yet: the other side hasn't connected
 
 error-frame-too-long = We received a message that was too long (over { $most } bytes). Make sure you both have the same version.
 error-no-json = We received something that isn't JSON. Make sure you both have the same version.
-error-no-kind = The message has to have one of these kinds: { $known }.
+error-no-kind = The message's kind has to be one of: { $known }.
 error-malformed = We couldn't read a “{ $kind }” message. Make sure you both have the same version.
 
 error-seat-not-there = The table gave you a seat it doesn't have. Make sure you both have the same version.

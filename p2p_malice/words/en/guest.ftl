@@ -10,7 +10,7 @@ landing-title = { $name ->
     [none] A friend invites you to { -title }
    *[other] { $name } invites you to { -title }
 }
-landing-rules-usual = These are the usual rules. Your host may have changed some: to see yours, tap “Rules” at the table.
+landing-rules-usual = These are the usual rules. Your host may have changed some: tap “Rules” at the table to see them as you play.
 # A button, quoted in landing-promise.
 landing-join = Join
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.
@@ -28,7 +28,7 @@ return-title = { $friends ->
    *[other] You have a game in progress with { $friends }.
 }
 return-resume = Resume
-return-other = Something else
+return-other = Join another game
 return-kept = Your seat is saved.
 return-back = Back to the table
 

@@ -31,7 +31,7 @@ ask-which-game = Which one?
 daily-new = { $run ->
     [0] One deal for everyone
     [one] One deal for everyone · won yesterday
-   *[other] One deal for everyone · { $run } days in a row
+   *[other] One deal for everyone · won { $run } days in a row
 }
 daily-played = { $how ->
     [won] { $run ->
@@ -74,7 +74,7 @@ daily-share = { -title }, { $day } { $month ->
    *[12] December
 }: { $how ->
     [won] { $run ->
-        [one] I won by { $count } ·
+        [one] I won by { $count } · Can you do better?
        *[other] I won by { $count } · { $run } days in a row
     }
     [lost] I lost by { $count } · Can you do better?
@@ -178,7 +178,7 @@ error-page-port = The page can't be served: { $why }. Choose another port with -
 
 ## Everyone's name.
 
-welcome = Welcome to { -title }! Play with friends, from device to device, or against the computer.
+welcome = Welcome to { -title }! Play with friends, straight from your device to theirs, or against the computer.
 ask-name = What's your name?
 
 ## The page as files.

@@ -24,8 +24,8 @@ news-renewed = { $friend ->
 }
 news-which-friend = Which friend? Type { -type-new } and a number: { $numbers }.
 news-repaired = { $count ->
-    [one] We've repaired 1 wrong character in the code.
-   *[other] We've repaired { $count } wrong characters in the code.
+    [one] We've corrected 1 wrong character in the code.
+   *[other] We've corrected { $count } wrong characters in the code.
 }
 news-connecting = Connecting …
 news-connected = { $relayed ->
@@ -53,8 +53,8 @@ news-away = { $is_host ->
 news-away-of = We've lost contact with { $who }. The game is saved, and will continue once they're back. If it takes a while, invite them again.
 news-back = The connection is good again.
 news-back-of = The connection with { $who } is good again.
-news-lost = The connection has ended. { $error }
-news-lost-of = The connection with { $who } has ended. { $error }
+news-lost = { $error } The seat is saved: invite your friend again.
+news-lost-of = { $who } is disconnected. { $error } The seat is saved: invite them again.
 news-doubtful = { $why }
 news-stranger = Somebody else tried to take { $name }'s seat and was turned away. The seat is still { $name }'s.
 news-coming-back = { $names ->

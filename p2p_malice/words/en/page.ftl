@@ -73,7 +73,7 @@ share-share = Share …
 share-copy = Copy
 share-qr = QR code
 share-copied = Copied. Now paste it into your chat.
-share-copy-yourself = Press and hold the message, then choose Copy.
+share-copy-yourself = The message is selected. Copy it yourself, then paste it into your chat.
 share-qr-picture = The code as a QR code
 share-scan = Scan with your friend's phone
 

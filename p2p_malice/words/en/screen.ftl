@@ -8,7 +8,7 @@ screen-text-keys = Arrow and Page keys scroll. Esc goes back.
 
 screen-paste-reply = Paste the reply here:
 screen-paste-invitation = Paste the invitation here, or the whole message it came in:
-screen-copied-by-terminal = { $why } We've asked the terminal to copy it instead. Try pasting it.
+screen-copied-by-terminal = The clipboard couldn't be reached, so we've asked the terminal to copy the message. Try pasting it; if that fails, copy it from the screen.
 screen-no-browser = No browser could be opened. Copy the message with F2 and paste it yourself.
 screen-qr = Scan with your friend's phone
 screen-send-to = Send this to { $name }:
@@ -27,7 +27,7 @@ screen-friend = { $state ->
     [connecting] ◌ { $name } connecting
     [here] ● { $name } is here
     [away] ◐ { $name } is away { $clock }
-   *[new] · { $name } to invite
+   *[new] · { $name } not invited yet
 }
 # Keys and what they do, at the bottom of the screen: two words at most.
 screen-key-copy = F2 copy

@@ -9,8 +9,8 @@ start-alone = No friend around? This page can only join a friend's table. To pla
 start-paste-first = Paste the invitation first.
 start-repaired = { $count ->
     [0] { "" }
-    [one] We've repaired 1 wrong character in the code.
-   *[other] We've repaired { $count } wrong characters in the code.
+    [one] We've corrected 1 wrong character in the code.
+   *[other] We've corrected { $count } wrong characters in the code.
 }
 start-fault = We couldn't connect. { $fault }
 
@@ -92,8 +92,8 @@ call-sent = { $name ->
 }
 call-sent-how = Keep this page open: the table opens by itself.
 call-sent-long = { $name ->
-    [none] Taking a while? Ask your friend whether your message arrived. If it hasn't, ask for a new invitation and paste it here.
-   *[other] Taking a while? Ask { $name } whether your message arrived. If it hasn't, ask for a new invitation and paste it here.
+    [none] Taking a while? Ask your friend whether your message has arrived. If it hasn't, ask for a new invitation and paste it here.
+   *[other] Taking a while? Ask { $name } whether your message has arrived. If it hasn't, ask for a new invitation and paste it here.
 }
 call-send-again = Send the reply again
 call-coming-back = Getting back to the table …

@@ -21,7 +21,7 @@ error-save-unwritten = The game can't be saved: { $reason }. Free some space, or
 error-save-full = The save { $path } is full: it can't hold more than { $most } MB. You can keep playing, but nothing more is saved. Finish here and start a new game.
 error-save-too-large = The saved game { $game } is too large to read: it's { $size } MB, and no game needs more than { $most } MB. Move it to another folder; your other games are fine.
 error-save-of-another-version = The saved game { $game } was made by another version. Update the program.
-error-save-unusable = The saved game { $game } is damaged and can't be used.
+error-save-unusable = The saved game { $game } is damaged and can't be used. Delete it, or start a new game: your other games are fine.
 
 ## Settings.
 

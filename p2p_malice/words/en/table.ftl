@@ -9,7 +9,7 @@ error-game-over = The game is over.
 error-not-over = The game isn't over yet.
 error-not-your-turn = It's not your turn.
 error-no-undo = You can't take that back: these rules don't allow undo.
-error-nothing-to-undo = There's nothing to undo: you haven't played a card since the last one was revealed.
+error-nothing-to-undo = There's nothing to undo: you haven't played a card since one was last turned up or drawn.
 error-undone-enough = You've already undone { $most } plays in this turn, so this one stands.
 error-undone-enough-in-game = You've already undone { $most } plays in this game, so this one stands.
 

@@ -47,7 +47,7 @@ def test_a_sheet_fits_a_terminal(rules: str) -> None:
         ("mdw", "with 2 packs of 52 cards."),
         ("mdw", "The highest payoff card starts (kings high, aces low)"),
         ("mdw", "those piles are shuffled"),
-        ("mdw payoff=1", "If the highest tie, everything is dealt again"),
+        ("mdw payoff=1", "If the highest cards tie, everything is dealt again"),
         ("mdw", "A wild card can also be the ace that starts a pile"),
         ("mdw", "Full piles are shuffled into the draw pile at once"),
         *((each, "You can't take back a play") for each in VARIANTS if each not in ("mdw", "classic")),

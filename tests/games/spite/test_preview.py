@@ -17,8 +17,8 @@ HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
     ("led", "picked", "said"),
     [
         ("", "9d", "A single 9. You can lead it."),
-        ("", "5d+5h", "A pair of 5s in one colour. You can lead it."),
-        ("", "5d+13h", "A pair of 5s in one colour. With 13s in it, it ranks below a natural one. You can lead it."),
+        ("", "5d+5h", "A pair of 5s. In one colour. You can lead it."),
+        ("", "5d+13h", "A pair of 5s. In one colour. With 13s in it, it ranks below a natural one. You can lead it."),
         ("", "5c+6h+7h+8h+9d", "A straight up to 9. You can lead it."),
         ("", "5c+6h", "These cards don't make a hand."),
         ("", "Jk", "A joker. You can lead it."),

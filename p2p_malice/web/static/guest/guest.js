@@ -143,10 +143,7 @@ export class GuestPage {
       make("h1", {}, words("page-title")),
       make("p", {}, words("return-title", { friends: friends(kept) })),
       button(words("return-resume"), () => this._comeBack(kept), { className: "main" }),
-      button(words("return-other"), async () => {
-        await forgetSeat();
-        this._showStart("");
-      }),
+      button(words("return-other"), () => this._showStart("")),
     ];
     showCard(this.root, content);
     this._comeBack(kept).catch(() => {});

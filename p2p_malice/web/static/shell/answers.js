@@ -29,7 +29,7 @@ export async function showAnswer(table, { what, about, number, answer }) {
   if (what === "preview") {
     const codes = answer.codes.flat();
     const said = codes.map((code) => told(code, answer.facts, knows(keyOf("preview", code)) ? "preview" : "error"));
-    return table.board?.preview?.(about, said.join(" "), codes);
+    return table.board?.preview?.(about, said.map((each) => each.trim()).join(" "), codes);
   }
   const code = answer.codes[0]?.[0];
   const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";

@@ -30,7 +30,7 @@ variant-classic = The rules in most books.
 ## What people call the game, and a variant.
 
 game-malice = { -title }
-game-malice-line = Empty your payoff pile first · 2 to 9 players
+game-malice-line = Be the first to empty your payoff pile · 2 to 9 players
 plays-malice = { $count ->
     [one] { $players ->
         [2] { $variant } · 1 card
@@ -118,7 +118,7 @@ sheet-part-chances = Watch out
 sheet-chances = { $doubt ->
     [dead] With these rules, hardly anyone wins: most payoff piles hold a card that never fits.
     [few] With these rules, hardly anyone wins: too few cards are left once the payoff piles are dealt.
-    [completed] With these rules, hardly anyone wins: only wild cards fill a pile, so piles stay where they are.
+    [completed] With these rules, hardly anyone wins: only a king can complete a pile, so unfinished piles block the centre.
     [wild] With these rules, few games are won: no card is wild. More discard piles or smaller payoff piles help.
     [room] With these rules, hardly anyone wins: hands and discard piles are too small.
    *[none] { "" }

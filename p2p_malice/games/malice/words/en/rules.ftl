@@ -195,7 +195,7 @@ sheet-recycle = { $recycle ->
     [at-once] Full piles are shuffled into the draw pile at once.
    *[when-empty] { "" }
 }
-sheet-discard-piles = Everyone can see all discards, but only top cards can be played, only to the centre. Payoff cards are never discarded.
+sheet-discard-piles = Everyone can see all discards, but only the top ones can be played, and only to the centre. Payoff cards are never discarded.
 
 sheet-kings-wild = { $wild ->
     [kings] Until its pile is full, a king stands for whatever card was needed. You can play several in a row.
@@ -230,7 +230,7 @@ sheet-wilds-in-payoff = { $wilds_in_payoff ->
     [yes] { "" }
    *[no] { $wild ->
         [none] { "" }
-       *[other] Wild cards are shuffled into the draw pile after that.
+       *[other] Payoff piles are dealt without wild cards, which then go into the draw pile.
     }
 }
 sheet-hands-dealt = { $hands_dealt ->
@@ -251,10 +251,10 @@ sheet-starter = { $starter ->
 sheet-equal-tops = { $starter ->
     [top] { $equal_tops ->
         [shuffle] { $payoff ->
-            [one] If the highest tie, everything is dealt again.
-           *[other] If the highest tie, those piles are shuffled.
+            [one] If the highest cards tie, everything is dealt again.
+           *[other] If the highest cards tie, those piles are shuffled.
         }
-       *[redeal] If the highest tie, everything is dealt again.
+       *[redeal] If the highest cards tie, everything is dealt again.
     }
    *[other] { "" }
 }
@@ -308,11 +308,11 @@ sheet-exhaustion = { $exhaustion ->
 }
 sheet-silent = { $exhaustion ->
     [play-on] { $partners ->
-        [yes] Where the book is silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins, or it's a draw.
-       *[no] Where the book is silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins, or it's a draw.
+        [yes] Where rule books are silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins; a tie is a draw.
+       *[no] Where rule books are silent: a player with no cards and no legal play is skipped. If nobody can play, if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins; a tie is a draw.
     }
    *[tie] { $partners ->
-        [yes] Where the book is silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins, or it's a draw.
-       *[no] Where the book is silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins, or it's a draw.
+        [yes] Where rule books are silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the pair with the fewest payoff cards left wins; a tie is a draw.
+       *[no] Where rule books are silent: if nobody plays a payoff card for { $idle_rounds } turns each, or after { $game_moves } moves, the player with the fewest payoff cards left wins; a tie is a draw.
     }
 } After { $turn_plays } cards in a turn without a payoff card, you draw no new hand until your next turn.

@@ -22,7 +22,7 @@ pile-fakes = Fake jokers
 pile-played = Played
 pile-trick = Earlier
 pile-direction = Direction
-pile-arity = Hand size
+pile-arity = Cards to play
 pile-due = Due next
 pile-suits = Suits
 pile-price = Buy back
@@ -70,7 +70,7 @@ event-play = { $who ->
    *[other] { $name } plays { $cards }.
 }
 event-early = { $who ->
-    [you] You lay { $cards } before your turn.
+    [you] You lay { $cards } out of turn.
    *[other] { $name } lays { $cards } out of turn.
 }
 event-early-down = { $who ->
@@ -246,12 +246,12 @@ event-earn = { $who ->
 }
 event-skip-turns = { $who ->
     [you] { $count ->
-        [one] You said “come at me”, so you skip 1 turn.
-       *[other] You said “come at me”, so you skip { $count } turns.
+        [one] “Come at me” costs you 1 turn.
+       *[other] “Come at me” costs you { $count } turns.
     }
    *[other] { $count ->
-        [one] { $name } said “come at me”, so they skip 1 turn.
-       *[other] { $name } said “come at me”, so they skip { $count } turns.
+        [one] “Come at me” costs { $name } 1 turn.
+       *[other] “Come at me” costs { $name } { $count } turns.
     }
 }
 event-fault-no-hand = These cards don't make a hand.
@@ -266,7 +266,15 @@ event-fault-arity = { $count ->
 event-fault-not-better = That doesn't beat the last hand.
 event-fault-only-fakes = It takes more than { $count } fake jokers face down to beat that.
 event-fault-down-in-consec = In a consec, lay at least { $count } fake jokers face down.
-event-fault-consec = The next rank in this consec is { $as }.
+event-fault-consec = { $as ->
+    [8] This consec calls for an 8 next.
+    [11] This consec calls for an 11 next.
+    [A] This consec calls for an ace next.
+    [J] This consec calls for a jack next.
+    [Q] This consec calls for a queen next.
+    [K] This consec calls for a king next.
+   *[other] This consec calls for a { $as } next.
+}
 event-fault-suit = Every hand in this consec has to have the same suits.
 event-fault-wrong-direction = It was already going that way.
 event-fault-direction-not-yours = You can only change the direction with natural 7s.
@@ -326,7 +334,7 @@ result-session = { $who ->
 
 ## Why a hint advises a move.
 
-hint-out = Those are your last cards: you're out.
+hint-out = They're your last cards, so you go out.
 hint-win = It will probably win the trick, and then you lead the next one.
 hint-play = The cards you keep go together best this way.
 hint-buy-back = It's worth the cards you have to draw.

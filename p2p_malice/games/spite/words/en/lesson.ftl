@@ -21,7 +21,7 @@ lesson-pass-done = The 2 has won the trick, and leads the next one.
 error-lesson-pass-missed = Nothing in your hand beats a 2. Pass.
 
 lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red: between equal ranks, one colour beats two, and one suit beats one colour. { $how }
-lesson-pair-done = Red beats red and black.
+lesson-pair-done = Two reds beat a red and a black.
 error-lesson-pair-missed = Play both of your 9s: one colour beats two.
 
 lesson-wild = Jacks! But a 13 is wild: with your king, it makes a pair of kings. Two real kings would rank a little higher. { $how }
@@ -36,7 +36,7 @@ lesson-consec = 7, 6, 5: 3 hands in equal steps are a “consec”, and the tric
 lesson-consec-done = The next one has to be a 3.
 error-lesson-consec-missed = Only a 4 may follow 7, 6 and 5.
 
-lesson-call = But that's a 9! Nothing stops a misplay unless somebody notices. You have a few seconds to call it, and you win a fake joker if you're right. If you're wrong, the misplay is yours. { $how }
+lesson-call = But that's a 9! You have a few seconds to call a misplay: if you're right, you win a fake joker. If you're wrong, the misplay is yours. { $how }
 lesson-call-done = Right! You get a fake joker, and the 9 goes back.
 error-lesson-call-missed = Call the misplay: a 3 was due.
 
@@ -51,6 +51,6 @@ spite-tap = { $pointer ->
    *[other] Click “{ $what }”.
 }
 spite-tap-play = { $pointer ->
-    [tap] Tap { $what }, then Play.
-   *[other] Click { $what }, then Play.
+    [tap] Tap { $what }, then “Play”.
+   *[other] Click { $what }, then “Play”.
 }

@@ -24,7 +24,10 @@ lines-face-down = { $count ->
 }
 lines-table = Table
 lines-bounty = bounty { $card }
-lines-price = buying back costs { $count }
+lines-price = { $count ->
+    [one] buy back for 1 card
+   *[other] buy back for { $count } cards
+}
 lines-deck = { $count ->
     [one] 1 card to draw
    *[other] { $count } cards to draw
@@ -86,7 +89,10 @@ lines-asked-swap = { $count ->
     [one] Put down 1 card for the swap by score.
    *[other] Put down { $count } cards for the swap by score.
 }
-lines-asked-buy = You've passed. You can buy back with a hand that beats the last one, and draw { $count }.
+lines-asked-buy = { $count ->
+    [one] You've passed. You can buy back with a hand that beats the last one, and draw 1 card.
+   *[other] You've passed. You can buy back with a hand that beats the last one, and draw { $count } cards.
+}
 lines-type = Type cards with spaces in between: { $cards }
 lines-preview = Put a ? in front to check them before you play.
 lines-add = You can add: { $words }
@@ -101,5 +107,5 @@ plain-help-moves =
       cam              come at me
       down             lay fake jokers face down
       buy3             buy back for 3 cards; it has to be the current price
-    To pass, decline or exchange nothing, type its number. While others play, type
+    To pass, decline or exchange nothing, type the number beside it. While others play, type
     misplay to call the last play a misplay, or countdown to hurry them.

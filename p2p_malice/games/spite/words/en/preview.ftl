@@ -1,30 +1,85 @@
 ### What the cards that somebody has picked would be, before they are played. Why they may not be is under `error-…`.
 
 preview-same = { $cards ->
-    [1] A single { $of }.
-    [2] { $alike ->
-        [suited] A pair of { $of }s in one suit.
-        [coloured] A pair of { $of }s in one colour.
-       *[mixed] A pair of { $of }s.
+    [1] { $of ->
+        [A] A single ace.
+        [J] A single jack.
+        [Q] A single queen.
+        [K] A single king.
+       *[other] A single { $of }.
     }
-    [3] { $alike ->
-        [suited] Three { $of }s in one suit.
-        [coloured] Three { $of }s in one colour.
-       *[mixed] Three { $of }s.
+    [2] { $of ->
+        [A] A pair of aces.
+        [J] A pair of jacks.
+        [Q] A pair of queens.
+        [K] A pair of kings.
+       *[other] A pair of { $of }s.
     }
+    [3] { $of ->
+        [A] Three aces.
+        [J] Three jacks.
+        [Q] Three queens.
+        [K] Three kings.
+       *[other] Three { $of }s.
+    }
+   *[other] { $of ->
+        [A] Four aces.
+        [J] Four jacks.
+        [Q] Four queens.
+        [K] Four kings.
+       *[other] Four { $of }s.
+    }
+} { $cards ->
+    [1] { "" }
    *[other] { $alike ->
-        [suited] Four { $of }s in one suit.
-        [coloured] Four { $of }s in one colour.
-       *[mixed] Four { $of }s.
+        [suited] In one suit.
+        [coloured] In one colour.
+       *[mixed] { "" }
     }
 }
-preview-straight = A straight up to { $of }.
-preview-full-house = A full house: three { $of }s.
-preview-flush = A flush up to { $of }.
-preview-quads = Four of a kind: { $of }s.
-preview-straight-flush = A straight flush up to { $of }.
+preview-straight = { $of ->
+    [A] A straight up to the ace.
+    [J] A straight up to the jack.
+    [Q] A straight up to the queen.
+    [K] A straight up to the king.
+   *[other] A straight up to { $of }.
+}
+preview-full-house = { $of ->
+    [A] A full house: three aces.
+    [J] A full house: three jacks.
+    [Q] A full house: three queens.
+    [K] A full house: three kings.
+   *[other] A full house: three { $of }s.
+}
+preview-flush = { $of ->
+    [A] A flush up to the ace.
+    [J] A flush up to the jack.
+    [Q] A flush up to the queen.
+    [K] A flush up to the king.
+   *[other] A flush up to { $of }.
+}
+preview-quads = { $of ->
+    [A] Four of a kind: aces.
+    [J] Four of a kind: jacks.
+    [Q] Four of a kind: queens.
+    [K] Four of a kind: kings.
+   *[other] Four of a kind: { $of }s.
+}
+preview-straight-flush = { $of ->
+    [A] A straight flush up to the ace.
+    [J] A straight flush up to the jack.
+    [Q] A straight flush up to the queen.
+    [K] A straight flush up to the king.
+   *[other] A straight flush up to { $of }.
+}
 preview-joker = A joker.
-preview-jokers = A joker hand: { $cards } { $of }s.
+preview-jokers = { $of ->
+    [A] A joker hand: { $cards } aces.
+    [J] A joker hand: { $cards } jacks.
+    [Q] A joker hand: { $cards } queens.
+    [K] A joker hand: { $cards } kings.
+   *[other] A joker hand: { $cards } { $of }s.
+}
 preview-down = { $cards ->
     [one] A fake joker, face down.
    *[other] { $cards } fake jokers, face down.

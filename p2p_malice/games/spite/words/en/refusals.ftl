@@ -15,7 +15,15 @@ error-spite-not-better = { $direction ->
 }
 error-spite-only-fakes = It takes more than { $count } fake jokers face down to beat that.
 error-spite-down-in-consec = In a consec, lay at least { $needed } fake jokers face down.
-error-spite-consec = This consec calls for { $rank } next.
+error-spite-consec = { $rank ->
+    [8] This consec calls for an 8 next.
+    [11] This consec calls for an 11 next.
+    [A] This consec calls for an ace next.
+    [J] This consec calls for a jack next.
+    [Q] This consec calls for a queen next.
+    [K] This consec calls for a king next.
+   *[other] This consec calls for a { $rank } next.
+}
 error-spite-suit = Every hand in this consec has to have the same suits.
 error-spite-wrong-direction = { $direction ->
     [lower] It's already going lower.

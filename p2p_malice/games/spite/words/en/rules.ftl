@@ -25,8 +25,8 @@ sheet-house = { $house ->
     [none] { "" }
    *[other] House rules: { $house }.
 }
-label-hand = Hand
-brief-hand = { $hand } cards
+label-hand = Cards dealt
+brief-hand = { $hand } each
 label-ranks = Ranks
 brief-ranks = 3 to 10, then 11, 12, 13, J, Q, K, A, 2; 13s are wild
 label-fakes = Fake jokers
@@ -39,7 +39,7 @@ brief-bounty = a card turned up; going out on its rank earns a fake joker
 sheet-turn = Play a hand that beats the last one and has as many cards, or pass. If you lead, play any hand; you can't pass.
 sheet-hand = A hand is 1 card, 2 to 4 cards of the same rank, or a poker hand of 5 cards.
 sheet-last-chance = { $last_chance ->
-    [yes] Once the turn is back at whoever played last, they win the trick and lead the next.
+    [yes] Once the turn is back with whoever played last, they win the trick and lead the next.
    *[no] Once all others have passed, whoever played last wins the trick and leads the next.
 }
 sheet-example = For example: on a pair of 9s, play two jacks, or a jack and a 13. A single ace won't do.
@@ -49,11 +49,11 @@ sheet-example = For example: on a pair of 9s, play two jacks, or a jack and a 13
 label-direction = Higher, lower
 brief-direction = A round begins with “higher”. With a hand of natural 7s, you may say the opposite.
 label-consec = Consec
-brief-consec = Once 3 hands, each of one rank, are equal steps apart, or 3 hands had the same suits, the trick must go on that way, without 13s or joker hands.
+brief-consec = When 3 hands in a row, each of one rank, go in equal steps or have the same suits, the trick must go on that way, without 13s or joker hands.
 label-joker = Joker hand
 brief-joker = 1 joker, or 5 or more natural cards of the same rank. It beats everything, however many cards it's played on.
 label-down = Fake joker
-brief-down = Face up, it's the card printed on it. Face down, it lets any hand of as many cards follow, and 5 or more beat everything.
+brief-down = Face up, it's the card printed on it. Face down, it lets any hand of the trick's size follow, and 5 or more beat everything.
 label-cam = Come at me
 brief-cam = Say it with a hand that can be beaten. If you win the trick, you exchange cards; if not, you skip turns.
 label-buy = Buy back
@@ -61,13 +61,13 @@ brief-buy = After passing, say it with a hand that beats the last one, and draw 
 label-misplay = Misplay
 brief-misplay = { $referee ->
     [yes] The table refuses anything against the rules.
-   *[no] You can put down anything. If a misplay is called, you're out of the trick, lose your fake jokers and skip a turn.
+   *[no] You can put down anything, but after a misplay you're out of the trick, lose your fake jokers and skip a turn.
 }
 
 ## The score.
 
 sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, your score moves 1 towards 0, and becomes 0 if you've moved from one half of the places to the other.
-sheet-swap = At the next deal, players above 0 put down that many of their lowest cards, those below 0 their highest, and each takes as many from the other pile.
+sheet-swap = At the next deal, a player with a score of 2 puts down their 2 lowest cards, one with -2 their 2 highest, and so on. Each then takes as many from the other pile.
 
 ## Small print.
 
@@ -87,8 +87,8 @@ sheet-readings = { $thirteens_have_suits ->
    *[no] A hand of only 13s isn't natural.
 }
 sheet-turning = { $big_hands_turn ->
-    [yes] 7s on 7s always fit, and change the direction by themselves. So do natural 3s, from “lower” to “higher”, and 5 or more of either.
-   *[no] 7s on 7s always fit, and change the direction by themselves. So do natural 3s, from “lower” to “higher”. 5 or more of either don't.
+    [yes] Except in a consec, you can play natural 7s on as many natural 7s; that changes the direction by itself. Natural 3s change it, too, from “lower” to “higher”. So do 5 or more of either.
+   *[no] Except in a consec, you can play natural 7s on as many natural 7s; that changes the direction by itself. Natural 3s change it, too, from “lower” to “higher”. 5 or more of either don't.
 }
 sheet-numerical = A consec in steps goes on past the 2 to the 3 if need be.
 sheet-consec-readings = { $equal_ranks_form ->
@@ -104,14 +104,14 @@ sheet-earned = You earn fake jokers by calling misplays, or by going out with no
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Come at me” needs more than 2 players who have cards.
    *[no] “Come at me” needs more than 2 players who are in the trick.
-} If you win, but not with a joker hand, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick you've just won that way. If you don't win, skip a turn for each time you said it.
+} If you win, exchange 1 to { $cam_limit } cards: one more for each further time you said it, one fewer for each trick in a row you'd already won that way. Winning with a joker hand is a misplay. If you don't win, skip a turn for each time you said it.
 sheet-limit = With { $hand_limit } cards, you lose the round.
 sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
-        [0] The table rules at once on a misplay.
-        [one] A misplay can be called for 1 second; one of the callers gets the fake jokers. If nobody calls, the table rules. A wrong call is a misplay.
-       *[other] A misplay can be called for { $window } seconds; one of the callers gets the fake jokers. If nobody calls, the table rules. A wrong call is a misplay.
+        [0] The table decides at once.
+        [one] A misplay can be called for 1 second; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay.
+       *[other] A misplay can be called for { $window } seconds; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay.
     } { $empty_pays ->
         [yes] If there are none to get, the caller earns one from the common pile.
        *[no] { "" }
@@ -122,4 +122,4 @@ sheet-early = { $referee ->
     [yes] { "" }
    *[no] Cards laid out of turn stay, and are played on your turn: if they don't fit then, that's a misplay.
 }
-sheet-late = Where the book is silent: a player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.
+sheet-late = A player who joins between rounds counts as the loser of the last one, with a score of { $loser }; the others move up a place.
