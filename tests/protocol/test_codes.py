@@ -349,7 +349,8 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             REPLY,
             CodeKind.REPLY,
             OtherGameError,
-            "This reply is for the invitation from 18:04, but this game's is from 18:20. Ask Asha to reply to the one from 18:20.",
+            "This reply is for the invitation from 18:04, but this game's is from 18:20. "
+            "Ask Asha to reply to the one from 18:20.",
         ),
     ],
 )
