@@ -76,7 +76,7 @@ async def test_the_words_at_the_table_are_explained_by_one_tap() -> None:
         box: Any = await sheet.get_by_role("heading", name="The twists").bounding_box()
 
         assert box["y"] < 422
-        assert await sheet.get_by_text("a score of").count() == 1
+        assert await sheet.get_by_text("with a score of").count() == 1
 
 
 async def test_cards_that_are_dragged_onto_the_table_are_played() -> None:
