@@ -192,7 +192,8 @@ class Menu:
         """The game that begins without a question, by kind: what was set up last, or else learnt, or the usual one."""
         last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
         usual = games.get(last.get("game", ""), self._games[0])
-        return {kind: games.get(last.get(kind, ""), usual) for kind in KINDS}
+        for_two = usual if 2 in Fitting(usual.book, {}).players else self._games[0]
+        return {kind: games.get(last.get(kind, ""), for_two if kind in (HOST, TWO) else usual) for kind in KINDS}
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """Which of all games, or of those, is chosen, None for none; the only one without a question."""

@@ -13,6 +13,7 @@ from p2p_malice.engine.game import Game
 from p2p_malice.errors import SettingsError
 from p2p_malice.face.news import NoGame
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.spite.game import SPITE
 from p2p_malice.link.settings import LinkSettings
 from p2p_malice.play.means import Means
 from p2p_malice.play.setup import KINDS, read_setup
@@ -194,6 +195,15 @@ async def test_a_newcomer_is_shown_the_lesson_first() -> None:
 
     assert (before.first, after.first) == ("learn", "play")
     assert next(iter(before.choices)) == "learn"
+
+
+async def test_a_game_for_many_that_was_learnt_was_begun_by_two() -> None:
+    """It's what several begin with, but not two."""
+    keep_setup("last", {"game": SPITE.name})
+    menu = menu_of(FakeFace(), games={**ONE, SPITE.name: SPITE})
+
+    begins = {kind: game.name for kind, game in menu._last_games.items()}
+    assert begins == {"play": "spite", "host": "malice", "two": "malice", "group": "spite", "watch": "spite"}
 
 
 async def test_a_game_to_set_up_is_asked_for() -> None:

@@ -19,6 +19,7 @@ cards = { $count ->
 ## A card for the ear.
 
 card-joker = Joker
+ear-hidden-card = a hidden card
 card-other-back = { $card }, with a different back
 card-name = { $rank ->
     [A] Ace

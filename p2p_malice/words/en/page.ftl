@@ -27,6 +27,7 @@ table-turn = { $who ->
    *[other] { $name }'s turn
 }
 table-match = { $title } · game { $game }: { $points }
+table-match-many = { $title } · game { $game }
 table-hand-over = { $name }, it's your turn. Show your cards when nobody else is looking.
 table-said = { $name }: { $text }
 table-missing = { $count ->

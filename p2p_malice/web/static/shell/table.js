@@ -370,7 +370,8 @@ export class Table {
     const title = this._stateWords(view);
     if (!view.deal) return title;
     const stands = { title, game: view.deal, points: (view.scores ?? []).join(" – ") };
-    return this.board?.title?.(stands) ?? words("table-match", stands);
+    // The points of many stand at the players.
+    return this.board?.title?.(stands) ?? words(view.seats > 2 ? "table-match-many" : "table-match", stands);
   }
 
   /** @param {View} view */

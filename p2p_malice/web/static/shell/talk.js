@@ -39,7 +39,10 @@ export function heard(table, seat, text) {
 
 /** @param {import("./table.js").Table} table */
 export async function openTalk(table) {
+  // Who has a keyboard types; on a phone, one would come up over the faces.
+  const types = matchMedia("(hover: hover)").matches;
   const field = make("input", { type: "text", maxLength: 200, id: "say", autocomplete: "off", value: unheard });
+  field.autofocus = types;
   const close = (/** @type {string} */ value) => field.closest("dialog")?.close(value);
   const send = (/** @type {string} */ text) => {
     unheard = text;
@@ -52,7 +55,7 @@ export async function openTalk(table) {
     event.preventDefault();
     close("say");
   });
-  const one = (/** @type {string} */ text, at = 1) => button(text, () => send(text), { autofocus: at === 0 });
+  const one = (/** @type {string} */ text, at = 1) => button(text, () => send(text), { autofocus: at === 0 && !types });
   const face = (/** @type {string} */ text, /** @type {number} */ at) => {
     const said = one(text, at);
     said.addEventListener("click", () => {

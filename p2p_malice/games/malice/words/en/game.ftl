@@ -164,5 +164,4 @@ ear-cards = { $count ->
        *[other] { $pile }: { $card }, { $count } cards, needs { $needs }
     }
 }
-ear-hidden-card = a hidden card
 ear-hand-card = { $card }, in hand

@@ -67,7 +67,7 @@ brief-misplay = { $referee ->
 ## The score.
 
 sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, your score moves 1 towards 0, and becomes 0 if you've moved from one half of the places to the other.
-sheet-swap = At the next deal, a player with a score of 2 puts down their 2 lowest cards, one with -2 their 2 highest, and so on. Each then takes as many from the other pile.
+sheet-swap = At the next deal, a player at 2 points puts down their 2 lowest cards, one at -2 their 2 highest, and so on. Each then takes as many from the other pile.
 
 ## Small print.
 
