@@ -21,6 +21,8 @@ export class Lobby {
   names = new Map();
   /** The friend whose invitation is at hand. */
   friend = 0;
+  /** Who has been here. @type {Set<number>} */
+  met = new Set();
   isReading = false;
   isPasting = false;
   said = make("p", { className: "said", role: "status" });
@@ -40,6 +42,7 @@ export class Lobby {
 
   reset() {
     this.states.clear();
+    this.met.clear();
     this.names.clear();
     this.friend = 0;
     this.isReading = this.isPasting = false;
@@ -52,6 +55,7 @@ export class Lobby {
     const before = this.states.get(friend);
     this.states.set(friend, state);
     if (who) this.names.set(friend, who);
+    if (state === "here") this.met.add(friend);
     if (state === "here" && before && before !== "here")
       this._announce(words("lobby-came", { name: this.called(friend) }));
     if (before !== state && friend === this.friend && (state === "sent" || state === "here")) this._goOn();
@@ -146,7 +150,9 @@ export class Lobby {
     const state = this.states.get(friend) ?? "new";
     /** @type {"here" | "new" | "waiting"} */
     const kind = state === "here" || state === "new" ? state : "waiting";
-    return { name: this.called(friend), state: words("lobby-state", { state }), kind };
+    // Who was at the table before is invited again.
+    const told = state === "new" && this.met.has(friend) ? "away" : state;
+    return { name: this.called(friend), state: words("lobby-state", { state: told }), kind };
   }
 
   /** @param {number} friend @param {Node[]} line @param {boolean} isSeveral @param {(change: () => void) => () => void} redo */

@@ -296,6 +296,7 @@ export class LocalPage {
     this.isAway = state === "away" || state === "lost" || (this.isAway && state !== "back" && state !== "connected");
     // The lobby's lines say the rest.
     if (!IN_LOBBY.includes(state)) this.note(state, text);
+    if (this.isAway) this.news = this.news.filter((each) => each.state !== "connected");
     this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
       this.showLink();
