@@ -131,6 +131,6 @@ async def test_a_qr_code_is_offered_only_where_a_page_is_known(tmp_path: Path) -
         await press_button(page, "With a friend")
         await page.locator("#whatsapp").wait_for()
 
-        assert await page.locator(".tools button").all_inner_texts() == ["Copy", "Message"]
+        assert await page.locator(".tools button").all_inner_texts() == ["Copy", "Show message"]
         assert await page.locator(".person").inner_text() == "+\nYour friend\nnot invited yet"
         assert await page.locator("#whatsapp").inner_text() == "Invite by WhatsApp"
