@@ -171,7 +171,7 @@ async def test_friends_are_listed_and_the_next_one_comes_up(size: tuple[int, int
     async with stage(hosting(asyncio.Queue(), 3), size) as on_stage:
         said = on_stage.text
         assert "message 1" in said
-        assert all(f"Friend {friend} to invite" in said for friend in (1, 2, 3))
+        assert all(f"Friend {friend} not invited yet" in said for friend in (1, 2, 3))
 
         said = await on_stage.press("f2")
         assert "Friend 1 invited" in said
