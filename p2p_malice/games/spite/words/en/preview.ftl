@@ -58,20 +58,8 @@ preview-flush = { $of ->
     [K] A flush up to the king.
    *[other] A flush up to { $of }.
 }
-preview-quads = { $of ->
-    [A] Four of a kind: aces.
-    [J] Four of a kind: jacks.
-    [Q] Four of a kind: queens.
-    [K] Four of a kind: kings.
-   *[other] Four of a kind: { $of }s.
-}
-preview-straight-flush = { $of ->
-    [A] A straight flush up to the ace.
-    [J] A straight flush up to the jack.
-    [Q] A straight flush up to the queen.
-    [K] A straight flush up to the king.
-   *[other] A straight flush up to { $of }.
-}
+preview-quads = Four of a kind.
+preview-straight-flush = A straight flush.
 preview-joker = A joker.
 preview-jokers = { $of ->
     [A] A joker hand: { $cards } aces.
