@@ -33,7 +33,7 @@ export class Drawing {
     this._others = make("div", { className: "others" });
     this._facts = make("ul", { className: "facts", tabIndex: 0, "aria-label": words("spite-facts") });
     this._trick = make("div", { className: "trick", role: "group", "aria-label": words("spite-trick") });
-    this._own = make("div", { className: "player own", role: "group" });
+    this._own = make("div", { className: "player own paper", role: "group" });
     this._hand = make("div", { className: "hand", role: "group", "aria-label": words("spite-hand") });
     this.acts = make("div", { className: "acts" });
     this._felt = new Felt();
@@ -85,7 +85,7 @@ export class Drawing {
 
   /** @param {Scene} scene @param {number} seat */
   _player(scene, seat) {
-    const element = make("div", { className: "player", "data-seat": seat, role: "group" });
+    const element = make("div", { className: "player paper", "data-seat": seat, role: "group" });
     this._paintPlayer(element, scene, seat);
     return element;
   }
@@ -95,26 +95,19 @@ export class Drawing {
     const name = voice.name(seat);
     const [colour, ink] = coloursOf(seat);
     const state = stateOf(view, seat, sitters[seat]);
-    const part = (/** @type {string} */ className, /** @type {string} */ text) => make("span", { className }, text);
-    const initials = initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "";
+    const part = (/** @type {string} */ className, /** @type {string | number} */ text, label = "") =>
+      make("span", { className, ...(label && { "aria-label": label }) }, String(text));
     const extra = countOf(pilesOf(view, "fakes", seat)[0] ?? { name: "" });
     const count = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "" });
-    const who = make(
-      "div",
-      { className: "who" },
-      make("span", { className: "avatar", "aria-hidden": "true" }, initials),
-    );
-    who.append(make("b", { className: "name" }, name));
-    if (state) who.append(part("state", state));
-    const held = make("span", { className: "held", "aria-label": words("spite-cards", { count }) }, String(count));
-    who.append(held);
-    if (extra)
-      who.append(
-        make("span", { className: "extra", "aria-label": words("spite-fakes", { count: extra }) }, `★${extra}`),
-      );
     const score = view.scores?.[seat] ?? 0;
+    const avatar = part("avatar", initialsOf(sitters.map((sitter) => sitter.name))[seat] ?? "");
+    avatar.ariaHidden = "true";
+    const who = make("div", { className: "who" }, avatar, make("b", { className: "name" }, name));
+    if (state) who.append(part("state", state));
+    who.append(part("held", count, words("spite-cards", { count })));
+    if (extra) who.append(part("extra", `★${extra}`, words("spite-fakes", { count: extra })));
     const signed = score > 0 ? `+${score}` : String(score).replace("-", "−");
-    who.append(make("span", { className: "score", "aria-label": words("spite-score", { score }) }, signed));
+    who.append(part("score", signed, words("spite-score", { score })));
     element.replaceChildren(who);
     element.setAttribute("aria-label", name);
     element.classList.toggle("turn", view.turn.includes(seat));
@@ -314,6 +307,6 @@ function factsOf(view) {
   return all
     .filter(([, value]) => value)
     .map(([name, value, kind]) =>
-      make("li", { className: kind }, make("span", {}, words(`pile-${name}`)), make("b", {}, value)),
+      make("li", { className: `paper ${kind}` }, make("span", {}, words(`pile-${name}`)), make("b", {}, value)),
     );
 }
