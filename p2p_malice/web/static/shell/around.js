@@ -73,7 +73,7 @@ export class Around {
     if (settings.offered || settings.volume !== "off") return;
     settings.offered = true;
     settings.keep();
-    this._banner.tell(words("sound-offer"), true);
+    this._banner.tell(words("sound-offer"));
   }
 
   /** A card was let go here. */

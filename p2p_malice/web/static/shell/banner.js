@@ -50,14 +50,12 @@ export class Banner {
     this.element.remove();
   }
 
-  /** Tell something for a while. @param {string} text @param {boolean} [isAside] below the header, which stays in sight */
-  tell(text, isAside = false) {
+  /** Tell something for a while. @param {string} text */
+  tell(text) {
     this._news = text;
-    this._seen.parentElement?.classList.toggle("beside", isAside);
     clearTimeout(this._ending);
     this._ending = setTimeout(() => {
       this._news = "";
-      this._seen.parentElement?.classList.remove("beside");
       this.paint();
     }, NEWS_STAY);
     this.paint();
