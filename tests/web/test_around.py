@@ -110,6 +110,23 @@ async def test_what_was_said_stands_above_what_one_may_say() -> None:
         assert await page.evaluate(IN_SIGHT, "dialog .content")
 
 
+async def test_what_was_said_is_found_again_at_the_same_table() -> None:
+    """Also when the page was loaded again; with another seat, nothing of it is shown."""
+    async with table() as there:
+        page, address = there.page, there.page.url
+        await there.stage.show(last_turn(0, 2))
+        await there.stage.hear(Said(1, "Well, well"), Said(0, "Indeed"))
+        for token, said in (("0" * 32, ["Asha Well, well", "You Indeed"]), ("1" * 32, [])):
+            await page.goto("about:blank")
+            await there.stage.begin(address)
+            await page.evaluate("(token) => { player.table.token = token; }", token)
+            await there.stage.show(last_turn(0, 2))
+            await page.get_by_role("button", name="Chat").click()
+            await page.locator(".faces button").first.wait_for()
+            lines = await page.locator(".history p").all_inner_texts()
+            assert [" ".join(line.split()) for line in lines] == said
+
+
 async def test_what_is_tapped_in_a_dialog_does_what_it_is_for() -> None:
     """A handler of the dialog once took the taps from its switches."""
     async with table() as there:

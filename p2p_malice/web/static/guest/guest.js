@@ -50,6 +50,13 @@ export class GuestPage {
     this.isInvited = false;
     /** @type {(() => void) | null} Lets another tab play. */
     this._yield = null;
+    // A page's table can only be found again by another code.
+    addEventListener("beforeunload", (event) => this._isLost && event.preventDefault());
+  }
+
+  /** Whether somebody who leaves the page now would need a new code. */
+  get _isLost() {
+    return Boolean(this.link?.isOfPage && this.player?.view && !this.player.isOver);
   }
 
   /** Begin with what the address says, or with what was kept. */

@@ -92,15 +92,20 @@ function number(field, change) {
   const called = make("label", { for: id }, label, ...about(id, means || hint));
   const chips = `${id}-common`;
   // The number and its chips agree at once, whichever was touched.
-  const set = (/** @type {string} */ to) => {
-    /** @type {HTMLInputElement} */ (byId(id)).value = to;
+  const mark = (/** @type {string} */ to) => {
     for (const each of document.getElementsByName(chips)) {
       if (each instanceof HTMLInputElement) each.checked = each.value === to;
     }
+  };
+  const set = (/** @type {string} */ to) => {
+    /** @type {HTMLInputElement} */ (byId(id)).value = to;
+    mark(to);
     change(to);
   };
   const stepping = stepper(id, label, now, field.least, field.most, set);
-  stepping.querySelector("input")?.setAttribute("aria-describedby", `${id}-means`);
+  const typed = stepping.querySelector("input");
+  typed?.setAttribute("aria-describedby", `${id}-means`);
+  typed?.addEventListener("input", () => mark(typed.value));
   const line = make("div", { className: "field" }, called, stepping);
   const known = Object.entries(common).map(([value, said]) => choice(chips, value, value === now, false, set, said));
   const box = make("div", { className: "chips", role: "radiogroup", "aria-label": label }, ...known);

@@ -126,11 +126,12 @@ export class Banner {
     /** @type {Command[]} */
     const found = [];
     const { waits } = trouble ? { waits: false } : this._absence();
+    // What brings them back comes first.
+    if (callWords && oncall) found.push([callWords, "I", oncall]);
     if (waits) {
       found.push(["table-let-computer", "O", () => send({ kind: "propose", what: "bot" })]);
       found.push(["table-stop", "K", () => send({ kind: "propose", what: "stop" })]);
     }
-    if (callWords && oncall) found.push([callWords, "I", oncall]);
     return found;
   }
 

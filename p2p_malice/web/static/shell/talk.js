@@ -17,23 +17,59 @@ const MOST = 60;
 /** What was said at each table, the newest last. @type {WeakMap<import("./table.js").Table, HTMLElement>} */
 const histories = new WeakMap();
 
+/** Under which the talk of the last table is kept: whoever comes back to that table finds it again. */
+const KEPT = "p2p-malice talk";
+
+/** Who said what. @typedef {{seat: number, name: string, text: string}} Line */
+
+/** What was said at that table before the page was loaded again. @param {string} token @returns {Line[]} */
+function keptTalk(token) {
+  try {
+    const { table, said } = JSON.parse(localStorage.getItem(KEPT) ?? "{}");
+    const isLine = (/** @type {any} */ each) =>
+      Number.isInteger(each?.seat) && typeof each.name === "string" && typeof each.text === "string";
+    return token && table === token ? said.filter(isLine).slice(-MOST) : [];
+  } catch {
+    return []; // Nothing was kept, or nothing can be.
+  }
+}
+
+/** @param {string} token @param {Line} line */
+function keepTalk(token, line) {
+  if (!token) return;
+  try {
+    localStorage.setItem(KEPT, JSON.stringify({ table: token, said: [...keptTalk(token), line].slice(-MOST) }));
+  } catch {
+    // A private window keeps nothing.
+  }
+}
+
 /** @param {import("./table.js").Table} table */
 function historyOf(table) {
+  const known = histories.get(table);
+  if (known) return known;
   const label = words("say-history");
-  const made =
-    histories.get(table) ?? make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
+  const made = make("div", { className: "history", role: "log", tabIndex: 0, "aria-label": label });
   histories.set(table, made);
+  for (const line of keptTalk(table.token)) add(made, line);
   return made;
+}
+
+/** @param {HTMLElement} history @param {Line} line */
+function add(history, { seat, name, text }) {
+  const line = make("p", {}, make("b", {}, name), " ", text);
+  line.style.setProperty("--seat", coloursOf(seat)[0]);
+  history.append(line);
+  if (history.childElementCount > MOST) history.firstElementChild?.remove();
 }
 
 /** Note what was said. @param {import("./table.js").Table} table @param {number} seat @param {string} text */
 export function heard(table, seat, text) {
   if (seat === table.view?.seat && text === unheard) unheard = "";
   const history = historyOf(table);
-  const line = make("p", {}, make("b", {}, table.voice.name(seat)), " ", text);
-  line.style.setProperty("--seat", coloursOf(seat)[0]);
-  history.append(line);
-  if (history.childElementCount > MOST) history.firstElementChild?.remove();
+  const line = { seat, name: table.voice.name(seat), text };
+  add(history, line);
+  keepTalk(table.token, line);
   history.scrollTo(0, history.scrollHeight);
 }
 
