@@ -1,5 +1,7 @@
 """`learn`: the lesson, then a first game against easy opponents with a hint at every position."""
 
+from collections.abc import Callable
+
 from p2p_malice.engine.game import Game
 from p2p_malice.face.contract import Face, Seats
 from p2p_malice.face.forms import Question
@@ -16,18 +18,35 @@ OPPONENTS = ("Robin", "Kim")
 """Who sits at the table beside the learner, as many of them as the lesson has seats for."""
 
 
-async def learn(face: Face, means: Means, name: str, game: Game, seed: bytes = b"") -> int:
-    """Teach whoever is at `face` that game, and let them play what is dealt from that seed, or any; the exit status."""
+async def learn(
+    face: Face,
+    means: Means,
+    name: str,
+    game: Game,
+    seed: bytes = b"",
+    on_learnt: Callable[[], None] = lambda: None,
+) -> int:
+    """Teach whoever is at `face` that game, and let them play what is dealt from that seed, or any; the exit status.
+
+    Who has skipped the lesson may go back to where it was left. `on_learnt` is called once it has been taken to its end,
+    or the game has begun.
+    """
     assert game.teach
     state = game.teach()
     others = dict(enumerate(OPPONENTS[: state.seats - 1], 1))
     lesson = Table(state, game, game.book.variants[0], new_tokens(state.seats), bots=others)
-    (learner,) = face.players(Seats(is_lesson=True))
-    await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
     play = say("ask-learned-play", opponents=listed(list(others.values())))
-    choices = {"play": play, "quit": say("ask-learned-quit")}
-    asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
-    if await face.choose(Question(asks, choices)) != "play":
+    chosen: str | None = "back"
+    while chosen == "back":
+        (learner,) = face.players(Seats(is_lesson=True))
+        await sit_down(Host(lesson, stand_in=lambda view: view.moves[0]), 0, learner, name)
+        back = {} if lesson.result else {"back": say("ask-learned-back")}
+        choices = {"play": play, **back, "quit": say("ask-learned-quit")}
+        asks = say("ask-learned" if lesson.result else "ask-learned-skipped")
+        chosen = await face.choose(Question(asks, choices))
+    if lesson.result or chosen == "play":
+        on_learnt()
+    if chosen != "play":
         return 0
     gentlest = next(iter(game.bots))
     places = (Place(ME, name), *(Place(BOT, other, gentlest) for other in others.values()))

@@ -34,7 +34,7 @@ from p2p_malice.play.unfinished import card_of, resumable
 from p2p_malice.store.settings import Settings, keep, keep_rules
 from p2p_malice.store.setups import keep_setup, load_setups
 from p2p_malice.words.catalogue import Words
-from p2p_malice.words.saying import say
+from p2p_malice.words.saying import Saying, say
 from p2p_malice.words.sheets import sheet_text
 
 _LAST = "last"
@@ -46,8 +46,11 @@ CHANGE = "change"
 DAILY = "daily"
 """The word for today's deal."""
 
+_OTHERS = "others"
+"""Where in the menu the games stand that are not the usual one, by their names: each to be set up and played alone."""
+
 MENU = (
-    *("learn", PLAY, HOST, DAILY, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
+    *("learn", PLAY, HOST, _OTHERS, DAILY, *(kind for kind in KINDS if kind not in (PLAY, HOST)), CHANGE),
     *("join", "resume", "rules", "name", "doctor", "browser", "settings", "quit"),
 )
 
@@ -94,7 +97,13 @@ class Menu:
         can_resume = resumable(means.saves)
         if not can_resume:
             left_out.add("resume")
-        choices = {word: say(f"menu-{word}") for word in MENU if word not in left_out}
+        others = [game.name for game in self._games[1:]]
+        choices: dict[str, Saying] = {}
+        for word in MENU:
+            if word == _OTHERS:
+                choices |= {name: say(f"game-{name}") for name in others}
+            elif word not in left_out:
+                choices[word] = say(f"menu-{word}")
         cards = ((game.id, card_of(game, means)) for game in can_resume)
         last = next(((game_id, card) for game_id, card in cards if card.is_sound), None)
         self._last_left = last[0] if last else ""
@@ -110,6 +119,7 @@ class Menu:
             name=self.name if self.is_named else "",
             lines={
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
+                **{name: say(f"game-{name}-line") for name in others},
                 DAILY: line_of(means.saves.days(), self.today()),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
@@ -125,7 +135,8 @@ class Menu:
             case [_, kind] if kind in KINDS:
                 await self._set_up(kind)
             case [word]:
-                await self._do_else(word)
+                other = next((game for game in self._games[1:] if game.name == word), None)
+                await (self._fill_in(PLAY, other) if other else self._do_else(word))
 
     async def _do_else(self, chosen: str) -> None:
         match chosen:
@@ -148,8 +159,11 @@ class Menu:
                 from p2p_malice.commands.learn import learn
 
                 if game := await self._which_game([game for game in self._games if game.teach]):
-                    keep_setup(_LAST, {"game": game.name})
-                    await learn(self.face, self.means_of(self.settings), self.name, game)
+                    name = game.name
+                    means = self.means_of(self.settings)
+                    await learn(
+                        self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, {"game": name})
+                    )
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:
@@ -225,9 +239,12 @@ class Menu:
     async def _set_up(self, kind: str) -> None:
         # Where two sit down, only games for two are asked about.
         for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in Fitting(game.book, {}).players]
-        game = await self._which_game(for_two)
-        values = await self.face.fill(self._form(kind, game)) if game else None
-        if game and values is not None:
+        if game := await self._which_game(for_two):
+            await self._fill_in(kind, game)
+
+    async def _fill_in(self, kind: str, game: Game) -> None:
+        values = await self.face.fill(self._form(kind, game))
+        if values is not None:
             await self._start(kind, game, values)
 
     async def _start(self, kind: str, game: Game, values: Mapping[str, str]) -> None:

@@ -68,9 +68,15 @@ banner-short = { $count ->
    *[other] { $names } are away
 }
 banner-lost = Connection lost
-banner-away = { $count ->
-    [one] { $names } is away. The game is waiting for them.
-   *[other] { $names } are away. The game is waiting for them.
+banner-away = { $mine ->
+    [yes] { $count ->
+        [one] { $names } is away. You can take your turn.
+       *[other] { $names } are away. You can take your turn.
+    }
+   *[no] { $count ->
+        [one] { $names } is away. The game is waiting for them.
+       *[other] { $names } are away. The game is waiting for them.
+    }
 }
 banner-computer = { $count ->
     [one] { $names } is away. The computer is playing for them until they're back.

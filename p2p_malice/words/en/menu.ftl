@@ -203,6 +203,7 @@ form-range = { $least } to { $most }; empty: default
 
 ask-learned = That's all you need to know. Play your first game?
 ask-learned-skipped = Play a game with hints instead?
+ask-learned-back = Back to the lesson
 ask-learned-play = Play a short game against { $opponents }, who will go easy on you
 ask-learned-quit = That's enough for now
 form-value = { $word }

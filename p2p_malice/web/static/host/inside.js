@@ -2,6 +2,7 @@
 
 import { stunServers } from "../shell/channel.js";
 import { make, showCard } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
 import { rulesButton } from "../shell/howto.js";
 import { TABLE } from "../shell/tabs.js";
 import { words } from "../shell/words.js";
@@ -98,7 +99,8 @@ export class Inside {
   _say(role, key) {
     const root = /** @type {HTMLElement} */ (this._page?.root);
     const said = make("p", { role }, words(key));
-    showCard(root, [make("h1", {}, words("page-title")), said, this._bar, this._said, rulesButton()]);
+    const title = make("h1", { className: "wordmark" }, words("page-title"));
+    showCard(root, [fan(), title, make("div", { className: "starting" }, said, this._bar, this._said), rulesButton()]);
   }
 
   /** @param {number} done @param {number} all in bytes */

@@ -128,7 +128,13 @@ export class Lobby {
       content.push(
         button(
           words("lobby-reply"),
-          redo(() => (this.isPasting = true)),
+          () => {
+            Object.assign(this, { isPasting: true, isReading: false });
+            again();
+            const box = document.getElementById("paste");
+            box?.focus({ preventScroll: true });
+            box?.scrollIntoView({ block: "center" });
+          },
           { id: "replies" },
         ),
       );

@@ -147,7 +147,8 @@ export class Banner {
     if (isFree && !missed.length) return { ...nobody, text: words("banner-free"), short: words("banner-free-short") };
     const those = missed.length ? missed : gone;
     if (!those.length) return nobody;
-    const who = { count: those.length, names: both(those.map(({ name }) => name)) };
+    const mine = view.turn.includes(view.seat) ? "yes" : "no";
+    const who = { count: those.length, names: both(those.map(({ name }) => name)), mine };
     const key = missed.length ? "banner-away" : "banner-computer";
     return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
   }

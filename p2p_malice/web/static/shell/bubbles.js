@@ -66,7 +66,7 @@ export class Bubbles {
 
   /** Where cards lie that may be picked or to which one may be played, and how many somebody has left. @param {DOMRect} board */
   _cards(board) {
-    return [...this._board.querySelectorAll(".spot:has([data-key]), .count")].map((spot) => {
+    return [...this._board.querySelectorAll(".spot:has([data-key]), .count, [data-role='payoff']")].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
       return new DOMRect(x - board.x, y - board.y, width, height);
     });

@@ -142,7 +142,8 @@ export class Card {
     const state = `${text}|${as}|${isWild}`;
     if (this._state === state) return;
     this._state = state;
-    this.element.className = `card ${text ? `face ${colourOf(text)}` : "down"}${this._flight ? " flying" : ""}`;
+    const isFlying = this.element.classList.contains("flying");
+    this.element.className = `card ${text ? `face ${colourOf(text)}` : "down"}${isFlying ? " flying" : ""}`;
     this.element.replaceChildren(...(text ? pictures(text, as, isWild) : []));
     const hasFigure = !as && /^([AJQK][shdc]|Jk)/.test(text);
     if (!hasFigure) return this.element.removeAttribute("data-figure");
@@ -212,7 +213,8 @@ export class Card {
     const flight = this.element.animate(frames, { ...timing, easing, id: "flight" });
     this._flight = flight;
     this._set("--flight", `${end - begin}ms ${begin}ms`);
-    this.element.classList.add("flying");
+    // What only makes room stays on the table: no shadow tells of a flight.
+    this.element.classList.toggle("flying", end - begin > SETTLE);
     this.lands = performance.now() + end;
     flight.onfinish = () => {
       if (this._flight !== flight) return;

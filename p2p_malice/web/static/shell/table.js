@@ -14,6 +14,8 @@ const MOST_LINES = 200;
 const MOST_WAITING = 100;
 /** How long one's own move stays before the next position, in milliseconds. */
 const OWN_PAUSE = 250;
+/** The least part of the pause between moves that is left where many play. */
+const LEAST_SHARE = 0.4;
 
 /**
  * One game's cards, and how they are played. It reads from the table what is to be shown and whether it's open, and
@@ -93,7 +95,7 @@ export class Table {
     this.daily = null;
     /** Whether there is a hint for every position. */
     this.isHinting = false;
-    /** What somebody else did last, as a sentence. */
+    /** What somebody else did last, or since then the player here, as a sentence. */
     this.told = "";
     /** Whether a move was made here and isn't confirmed yet. */
     this._isSent = false;
@@ -201,10 +203,12 @@ export class Table {
   }
 
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
-  _pause({ events, seat }) {
+  _pause({ events, seat, seats }) {
     const mover = events.find((event) => typeof event.seat === "number")?.seat;
     if (mover === undefined || this.watching) return 0;
-    return mover === seat ? Math.min(OWN_PAUSE, this.settings.pause * 1000) : this.settings.pause * 1000;
+    // The more opponents, the less time for each of their moves: a round takes about as long.
+    const pause = this.settings.pause * 1000 * Math.max(LEAST_SHARE, Math.min(1, 2 / (seats - 1)));
+    return mover === seat ? Math.min(OWN_PAUSE, pause) : pause;
   }
 
   /** @param {View} view */
@@ -217,8 +221,8 @@ export class Table {
     this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
     this.board?.forget();
     this.note = "";
+    if (isNew) this._writeEvents(view, this._isSent);
     this._isSent = false;
-    if (isNew) this._writeEvents(view);
     this._paint(before && isNew ? view.events : []);
     const dealing = this.board?.dealing ?? 0;
     this._stays = Math.max(this._stays, performance.now() + dealing);
@@ -229,14 +233,17 @@ export class Table {
     else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
   }
 
-  /** @param {View} view */
-  _writeEvents(view) {
+  /** @param {View} view @param {boolean} isOwn whether the player here has led to it */
+  _writeEvents(view, isOwn) {
+    const own = [];
     for (const event of view.events) {
       // The end of a single game is told as its result.
       const text = ENDINGS.includes(event.kind) && !view.deal ? "" : eventWords(event, this.voice, view);
       if (text) this._write(text);
       if (text && typeof event.seat === "number" && event.seat !== view.seat) this.told = text;
+      else if (text && isOwn) own.push(text);
     }
+    if (own.length) this.told = own.join(" ");
     if (view.result) this._write(resultWords(view.result, this.voice));
   }
 
@@ -524,7 +531,9 @@ export class Table {
   _adviser = null;
 
   _undo() {
-    if (this.view?.undo) this.send({ kind: "move", number: this.view.number, move: "undo" });
+    if (!this.view?.undo) return;
+    this._isSent = true;
+    this.send({ kind: "move", number: this.view.number, move: "undo" });
   }
 
   rematch() {

@@ -3,7 +3,7 @@
 variant-spite = Win tricks, get rid of your cards, and catch misplays.
 variant-name-spite = Spite
 game-spite = Spite
-game-spite-line = Get rid of your cards in tricks · 3 to 9 players
+game-spite-line = A trick game · 3 to 9 players
 plays-spite = { $count ->
     [one] { $variant } · 1 round · { $players } players
    *[other] { $variant } · { $count } rounds · { $players } players

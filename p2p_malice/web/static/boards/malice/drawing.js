@@ -56,6 +56,9 @@ const NOTHING = {
   deals: false,
 };
 
+/** For how many milliseconds the number of a payoff pile leaps. */
+const LEAP = 520;
+
 /** The places of all players, and the cards on them. */
 export class Drawing {
   /** @param {(spot: string) => void} onpick what is done when a card is chosen by the keyboard */
@@ -99,7 +102,39 @@ export class Drawing {
     this._felt.deals = scene.deals;
     const lands = this._felt.show(view, events ?? [], scene.isCovered, scene.picked ? this._lies(scene.picked) : null);
     this._wait(events?.length || this.dealing ? lands : 0);
+    if (events && !matchMedia("(prefers-reduced-motion: reduce)").matches) this._cheer(events, lands);
   }
+
+  /** A payoff card is what the game is about: its badge leaps when it has landed, the higher the more of them were played
+   * in a row. @param {GameEvent[]} events @param {number} lands in milliseconds from now */
+  _cheer(events, lands) {
+    for (const { kind, seat: mover, source } of events) {
+      const seat = mover ?? -1;
+      if (kind !== "play" && kind !== "discard") continue;
+      const isPayoff = kind === "play" && source === "payoff";
+      if (!isPayoff && kind === "play") continue;
+      const row = isPayoff && this._cheered.seat === seat ? this._cheered.row + 1 : 1;
+      this._cheered = isPayoff ? { seat, row } : { seat: -1, row: 0 };
+      const tray = this._spots.get(seat === this.scene.view.seat ? "payoff" : `payoff@${seat}`)?.querySelector(".tray");
+      if (!isPayoff || !tray) continue;
+      const timing = { duration: LEAP, delay: Math.max(0, lands - LEAP / 2), easing: "ease-out" };
+      const scale = [1, Math.min(2.2, 1.3 + 0.2 * row), 1];
+      tray.animate({ scale: scale.map(String) }, { ...timing, pseudoElement: "::after" });
+      tray.animate(
+        {
+          boxShadow: [
+            "0 0 0 0 var(--frame)",
+            `0 0 ${14 + 6 * row}px ${4 + 2 * row}px var(--frame)`,
+            "0 0 24px 14px #0000",
+          ],
+        },
+        timing,
+      );
+    }
+  }
+
+  /** Who has played how many payoff cards in a row, in this turn. */
+  _cheered = { seat: -1, row: 0 };
 
   /** Let no mark and no caption be seen before the card that it speaks of has landed.
    * @param {number} lands in milliseconds from now */
@@ -370,7 +405,8 @@ export class Drawing {
     const large = [view.seat, view.seats === 2 ? 1 - view.seat : partnerOf(view)];
     const depths = large.flatMap((seat) => pilesOf(view, "discard", seat).map(countOf));
     const deepest = Math.max(0, ...depths);
-    const wanted = deepest < 2 ? 0 : deepest === 2 ? 1 : 2;
+    // All at once: rows that move with every discard are hard to hit.
+    const wanted = deepest < 2 ? 0 : 2;
     const fanned = deepest ? Math.max(this._fanned, wanted) : 0;
     if (fanned === this._fanned) return;
     this._fanned = fanned;

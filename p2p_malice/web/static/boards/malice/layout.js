@@ -104,6 +104,6 @@ function heightOfOthers(width, count, small, line) {
   if (!count) return 0;
   const across = line ? 300 : 5 * (small + 5) + 24;
   const columns = Math.max(1, Math.min(count, Math.floor(width / across)));
-  const each = line ? line + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 4;
+  const each = line ? line + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 10;
   return Math.ceil(count / columns) * each + PADDING;
 }
