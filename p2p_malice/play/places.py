@@ -47,7 +47,8 @@ def read_places(texts: Sequence[str], name: str, game: Game) -> tuple[Place, ...
     for text in texts:
         kind, _, given = text.partition("=")
         if kind not in KINDS or (given and kind in (FRIEND, LATE)) or (kind == LATE and not game.late):
-            raise OptionsError("no_such_seat", seat=text[:30], bots=bots)
+            late = "yes" if game.late else "no"
+            raise OptionsError("no_such_seat", seat=text[:30], bots=bots, late=late)
         if kind == BOT:
             game.bot(given or game.default_bot)
             places.append(Place(BOT, bot="" if given == game.default_bot else given))

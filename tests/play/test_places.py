@@ -4,6 +4,7 @@ import pytest
 
 from p2p_malice.errors import OptionsError
 from p2p_malice.games.malice.game import MALICE
+from p2p_malice.games.spite.game import SPITE
 from p2p_malice.play.hosting import bots_named, places_of
 from p2p_malice.play.places import Place, named_bots, read_places
 from p2p_malice.store.contracts import Deal, SavedGame
@@ -37,6 +38,14 @@ def test_what_is_no_seat_is_told(seats: list[str], says: str) -> None:
     """The sentence says what is wrong, and what a seat may be."""
     with refused(OptionsError, says):
         read_places(seats, "Ann", MALICE)
+
+
+def test_who_may_come_late_is_told_where_that_is_so() -> None:
+    """In one game a seat may be for somebody who joins later, in the other it may not."""
+    with refused(OptionsError, r"bot=\w+\), or late for a friend who joins later\.$"):
+        read_places(["me", "robot"], "Ann", SPITE)
+    with refused(OptionsError, r", friend, or bot \("):
+        read_places(["me", "late"], "Ann", MALICE)
 
 
 def test_a_save_keeps_which_bot_plays() -> None:

@@ -6,7 +6,10 @@ error-words-unread = This can't be read as Fluent: { $text }
 ## Setting up a game.
 
 error-own-rules = The rules { $name } in config.toml can't be used: { $why }
-error-no-such-seat = A seat can't be “{ $seat }”. It has to be me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+error-no-such-seat = { $late ->
+    [yes] A seat can't be “{ $seat }”. It has to be me, me=NAME for somebody else at this screen, friend, bot ({ $bots }), or late for a friend who joins later.
+   *[no] A seat can't be “{ $seat }”. It has to be me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
+}
 error-seats-wrong = A table has 2 to { $most } seats, not { $seats }.
 error-nobody-here = To play with friends, somebody has to sit at this screen. A seat is me, me=NAME for somebody else at this screen, friend, or bot ({ $bots }).
 
