@@ -26,6 +26,7 @@ NEVER_ONE = {
     "event-fault-down-in-consec": ("count",),
     "event-fault-only-fakes": ("count",),
     "picture-too-small": ("width", "height", "lines", "columns"),
+    "preview-jokers": ("cards",),
     "screen-status-waiting": ("count",),
     "brief-hand": ("hand",),
     "sheet-cam-won": ("cam_limit",),

@@ -49,7 +49,4 @@ def _described(hand: Hand) -> tuple[tuple[str, ...], dict[str, Fact]]:
         code = hand.poker.replace(" ", "_")
         facts["of"] = Rank(rank_text(hand.key[1]))
         return (code, "wild") if hand.key[-1] else (code,), facts
-    if hand.kind == JOKERS and hand.arity > 1:
-        facts["of"] = Rank(rank_text(hand.value))
-        return ("jokers",), facts
-    return (hand.kind,), facts
+    return ("jokers" if hand.kind == JOKERS and hand.arity > 1 else hand.kind,), facts

@@ -10,7 +10,7 @@ from p2p_malice.words.catalogue import load
 from tests.games.spite.seats import at_table
 
 WORDS = load(own=SPITE.book.words)
-HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
+HAND = "5c 5d 5h 5s 5h 6h 7h 8h 9d 13h Jk 2c 8d*"
 
 
 @pytest.mark.parametrize(
@@ -24,6 +24,7 @@ HAND = "5c 5d 5h 5s 6h 7h 8h 9d 13h Jk 2c 8d*"
         ("", "Jk", "A joker. You can lead it."),
         ("", "8d*!down", "A fake joker, face down. You can lead it."),
         ("8c", "9d", "A single 9. You can play it."),
+        ("8c", "5c+5d+5h+5s+5h", "A joker hand of 5 cards. You can play it."),
         ("8c", "8h", "A single 8. That hand doesn't beat the last one."),
         ("8c", "9d!cam", "A single 9. You can play it."),
         ("8c", "9d!lower", "A single 9. You can only change the direction with natural 7s."),

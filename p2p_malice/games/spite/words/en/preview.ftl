@@ -61,13 +61,7 @@ preview-flush = { $of ->
 preview-quads = Four of a kind.
 preview-straight-flush = A straight flush.
 preview-joker = A joker.
-preview-jokers = { $of ->
-    [A] A joker hand: { $cards } aces.
-    [J] A joker hand: { $cards } jacks.
-    [Q] A joker hand: { $cards } queens.
-    [K] A joker hand: { $cards } kings.
-   *[other] A joker hand: { $cards } { $of }s.
-}
+preview-jokers = A joker hand of { $cards } cards.
 preview-down = { $cards ->
     [one] A fake joker, face down.
    *[other] { $cards } fake jokers, face down.
