@@ -32,7 +32,7 @@ OF_FOUR = position("hand@0=9h; hand@1=8h; hand@2=7h; hand@3=6h", "official partn
         (Event("draw", 1, count=1), "Bob draws 1 card."),
         (Event("draw", 0, count=3), "You draw 3 cards."),
         (Event("discard", 1, "9s", "hand", "d0"), "Bob discards 9s onto discard pile 1."),
-        (Event("pass", 1), "Bob has no card in hand and can't play, so their turn is skipped."),
+        (Event("pass", 1), "Bob has no cards in hand and can't play, so their turn is skipped."),
         (
             Event("equal", 1, "7h"),
             "Bob's payoff card 7h ties for highest. The pile is shuffled, and a new card is turned up.",
@@ -100,12 +100,15 @@ FOUR = ("Asha", "Bob", "Cho", "Dov")
 @pytest.mark.parametrize(
     ("event", "listener", "words"),
     [
-        (Event("win", 0, source="payoff@2"), 0, "You and Cho win the game. Your payoff piles are empty."),
-        (Event("win", 0, source="payoff@2"), 2, "You and Asha win the game. Your payoff piles are empty."),
+        (Event("win", 0, source="payoff@2"), 0, "You and Cho win the game: your payoff piles are empty."),
+        (Event("win", 0, source="payoff@2"), 2, "You and Asha win the game: your payoff piles are empty."),
         (Event("win", 0, source="payoff@2"), 1, "Asha and Cho win the game: their payoff piles are empty."),
         (Event("win", 0, source="payoff@2"), None, "Asha and Cho win the game: their payoff piles are empty."),
-        (Event("fewest", 1, source="payoff@3"), 3, "You and Bob won the game with the fewest payoff cards left."),
-        (Event("fewest", 1, source="payoff@3"), 0, "Bob and Dov won the game with the fewest payoff cards left."),
+        (Event("fewest", 1, source="payoff@3"), 3, "You and Bob win the game with the fewest payoff cards left."),
+        (Event("fewest", 1, source="payoff@3"), 1, "You and Dov win the game with the fewest payoff cards left."),
+        (Event("fewest", 1, source="payoff@3"), 0, "Bob and Dov win the game with the fewest payoff cards left."),
+        (Event("fewest", 0), 0, "You win the game with the fewest payoff cards left."),
+        (Event("fewest", 1), 0, "Bob wins the game with the fewest payoff cards left."),
         (Event("fewest", None), 0, "The payoff piles are level, so the game is a draw."),
     ],
 )

@@ -196,7 +196,7 @@ async def test_the_computer_plays_while_somebody_watches() -> None:
     """Faster, slower, stopped, move by move; another game after the end; leaving asks nothing."""
     app = app_of(table_with("mdw payoff=2", "bot", "bot"), Look(pause=60, copies=False))
     async with app.run_test(size=(100, 24)) as pilot:
-        await until(pilot, lambda: "A move every 1 s." in shown(app))
+        await until(pilot, lambda: "A move every second." in shown(app))
         table = table_of(pilot)
         assert table
         await pilot.press("space")

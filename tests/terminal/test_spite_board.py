@@ -178,7 +178,7 @@ def test_the_prompt_says_what_is_asked_for() -> None:
     won = after(at_table("9c 5d 5h Js", "6c 6h 3c", "8c 8h Jk"), "9c!cam", "pass", "pass").view(0)
 
     assert BOARD.prompt(sight(TRICK.view(0)))[0] == "Beat 8♣ 8♥, or pass."
-    assert BOARD.prompt(sight(won))[0] == "You may exchange 1 to 3 cards."
+    assert BOARD.prompt(sight(won))[0] == "Exchange 1 to 3 cards."
     assert BOARD.prompt(sight(won, ("card0",)))[0] == "Enter exchanges 5♦. Esc puts everything back."
     assert pressed("1", view=won).preview == ""
 

@@ -163,7 +163,7 @@ async def test_the_computer_plays_while_somebody_watches(tmp_path: Path) -> None
         await set_up(page, "Watch the computer play", payoff=2)
         await page.get_by_text("you watch").wait_for()
         await page.locator("button[type=submit]:enabled").click()
-        await page.get_by_text("A move every 1 s.").wait_for()
+        await page.get_by_text("A move every second.").wait_for()
         await press_button(page, "Pause")
         await page.get_by_text("Each move waits for you.").wait_for()
         await page.reload()

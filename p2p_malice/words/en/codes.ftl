@@ -41,8 +41,8 @@ error-other-game = { $made ->
     }
    *[other] { $open ->
         [same] { $friend ->
-            [none] This reply is for another game, made in the same minute as this one ({ $made }). Ask your friend to answer the latest invitation you sent.
-           *[other] This reply is for another game, made in the same minute as this one ({ $made }). Ask { $friend } to answer the latest invitation you sent.
+            [none] This reply is for another game, made in the same minute as this one ({ $made }). Ask your friend to reply to the latest invitation you sent.
+           *[other] This reply is for another game, made in the same minute as this one ({ $made }). Ask { $friend } to reply to the latest invitation you sent.
         }
        *[other] { $friend ->
             [none] This reply is for the invitation from { $made }, but this game's is from { $open }. Ask your friend to reply to the one from { $open }.

@@ -10,7 +10,7 @@ landing-title = { $name ->
     [none] A friend invites you to { -title }
    *[other] { $name } invites you to { -title }
 }
-landing-rules-usual = These are the usual rules. Your host may have changed some: tap “Rules” at the table to see them as you play.
+landing-rules-usual = These are the usual rules of { -title }. Your host may have changed some, or chosen another game: tap “Rules” at the table to see the ones you're playing by.
 # A button, quoted in landing-promise.
 landing-join = Join
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.

@@ -17,6 +17,7 @@ not-your-turn = It's not your turn.
 
 watch-pace = { $seconds ->
     [0] As fast as possible.
+    [1] A move every second.
    *[other] A move every { $seconds } s.
 }
 watch-stopped = Paused. Each move waits for you.

@@ -70,7 +70,7 @@ call-step-send = { $name ->
 }
 call-step-open = { $how ->
     [link] { $name ->
-        [none] Your friend taps the link in it, or pastes it into the game.
+        [none] Your friend taps the link in it, or pastes it into the game that's waiting.
        *[other] { $name } taps the link in it, or pastes it into the game that's waiting.
     }
    *[paste] { $name ->

@@ -2,6 +2,8 @@
 
 import re
 
+import pytest
+
 from p2p_malice.engine.options import values_of
 from p2p_malice.games.spite.book import BOOK
 from p2p_malice.games.spite.options import RULES
@@ -40,6 +42,16 @@ def test_house_rules_are_named() -> None:
     assert "A misplay can be called for 1 second" in text
     assert "House rules: rounds=1 window=1." in text
     assert not re.search(r"\b1 (rounds|seconds)\b", text)
+
+
+@pytest.mark.parametrize("rules", ["spite window=0", "spite referee=yes"])
+def test_nothing_is_said_of_callers_where_nobody_calls(rules: str) -> None:
+    """Where the table decides at once, or refuses misplays, none is called, and nothing is earned by it."""
+    text = " ".join(sheet_text(BOOK.sheet(rules), SAID).split())
+
+    assert "You earn fake jokers by going out with" in text
+    assert "caller" not in text
+    assert "earn fake jokers by calling" in " ".join(sheet_text(BOOK.sheet("spite"), SAID).split())
 
 
 def test_there_is_a_sheet_for_every_house_rule() -> None:

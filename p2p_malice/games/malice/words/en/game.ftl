@@ -87,8 +87,8 @@ event-undo = { $who ->
    *[other] { $name } takes { $card } back from pile { $target_number }.
 }
 event-pass = { $who ->
-    [you] You have no card in hand and can't play, so your turn is skipped.
-   *[other] { $name } has no card in hand and can't play, so their turn is skipped.
+    [you] You have no cards in hand and can't play, so your turn is skipped.
+   *[other] { $name } has no cards in hand and can't play, so their turn is skipped.
 }
 event-out = { $who ->
     [you] Your payoff pile is empty. Now you play for your partner.
@@ -98,13 +98,13 @@ event-out = { $who ->
 
 event-win = { $whose ->
     [own] { $who ->
-        [you] You win the game. Your payoff pile is empty.
+        [you] You win the game: your payoff pile is empty.
         [nobody] The game is over.
        *[other] { $name } wins the game: their payoff pile is empty.
     }
-    [you] You and { $name } win the game. Your payoff piles are empty.
+    [you] You and { $name } win the game: your payoff piles are empty.
    *[other] { $who ->
-        [you] You and { $owner } win the game. Your payoff piles are empty.
+        [you] You and { $owner } win the game: your payoff piles are empty.
        *[other] { $name } and { $owner } win the game: their payoff piles are empty.
     }
 }
@@ -113,11 +113,15 @@ event-idle = Nobody has played a payoff card for a very long time.
 event-long = The game has gone on for too long.
 event-fewest = { $whose ->
     [own] { $who ->
+        [you] You win the game with the fewest payoff cards left.
         [nobody] The payoff piles are level, so the game is a draw.
-       *[other] { $name } won the game with the fewest payoff cards left.
+       *[other] { $name } wins the game with the fewest payoff cards left.
     }
-    [you] { $owner } and { $name } won the game with the fewest payoff cards left.
-   *[other] { $name } and { $owner } won the game with the fewest payoff cards left.
+    [you] You and { $name } win the game with the fewest payoff cards left.
+   *[other] { $who ->
+        [you] You and { $owner } win the game with the fewest payoff cards left.
+       *[other] { $name } and { $owner } win the game with the fewest payoff cards left.
+    }
 }
 event-tie = The game is a draw: there aren't enough cards to fill a hand.
 

@@ -69,8 +69,8 @@ spite-swap = { $count ->
        *[high] Swap by score: put down your highest card. If several are equal, choose one.
     }
    *[other] { $which ->
-        [low] Swap by score: put down your { $count } lowest cards. If any are equal, choose among them.
-       *[high] Swap by score: put down your { $count } highest cards. If any are equal, choose among them.
+        [low] Swap by score: put down your { $count } lowest cards. If several are equal, choose among them.
+       *[high] Swap by score: put down your { $count } highest cards. If several are equal, choose among them.
     }
 }
 spite-claim = { $rank ->
@@ -93,4 +93,4 @@ spite-follow = { $count ->
     [one] Beat that with 1 card, or pass.
    *[other] Beat that with { $count } cards, or pass.
 }
-spite-hinted = Play { $cards }. { $text }
+spite-hinted = Hint: { $cards }. { $text }

@@ -138,7 +138,7 @@ event-draw = { $who ->
     }
 }
 event-reshuffle = { $count ->
-    [one] The draw pile is empty. The 1 discard becomes the new draw pile.
+    [one] The draw pile is empty. The only discard becomes the new draw pile.
    *[other] The draw pile is empty. The { $count } discards are shuffled and become the new draw pile.
 }
 event-trick = { $who ->
@@ -226,12 +226,12 @@ event-wrong-call = { $who ->
 }
 event-win-fakes = { $who ->
     [you] { $count ->
-        [one] You get the fake joker for it.
-       *[other] You get the { $count } fake jokers for it.
+        [one] You get the misplayer's fake joker.
+       *[other] You get the misplayer's { $count } fake jokers.
     }
    *[other] { $count ->
-        [one] { $name } gets the fake joker for it.
-       *[other] { $name } gets the { $count } fake jokers for it.
+        [one] { $name } gets the misplayer's fake joker.
+       *[other] { $name } gets the misplayer's { $count } fake jokers.
     }
 }
 event-earn = { $who ->
@@ -255,15 +255,15 @@ event-skip-turns = { $who ->
     }
 }
 event-fault-no-hand = These cards don't make a hand.
-event-fault-only-jokers = Only a higher joker hand beats a joker hand.
-event-fault-down-on-joker = Fake jokers face down don't beat a joker hand.
+event-fault-only-jokers = It takes a higher joker hand, or 5 or more fake jokers face down, to beat that.
+event-fault-down-on-joker = It takes 5 or more fake jokers face down to beat a joker hand.
 event-fault-joker-in-consec = You can't play a joker hand in a consec.
 event-fault-thirteen-in-consec = You can't play a 13 in a consec.
 event-fault-arity = { $count ->
     [one] This trick is played with 1 card at a time.
    *[other] This trick is played with { $count } cards at a time.
 }
-event-fault-not-better = That doesn't beat the last hand.
+event-fault-not-better = That hand doesn't beat the last one.
 event-fault-only-fakes = It takes more than { $count } fake jokers face down to beat that.
 event-fault-down-in-consec = In a consec, lay at least { $count } fake jokers face down.
 event-fault-consec = { $as ->
@@ -282,7 +282,7 @@ event-fault-sevens-announced = 7s on 7s change the direction by themselves, so s
 event-fault-no-unbeatable = A 2 that nothing can beat has to be called “unbeatable”.
 event-fault-fakes-announced = Say nothing with 5 or more fake jokers.
 event-fault-cam-two = With only 2 players left, nobody may say “come at me”.
-event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing can beat.
+event-fault-cam-unbeatable = Nobody may say “come at me” with a hand that nothing but jokers can beat.
 event-fault-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
 event-fault-claim = { $as ->
     [8] The first lead has to include an 8.
@@ -334,10 +334,10 @@ result-session = { $who ->
 
 ## Why a hint advises a move.
 
-hint-out = They're your last cards, so you go out.
+hint-out = That empties your hand, so you go out.
 hint-win = It will probably win the trick, and then you lead the next one.
 hint-play = The cards you keep go together best this way.
-hint-buy-back = It's worth the cards you have to draw.
+hint-buy-back = It's worth the price.
 hint-pass = Nothing is worth playing here.
-hint-exchange = You'll hardly miss those cards.
+hint-exchange = You'll hardly miss what you give up.
 hint-swap = Your score decides which cards you put down.

@@ -17,7 +17,7 @@ lesson-beat-done = Well done! But then came a 2.
 error-lesson-beat-missed = Your jack is enough to beat the 10. You'll need the other cards later.
 
 lesson-pass = Nothing in your hand beats a 2, so pass. That takes you out of the trick, unless you buy back by drawing cards. { $how }
-lesson-pass-done = The 2 has won the trick, and leads the next one.
+lesson-pass-done = The 2 has won the trick. Whoever played it leads the next one.
 error-lesson-pass-missed = Nothing in your hand beats a 2. Pass.
 
 lesson-pair = A pair was led, so everyone needs a pair. Those 9s are black and red, and yours are both red: between equal ranks, one colour beats two, and one suit beats one colour. { $how }

@@ -82,8 +82,8 @@ lines-asked-claim = { $rank ->
    *[other] Lead a hand with a { $rank } in it, if you like. The first to do so leads.
 }
 lines-asked-exchange = { $count ->
-    [one] You may exchange 1 card.
-   *[other] You may exchange 1 to { $count } cards.
+    [one] Exchange 1 card.
+   *[other] Exchange 1 to { $count } cards.
 }
 lines-asked-swap = { $count ->
     [one] Put down 1 card for the swap by score.
@@ -107,5 +107,6 @@ plain-help-moves =
       cam              come at me
       down             lay fake jokers face down
       buy3             buy back for 3 cards; it has to be the current price
-    To pass, decline or exchange nothing, type the number beside it. While others play, type
-    misplay to call the last play a misplay, or countdown to hurry them.
+    To pass, decline or exchange nothing, type the number beside it. While others
+    play, type misplay to call the last play a misplay, or countdown to hurry
+    them.

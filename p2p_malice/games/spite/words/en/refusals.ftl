@@ -1,8 +1,8 @@
 ### Why a referee, or the table, refuses something.
 
 error-spite-no-hand = These cards don't make a hand.
-error-spite-only-jokers = Only a higher joker hand beats a joker hand.
-error-spite-down-on-joker = Fake jokers face down don't beat a joker hand.
+error-spite-only-jokers = It takes a higher joker hand, or 5 or more fake jokers face down, to beat that.
+error-spite-down-on-joker = It takes 5 or more fake jokers face down to beat a joker hand.
 error-spite-joker-in-consec = You can't play a joker hand in a consec.
 error-spite-thirteen-in-consec = You can't play a 13 in a consec.
 error-spite-arity = { $needed ->
@@ -31,17 +31,17 @@ error-spite-wrong-direction = { $direction ->
 }
 error-spite-direction-not-yours = You can only change the direction with natural 7s.
 error-spite-sevens-announced = 7s on 7s change the direction by themselves, so say nothing.
-error-spite-no-unbeatable = Nothing can beat that 2: say “unbeatable” with it.
+error-spite-no-unbeatable = A 2 that nothing can beat has to be called “unbeatable”.
 error-spite-fakes-announced = Say nothing with 5 or more fake jokers.
 error-spite-cam-two = With only 2 players left, nobody may say “come at me”.
-error-spite-cam-unbeatable = You can't say “come at me” with a hand that nothing can beat.
+error-spite-cam-unbeatable = Nobody may say “come at me” with a hand that nothing but jokers can beat.
 error-spite-cam-joker = After saying “come at me”, you can't win the trick with a joker hand.
 error-spite-claim = The first lead has to include a card of this rank: { $rank }.
-error-spite-price = You've passed in this trick. To play again, say “buy back { $count }” with your hand.
+error-spite-price = You've passed. To get back in, say “buy back { $count }” with your hand.
 error-spite-not-out = You're still in the trick, so there's no need to buy back.
 error-spite-exchange = { $most ->
-    [one] You may exchange 1 card.
-   *[other] You may exchange 1 to { $most } cards.
+    [one] You have to exchange exactly 1 card.
+   *[other] You have to exchange 1 to { $most } cards.
 }
 error-spite-window = One moment: the last play can still be called a misplay.
 error-spite-no-call = There's no play to call.

@@ -51,11 +51,11 @@ brief-direction = A round begins with “higher”. With a hand of natural 7s, y
 label-consec = Consec
 brief-consec = When 3 hands in a row, each of one rank, go in equal steps or have the same suits, the trick must go on that way, without 13s or joker hands.
 label-joker = Joker hand
-brief-joker = 1 joker, or 5 or more natural cards of the same rank. It beats everything, however many cards it's played on.
+brief-joker = 1 joker, or 5 or more natural cards of one rank. It beats hands of any size except higher joker hands (more cards, then rank).
 label-down = Fake joker
-brief-down = Face up, it's the card printed on it. Face down, it lets any hand of the trick's size follow, and 5 or more beat everything.
+brief-down = Face up, it's the card it shows. Face down, it lets any hand of the trick's size follow; 5 or more beat all, even joker hands.
 label-cam = Come at me
-brief-cam = Say it with a hand that can be beaten. If you win the trick, you exchange cards; if not, you skip turns.
+brief-cam = Say it with a hand that can be beaten without jokers. If you win the trick, you exchange cards; if not, you skip turns.
 label-buy = Buy back
 brief-buy = After passing, say it with a hand that beats the last one, and draw the price in cards: 1, then 1, 2, 3, 5, 8 …
 label-misplay = Misplay
@@ -66,7 +66,7 @@ brief-misplay = { $referee ->
 
 ## The score.
 
-sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, your score moves 1 towards 0, and becomes 0 if you've moved from one half of the places to the other.
+sheet-points = A round ends when only one player has cards. First place earns 2, second 1; second last loses 1, last 2. Before that, your score moves 1 towards 0, and becomes 0 unless you finish in the same half of the places as last time (with an odd number, the middle place is in neither half).
 sheet-swap = At the next deal, a player at 2 points puts down their 2 lowest cards, one at -2 their 2 highest, and so on. Each then takes as many from the other pile.
 
 ## Small print.
@@ -76,7 +76,7 @@ sheet-first-lead = { $first_lead ->
     [yes] The first round is led by whoever first puts down a hand with a 3 in it. If nobody does within { $claim_seconds } seconds, it's the 4s' turn, and so on.
    *[no] The first round is led by the player to the dealer's left.
 } Later rounds are led by the player with the lowest score. If the winner of a trick is out of cards, the next player leads.
-sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal.
+sheet-alike = Between equal ranks, cards of one colour beat mixed ones, and cards of one suit beat both. Equal never beats equal, but a joker can be played on a joker.
 sheet-poker = Poker hands from low to high: straight, full house, flush, four of a kind, straight flush. J Q K A 2 is the highest straight; in any straight, J follows 12.
 sheet-thirteens = With other cards, 13s stand for whatever makes the lowest hand, which ranks below the natural one.
 sheet-readings = { $thirteens_have_suits ->
@@ -99,8 +99,14 @@ sheet-consec-readings = { $equal_ranks_form ->
    *[no] 7s that change the direction don't turn the steps round.
 }
 sheet-unbeatable = While only the suits are fixed and hands go higher, say “unbeatable” with a 2.
-sheet-joker-limits = While hands go lower, any hand can follow a joker hand. If your last or second-last hand is one, or has fake jokers face down, you lose the round.
-sheet-earned = You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each, and a new bounty is turned up. They aren't part of your hand, and you keep them for later rounds.
+sheet-joker-limits = While hands go lower, any hand of the trick's size can follow a joker hand. If your last or second-last hand is one, or has fake jokers face down, you lose the round.
+sheet-earned = { $referee ->
+    [yes] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
+   *[no] { $window ->
+        [0] You earn fake jokers by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
+       *[other] You earn fake jokers by calling misplays, or by going out with nothing but natural cards of the bounty's rank: one for each card, and a new bounty is turned up.
+    }
+} They aren't part of your hand, and you keep them for later rounds.
 sheet-cam-won = { $cam_counts_passed ->
     [yes] “Come at me” needs more than 2 players who have cards.
    *[no] “Come at me” needs more than 2 players who are in the trick.
@@ -109,12 +115,15 @@ sheet-limit = With { $hand_limit } cards, you lose the round.
 sheet-calling = { $referee ->
     [yes] { "" }
    *[no] { $window ->
-        [0] The table decides at once.
-        [one] A misplay can be called for 1 second; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay.
-       *[other] A misplay can be called for { $window } seconds; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay.
-    } { $empty_pays ->
-        [yes] If there are none to get, the caller earns one from the common pile.
-       *[no] { "" }
+        [0] Nobody calls misplays: the table decides at once.
+        [one] A misplay can be called for 1 second; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay. { $empty_pays ->
+            [yes] If there are none to get, the caller earns one from the common pile.
+           *[no] { "" }
+        }
+       *[other] A misplay can be called for { $window } seconds; one of the callers gets the fake jokers. If nobody calls, the table decides. A wrong call is a misplay. { $empty_pays ->
+            [yes] If there are none to get, the caller earns one from the common pile.
+           *[no] { "" }
+        }
     }
 }
 sheet-countdown = Anyone can start a countdown of { $decision } seconds, plus 1 for each card just picked up. If you haven't played when it ends, you've passed.
