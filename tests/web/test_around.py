@@ -218,7 +218,7 @@ async def test_who_is_away_is_no_line_of_the_log() -> None:
         await there.stage.seat(2)
         await there.stage.hear(Proposed(1, "bot"))
         told = await banner.inner_text()
-        assert "Ben is away. The game is waiting for them." in told
+        assert "Ben is away. You can take your turn." in told
         assert "Asha would like the computer to take over for now." in told
         assert "0:0" in told
         await banner.get_by_role("button", name="Ben is away").click()

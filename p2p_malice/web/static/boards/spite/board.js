@@ -276,7 +276,7 @@ export class Board {
       for (const key of [first, under instanceof HTMLElement ? under.dataset.spot : ""]) if (key) this._pick(key, isIn);
     };
     const end = (/** @type {PointerEvent} */ event) => {
-      for (const [kind, listener] of listeners) removeEventListener(kind, /** @type {EventListener} */ (listener));
+      ended.abort();
       if (event.type !== "pointerup") return;
       if (how === "tap") this._pick(first);
       if (how !== "drag") return;
@@ -284,12 +284,10 @@ export class Board {
       if (this._isReady && this._drawing.isOverTable(event.clientY)) this._play();
       else this._table.repaint();
     };
-    const listeners = /** @type {const} */ ([
-      ["pointermove", move],
-      ["pointerup", end],
-      ["pointercancel", end],
-    ]);
-    for (const [kind, listener] of listeners) addEventListener(kind, /** @type {EventListener} */ (listener));
+    const ended = new AbortController();
+    addEventListener("pointermove", move, ended);
+    addEventListener("pointerup", end, ended);
+    addEventListener("pointercancel", end, ended);
   }
 
   // --- what may be done
