@@ -230,7 +230,7 @@ def test_each_game_has_a_sheet_of_its_own() -> None:
 
 def test_rules_and_seats_are_chosen_in_the_menu() -> None:
     """What doesn't go together gives way, and is told; the menu then starts at once what was chosen."""
-    chosen = "change play\n1\n\nme bot bot\n3\n\n\n"
+    chosen = "change play\n\nme bot bot\n3\n\n\n"
     done = run(typed=f"Asha\n{chosen}quit\ny\nplay\n" + "1\n" * 2000)
 
     assert "mdw is for 2 players, not 3. For 3 players, choose official." in done.stdout

@@ -203,11 +203,15 @@ class Menu:
 
     @property
     def _last_games(self) -> dict[str, Game]:
-        """The game that begins without a question, by kind: what was set up last, or else learnt, or the usual one."""
+        """The game that begins without a question, by kind: what was set up last, or else learnt, or the usual one.
+
+        Against the computer it's the usual one, since the others have entries of their own.
+        """
         last, games = load_setups().get(_LAST, {}), {game.name: game for game in self._games}
         usual = games.get(last.get("game", ""), self._games[0])
         for_two = usual if 2 in Fitting(usual.book, {}).players else self._games[0]
-        return {kind: games.get(last.get(kind, ""), for_two if kind in (HOST, TWO) else usual) for kind in KINDS}
+        found = {kind: games.get(last.get(kind, ""), for_two if kind in (HOST, TWO) else usual) for kind in KINDS}
+        return found | {PLAY: self._games[0]}
 
     async def _which_game(self, those: Sequence[Game] = ()) -> Game | None:
         """Which of all games, or of those, is chosen, None for none; the only one without a question."""
@@ -237,9 +241,9 @@ class Menu:
             await self._set_up(chosen)
 
     async def _set_up(self, kind: str) -> None:
-        # Where two sit down, only games for two are asked about.
+        # Where two sit down, only games for two are asked about. Against the computer, the others have their own entry.
         for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in Fitting(game.book, {}).players]
-        if game := await self._which_game(for_two):
+        if game := await self._which_game(self._games[:1] if kind == PLAY else for_two):
             await self._fill_in(kind, game)
 
     async def _fill_in(self, kind: str, game: Game) -> None:

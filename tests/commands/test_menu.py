@@ -203,7 +203,7 @@ async def test_a_game_for_many_that_was_learnt_was_begun_by_two() -> None:
     menu = menu_of(FakeFace(), games={**ONE, SPITE.name: SPITE})
 
     begins = {kind: game.name for kind, game in menu._last_games.items()}
-    assert begins == {"play": "spite", "host": "malice", "two": "malice", "group": "spite", "watch": "spite"}
+    assert begins == {"play": "malice", "host": "malice", "two": "malice", "group": "spite", "watch": "spite"}
 
 
 async def test_a_game_to_set_up_is_asked_for() -> None:
@@ -239,13 +239,15 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder(), games={**ONE, TINY.name: TINY})
     face.filled.put_nowait({**menu._form("play", TINY).values, "rounds": "2"})
-    await chosen(face, menu, "change play", "tiny", "quit")
+    face.filled.put_nowait({**menu._form("watch", TINY).values, "rounds": "3"})
+    await chosen(face, menu, "tiny", "change watch", "tiny", "quit")
 
     asked = [face.asked.get_nowait() for _ in range(face.asked.qsize())]
-    assert [*asked[1].choices] == ["malice", "tiny", "quit"]
+    assert asked[0].lines["tiny"].key == "game-tiny-line"
+    assert [*asked[2].choices] == ["malice", "tiny", "quit"]
     assert menu._form("play", TINY).values["rounds"] == "2"
     assert "rounds" not in menu._form("play", MALICE).values
-    assert menu._last_games == {**dict.fromkeys(KINDS, MALICE), "play": TINY}
+    assert menu._last_games == {**dict.fromkeys(KINDS, MALICE), "watch": TINY}
 
 
 async def test_who_has_no_name_is_asked_for_one_before_friends_are_invited(own_folder: Path) -> None:

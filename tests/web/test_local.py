@@ -106,7 +106,7 @@ FOCUSED = """
 async def set_up(page: Page, game: str, *, players: int = 0, payoff: int = 0, press: Any = None) -> None:
     """Open the set-up of a game, and set the number of players and the size of the payoff piles."""
     await (press or press_button)(page, f"Change … {game}")
-    if game not in ("With a friend", "Two on this device"):  # These are for two.
+    if game in ("A group", "Watch the computer play"):  # The others are for two, or have games of their own.
         await (press or press_button)(page, "Spite & Malice")
     await page.locator("#field-payoff").wait_for()
     for field, number in (("field-seats-count", players), ("field-payoff", payoff)):
@@ -466,7 +466,6 @@ async def test_what_was_touched_before_an_answer_came_was_lost(way: str, tmp_pat
                 await (it.tap() if way == "touch" else it.click())
 
         await press(page, "Change … Against the computer")
-        await press(page, "Spite & Malice")
         payoff = page.locator("#field-payoff")
         await payoff.wait_for()
         usual = int(await payoff.input_value())
