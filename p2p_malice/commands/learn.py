@@ -28,8 +28,8 @@ async def learn(
 ) -> int:
     """Teach whoever is at `face` that game, and let them play what is dealt from that seed, or any; the exit status.
 
-    Who has skipped the lesson may go back to where it was left. `on_learnt` is called once it has been taken to its end,
-    or the game has begun.
+    Who has skipped the lesson may go back to where it was left. `on_learnt` is called once it was taken to its end, or
+    the game has begun.
     """
     assert game.teach
     state = game.teach()

@@ -161,9 +161,7 @@ class Menu:
                 if game := await self._which_game([game for game in self._games if game.teach]):
                     name = game.name
                     means = self.means_of(self.settings)
-                    await learn(
-                        self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, {"game": name})
-                    )
+                    await learn(self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, {"game": name}))
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:
