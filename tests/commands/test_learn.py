@@ -66,6 +66,37 @@ async def test_whoever_does_as_told_gets_through_the_lesson(
     assert face.seats.empty()
 
 
+class Undecided(Pupil):
+    """Skips the lesson after its second step, once."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told: list[list[str]] = [[]]
+
+    async def act(self, client: Client) -> FromPlayer:
+        """The next move, or goodbye."""
+        move = await super().act(client)
+        assert client.view
+        self.told[-1] += [note.key for note in client.view.notes]
+        if len(self.told) == 1 and malice.LESSON[1].text in self.told[0]:
+            self.told.append([])
+            return Bye("leaves")
+        return move
+
+
+async def test_whoever_skipped_the_lesson_went_back_to_where_it_was() -> None:
+    """The steps that were taken aren't asked for again, and at the end nothing is offered to go back to."""
+    pupil = Undecided()
+    face = FakeFace(pupil, pupil)
+    face.choices.put_nowait("back")
+
+    assert await taught(face, "quit") == 0
+    asked = [face.asked.get_nowait() for _ in range(2)]
+    assert [list(each.choices) for each in asked] == [["play", "back", "quit"], ["play", "quit"]]
+    assert malice.LESSON[0].text not in pupil.told[1]
+    assert malice.LESSON[1].text in pupil.told[1]
+
+
 async def test_skipping_the_lesson_was_told_that_is_all_there_is_to_it() -> None:
     """Whoever leaves it is told that it stays there, and may play a first game all the same."""
     face = FakeFace(Leaver())

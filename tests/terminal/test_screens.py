@@ -49,7 +49,7 @@ async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
     async with stage(menu) as on_stage:
         await on_stage.press(*SET_UP, "tab", "right")
         assert "Changed to match: Rules → Official" in on_stage.text
-        assert "3 players. No invitations needed." in on_stage.text
+        assert "3 players." in on_stage.text
         await on_stage.press("tab", "tab", "tab", "right")
         assert "● Easy computer" in on_stage.text.splitlines()[7]
         await on_stage.press("tab", "2", "1")

@@ -138,7 +138,7 @@ form-favourite-hint = such as Sunday
 error-favourite-like-variant = There are already rules called { $name }. Choose another name.
 form-setup-doubtful = { $good } { $why }
 form-setup-good = { $friends ->
-    [0] { $players } players. No invitations needed.
+    [0] { $players } players.
     [one] { $players } players. Your friend gets an invitation.
    *[other] { $players } players. Each of your { $friends } friends gets an invitation.
 }
