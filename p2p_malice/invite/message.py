@@ -23,10 +23,13 @@ def invitation(
     *,
     host: str,
     game: str,
+    is_usual: bool = True,
     game_url: str | None = None,
     project_url: str | None = None,
 ) -> str:
     """The message by which `host` invites to `game`; names are cleaned already, and long ones are cut.
+
+    A game that isn't the usual one of the page (`is_usual`) is named in the link as well.
 
     Where a `game_url` is set the message holds a link that opens the game in a browser with the code in it, and with
     the host's name where there is room: who plays in a terminal can paste that as well. Otherwise it holds the
@@ -36,7 +39,8 @@ def invitation(
     install = f"\n{words('message-install', address=project_url)}" if project_url else ""
     if not project_url:
         install = f"\n{words('message-ask', host=_short(host))}"
-    links = [game_link(game_url, code, host), game_link(game_url, code)] if game_url else []
+    named = game_link(game_url, code, host, "" if is_usual else game) if game_url else ""
+    links = [named, game_link(game_url, code)] if game_url else []
     greeting = words("message-invitation", host=_short(host), game=_short(game))
     for link in links:
         whole = "\n\n".join((greeting, words("message-tap", link=link)))
@@ -50,15 +54,17 @@ def reply(words: Callable[..., str], code: str, *, guest: str) -> str:
     return "\n\n".join((words("call-reply", name=_short(guest)), code))
 
 
-def game_link(game_url: str, code: str, host: str = "") -> str:
+def game_link(game_url: str, code: str, host: str = "", game: str = "") -> str:
     """The address that opens the game with this code. Browsers never send what follows the #.
 
-    The name of the `host` follows the code behind a `~`, for the page to greet with: readers of codes pass over it. If
-    there is no file name before the #, one is added: some chats cut a link at `/#`.
+    The name of the `host` follows the code behind a `~`, for the page to greet with, and that of the `game` behind
+    another: readers of codes pass over them. If there is no file name before the #, one is added: some chats cut a link
+    at `/#`.
     """
     page = game_url.partition("#")[0]
-    named = f"~{quote(host[:_MAX_NAME_IN_LINK], safe='').replace('~', '%7E')}" if host else ""
-    return f"{page}{'index.html' if page.endswith('/') else ''}#{code}{named}"
+    names = (host, game) if game else (host,) if host else ()
+    named = (quote(name[:_MAX_NAME_IN_LINK], safe="").replace("~", "%7E") for name in names)
+    return "~".join((f"{page}{'index.html' if page.endswith('/') else ''}#{code}", *named))
 
 
 def scannable(code: str, message: str) -> str:

@@ -215,7 +215,10 @@ class Lobby:
         means, guest = self._means, opening.guest
         code = encode(opening.peer.description)
         urls = {"game_url": means.game_url, "project_url": means.project_url}
-        message = message_for(means.words, code, host=self._invitation.name, game=means.words("game"), **urls)
+        host, game = self._invitation.name, self._invitation.game
+        is_usual = game.name == next(iter(means.games), game.name)
+        said = means.words("game")
+        message = message_for(means.words, code, host=host, game=said, is_usual=is_usual, **urls)
         path = opening.needed.enter_context(at_hand(means.saves, CodeKind.INVITATION, guest.number, message))
         who = self._name_of(guest)
         offer = Offer(CodeKind.INVITATION, code, message, guest.number, who=who, path=path, about=self._about)

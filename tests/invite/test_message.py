@@ -68,6 +68,15 @@ def test_link_carries_the_code_where_no_server_sees_it() -> None:
     assert game_link("https://example.org/malice/", CODE) == f"https://example.org/malice/index.html#{CODE}"
 
 
+def test_a_link_names_the_game_where_it_is_not_the_usual_one() -> None:
+    """Behind the host's name, which may be none; a page greets with both."""
+    text = invitation(WORDS, CODE, host="Asha", game="Spite", is_usual=False, game_url=URL)
+
+    assert text.endswith(f"{URL}#{CODE}~Asha~Spite")
+    assert scannable(CODE, text) == f"{URL}#{CODE}~Asha~Spite"
+    assert game_link(URL, CODE, "", "Spite") == f"{URL}#{CODE}~~Spite"
+
+
 NAMES = ("Ann", "Ann & Bob!", "a~b#c%20", "Zoë 🎲", "MDW1-0", "नमस्ते" * 4, "<b>'\"", "x" * 99)
 
 

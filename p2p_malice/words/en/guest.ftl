@@ -7,10 +7,10 @@ guest-name = Guest
 ## What a link leads to.
 
 landing-title = { $name ->
-    [none] A friend invites you to { -title }
-   *[other] { $name } invites you to { -title }
+    [none] A friend invites you to { $game }
+   *[other] { $name } invites you to { $game }
 }
-landing-rules-usual = These are the usual rules of { -title }. Your host may have changed some, or chosen another game: tap “Rules” at the table to see the ones you're playing by.
+landing-rules-usual = These are the usual rules of { -title }. Your host may have changed some: tap “Rules” at the table to see the ones you're playing by.
 # A button, quoted in landing-promise.
 landing-join = Join
 landing-promise = Nothing is sent until you tap “Join”. Then this page connects to your friend's device, which learns your name and network address.

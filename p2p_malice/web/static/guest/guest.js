@@ -87,6 +87,7 @@ export class GuestPage {
     const [name, rules, inviter] = [this._nameField(), usualRules(), inviterOf(invitation)];
     // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
     const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
+    const label = make("label", { for: "name" }, words("page-your-name"));
     const form = make(
       "form",
       {
@@ -96,9 +97,8 @@ export class GuestPage {
           this._join(invitation, this._chosen(name));
         },
       },
-      ...greeting(inviter),
-      rules,
-      make("label", { for: "name" }, words("page-your-name")),
+      ...greeting(invitation, rules),
+      label,
       name,
       make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),
       make("p", { className: "said" }, words("landing-promise")),
@@ -112,7 +112,8 @@ export class GuestPage {
       const leadsBack = button(words("landing-back", { friends: friends(game) }), back, {
         className: isBack ? "main" : "",
       });
-      if (isBack) rules.before(leadsBack, make("p", {}, words("landing-or-new")));
+      const rest = form.contains(rules) ? rules : label;
+      if (isBack) rest.before(leadsBack, make("p", {}, words("landing-or-new")));
       else form.append(leadsBack);
       form.append(button(words("landing-ignore"), ignore));
     }

@@ -13,10 +13,10 @@ const MAX_NAME = 24;
 export const WAITING_PROGRAM = /!(\d{2,5})\.([\w-]{8,40})$/;
 
 /** The name behind the code of a link, "" for none. Whoever made the link chose it: it is only there to be read.
- * @param {string} linked what follows the # of the address */
-export function inviterOf(linked) {
+ * @param {string} linked what follows the # of the address @param {number} [at] which of the names: the host's, or the game's */
+export function inviterOf(linked, at = 0) {
   try {
-    return cleaned(decodeURIComponent(/~([^!~\s]*)/.exec(linked)?.[1] ?? ""), MAX_NAME);
+    return cleaned(decodeURIComponent(/(~[^!\s]*)/.exec(linked)?.[1].split("~")[at + 1] ?? ""), MAX_NAME);
   } catch {
     return "";
   }
@@ -25,12 +25,13 @@ export function inviterOf(linked) {
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
 export const usualRules = () => rulesButton(words("landing-rules-usual"));
 
-/** What stands above the form of somebody who was invited. @param {string} inviter */
-export const greeting = (inviter) => [
-  fan(),
-  make("h1", {}, words("landing-title", { name: inviter || "none" })),
-  make("p", {}, words("landing-about")),
-];
+/** What stands above the form of somebody who was invited: by whom, to what, and what that is where it's the usual game.
+ * @param {string} invitation @param {HTMLElement} rules */
+export function greeting(invitation, rules) {
+  const [name, game] = [inviterOf(invitation) || "none", inviterOf(invitation, 1)];
+  const title = make("h1", {}, words("landing-title", { name, game: game || words("page-title") }));
+  return game ? [fan(), title] : [fan(), title, make("p", {}, words("landing-about")), rules];
+}
 
 /** What stands on the page while the table is looked for. @param {string} invitation */
 export function connecting(invitation) {
