@@ -211,7 +211,6 @@ async def test_no_english_is_left_around_the_table(browser: Browser, tmp_path: P
     async with menu(browser, tmp_path) as page:
         for players in (2, 9):
             await choice(page, "play-change").click()
-            await usual_game(page)
             await page.fill("#field-seats-count", str(players))
             await page.keyboard.press("Tab")
             await page.locator(".seat").nth(players - 1).wait_for()
