@@ -3,7 +3,7 @@
 import datetime
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from p2p_malice.commands.settings import change_settings
 from p2p_malice.engine.game import Game
@@ -109,7 +109,10 @@ class Menu:
         self._last_left = last[0] if last else ""
         if last:
             choices = {LAST: say("resume-last", game=last[1].title), **choices}
-        is_new = not load_setups() and not can_resume
+        setups, usual = load_setups(), self._games[0]
+        # Whoever has only tried another game is still new to the usual one.
+        knows = any(kind in setups for kind in KINDS) or setups.get(_LAST, {}).get("game") == usual.name
+        is_new = not knows and not can_resume
         if is_new:
             choices["learn"] = say("menu-learn-new")
         return Question(
@@ -136,7 +139,7 @@ class Menu:
                 await self._set_up(kind)
             case [word]:
                 other = next((game for game in self._games[1:] if game.name == word), None)
-                await (self._fill_in(PLAY, other) if other else self._do_else(word))
+                await (self._try_out(other) if other else self._do_else(word))
 
     async def _do_else(self, chosen: str) -> None:
         match chosen:
@@ -156,12 +159,10 @@ class Menu:
 
                 await play_daily(self.face, self.means_of(self.settings), self.name, self.today())
             case "learn":
-                from p2p_malice.commands.learn import learn
-
-                if game := await self._which_game([game for game in self._games if game.teach]):
-                    name = game.name
-                    means = self.means_of(self.settings)
-                    await learn(self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, {"game": name}))
+                taught = [game for game in self._games if game.teach]
+                # Who is new here learns the usual game.
+                if game := await self._which_game(taught if load_setups() else taught[:1]):
+                    await self._learn(game)
             case "rules":
                 await self._read_rules()
             case "name" if self.link_of is None:
@@ -244,8 +245,28 @@ class Menu:
         if game := await self._which_game(self._games[:1] if kind == PLAY else for_two):
             await self._fill_in(kind, game)
 
+    async def _learn(self, game: Game) -> None:
+        from p2p_malice.commands.learn import learn
+
+        means, last = self.means_of(self.settings), {"game": game.name}
+        await learn(self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, last))
+
+    async def _try_out(self, game: Game) -> None:
+        """Set a game up against the computer; whoever hasn't done that before may learn it first."""
+        if game.teach and self._saved_as(PLAY, game) not in load_setups():
+            choices = {"learn": say("ask-try-learn"), "play": say("ask-try-play"), "quit": say("ask-game-quit")}
+            chosen = await self.face.choose(Question(say("ask-try", game=say(f"game-{game.name}")), choices))
+            if chosen == "learn":
+                await self._learn(game)
+            if chosen != "play":
+                return
+        await self._fill_in(PLAY, game)
+
     async def _fill_in(self, kind: str, game: Game) -> None:
-        values = await self.face.fill(self._form(kind, game))
+        form = self._form(kind, game)
+        if kind == PLAY and game != self._games[0]:
+            form = evolve(form, title=f"game-{game.name}")
+        values = await self.face.fill(form)
         if values is not None:
             await self._start(kind, game, values)
 

@@ -108,7 +108,7 @@ class Verdict:
 
 @frozen
 class Form:
-    """Fields to fill in. The words are under `form-NAME` (title), `form-NAME-done` (button) and `form-NAME-FIELD`.
+    """Fields to fill in. The words are under `title`, `form-NAME-done` (button) and `form-NAME-FIELD`.
 
     `more` are fields that most people leave alone; `check` looks at the values, all of them texts. Where fields depend
     on each other, `adapt` gives the form for values of which the field of that name was changed last; `note` says what
@@ -121,6 +121,7 @@ class Form:
     more: tuple[Field, ...] = ()
     adapt: "Callable[[Mapping[str, str], str], Form] | None" = None
     note: Saying | None = None
+    title: str = field(kw_only=True, default=Factory(lambda self: f"form-{self.name}", takes_self=True))
 
     @property
     def values(self) -> dict[str, str]:

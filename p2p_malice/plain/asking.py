@@ -66,7 +66,7 @@ class Asker:
 
     async def fill(self, form: Form) -> Mapping[str, str] | None:
         """Ask for one field after another, and again until they pass; None at the end of the input or for `quit`."""
-        self._console.tell("", self._words(f"form-{form.name}"))
+        self._console.tell("", self._words(form.title))
         self._console.paragraph(self._words("plain-form"))
         while True:
             for name in [field.name for field in form.fields]:

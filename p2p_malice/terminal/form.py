@@ -32,7 +32,7 @@ class FormScreen(ModalScreen[dict[str, str] | None]):
     def compose(self) -> ComposeResult:
         """Title, fields, note, verdict, buttons."""
         with Vertical(id="page"):
-            yield Label(self._words(f"form-{self._form.name}"), id="title", markup=False)
+            yield Label(self._words(self._form.title), id="title", markup=False)
             with VerticalScroll(id="scroll", can_focus=False):
                 for field in self._form.fields:
                     yield from self._line(field)

@@ -243,7 +243,7 @@ class PageFace:
     def _form(self, form: Form) -> page.Form:
         return page.Form(
             name=form.name,
-            title=self.words(f"form-{form.name}"),
+            title=self.words(form.title),
             done=self.words(f"form-{form.name}-done"),
             back=self.words("form-back"),
             fields=tuple(map(self._field, form.fields)),

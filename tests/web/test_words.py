@@ -181,7 +181,6 @@ async def test_no_english_is_left_in_the_lesson(browser: Browser, tmp_path: Path
     """Each step, what is said when something else is done, and the question at the end."""
     async with menu(browser, tmp_path) as page:
         await choice(page, "learn").click()
-        await usual_game(page)
         for number, (step, move) in enumerate(LEARNED, 1):
             await page.locator(".notes").get_by_text(begins(step.text, PSEUDO_WORDS)).wait_for()
             await assert_all_in_pseudo(page, f"step {number}")

@@ -201,6 +201,9 @@ form-range = { $least } to { $most }; empty: default
 
 ## Learning.
 
+ask-try = New to { $game }?
+ask-try-learn = Learn it first
+ask-try-play = Set up a game
 ask-learned = That's all you need to know. Play your first game?
 ask-learned-skipped = Play a game with hints instead?
 ask-learned-back = Back to the lesson

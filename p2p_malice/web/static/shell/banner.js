@@ -84,8 +84,11 @@ export class Banner {
     // What leaves nothing to do, and what somebody wants, is said once.
     const wanted = wishes.join(" ");
     const once = hasLine ? (wanted !== this._wanted ? wanted : "") : isNew && !hasStopped ? text : "";
+    // What others wish is put before whoever hasn't said yes: it waits for that.
+    const mine = proposals.has(this._table.view?.seat ?? -1);
+    if (wanted && wanted !== this._wanted && hasLine && !mine) this._open(true);
+    else if (once) this.tell(once);
     this._wanted = wanted;
-    if (once) this.tell(once);
   }
 
   /** @param {Command[]} commands */

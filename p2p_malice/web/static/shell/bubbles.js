@@ -6,6 +6,8 @@ import { make } from "./dom.js";
 /** Milliseconds: the least that a bubble stays, and how much longer for each letter. */
 const [STAYS, EACH_LETTER] = [4000, 60];
 const MARGIN = 4;
+/** By how much worse it is to hide a move than to hide a count. */
+const MOVES_WEIGH = 1000;
 const ONLY_EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]{1,12}$/u;
 
 export class Bubbles {
@@ -58,17 +60,19 @@ export class Bubbles {
       tops.map((top) => new DOMRect(keep(left, most.x), keep(top - board.top, most.y), width, height)),
     );
     const cards = this._cards(board);
-    const hidden = places.map((place) => cards.reduce((sum, card) => sum + overlap(place, card), 0));
+    const hidden = places.map((place) => cards.reduce((sum, { at, weighs }) => sum + weighs * overlap(place, at), 0));
     const best = places[hidden.indexOf(Math.min(...hidden))];
     bubble.style.left = `${best.x}px`;
     bubble.style.top = `${best.y}px`;
   }
 
-  /** Where cards lie that may be picked or to which one may be played, and how many somebody has left. @param {DOMRect} board */
+  /** Where cards lie that may be picked or to which one may be played; less than those weighs what somebody has left.
+   * @param {DOMRect} board */
   _cards(board) {
     return [...this._board.querySelectorAll(".spot:has([data-key]), .count, [data-role='payoff']")].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
-      return new DOMRect(x - board.x, y - board.y, width, height);
+      const weighs = spot.querySelector("[data-key]") ? MOVES_WEIGH : 1;
+      return { at: new DOMRect(x - board.x, y - board.y, width, height), weighs };
     });
   }
 }

@@ -72,7 +72,8 @@ function factsOf({ began, best }, voice) {
     const minutes = Math.max(1, Math.round((Date.now() - began) / 60_000));
     facts.push([words("ending-time"), words("ending-minutes", { minutes })]);
   }
-  if (best) {
+  // Where a turn is one play, none is better than another.
+  if (best && best.count > 1) {
     facts.push([words("ending-best"), words("ending-best-of", { name: voice.name(best.seat), count: best.count })]);
   }
   return facts;
@@ -243,7 +244,7 @@ export class Ending {
         "tr",
         { className: row.isWinner ? "winner" : "" },
         named,
-        ...counts.map((count) => make("td", {}, `${count}`)),
+        ...counts.map((count) => make("td", {}, `${count}`.replace("-", "−"))),
       );
     });
     const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...body));

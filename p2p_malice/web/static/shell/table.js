@@ -221,6 +221,8 @@ export class Table {
     this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
     this.board?.forget();
     this.note = "";
+    // Hints are for the first game.
+    if (view.result) this.isHinting = false;
     if (isNew) this._writeEvents(view, this._isSent);
     this._isSent = false;
     this._paint(before && isNew ? view.events : []);

@@ -94,7 +94,6 @@ export class Drawing {
     this._sources = movesBySource(scene.isOpen ? view : NOTHING.view);
     this._keys = new Map(Object.entries(keysOf(view)).map(([key, spot]) => [spot, key]));
     this._build(view);
-    this._need(view);
     this._paintSeats(view);
     for (const [spot, element] of this._spots) this._paintSpot(view, spot, element);
     this._measure();
@@ -171,7 +170,6 @@ export class Drawing {
     ]);
     if (shape === this._shape) return this._buildHand(hand);
     this._shape = shape;
-    this._fanned = 0;
     this._spots.clear();
     this._anchors.clear();
     this._rects.clear();
@@ -399,23 +397,6 @@ export class Drawing {
 
   // --- how large it is
 
-  /** Leave room for as many buried cards as there are; once there are none any more, as after a deal, for none.
-   * @param {View} view */
-  _need(view) {
-    const large = [view.seat, view.seats === 2 ? 1 - view.seat : partnerOf(view)];
-    const depths = large.flatMap((seat) => pilesOf(view, "discard", seat).map(countOf));
-    const deepest = Math.max(0, ...depths);
-    // All at once: rows that move with every discard are hard to hit.
-    const wanted = deepest < 2 ? 0 : 2;
-    const fanned = deepest ? Math.max(this._fanned, wanted) : 0;
-    if (fanned === this._fanned) return;
-    this._fanned = fanned;
-    this._size();
-  }
-
-  /** For how many buried cards there is room, above the top of a pile. */
-  _fanned = 0;
-
   /** Choose the size of the cards so that everything is seen, and lay them there. */
   layOut() {
     if (!this._size()) return;
@@ -435,11 +416,14 @@ export class Drawing {
       large: count(".board > .player"),
       others: count(".others > .player"),
       side: Number.parseFloat(getComputedStyle(this.element).getPropertyValue("--side")) || 0,
-      fanned: this._fanned,
     });
     for (const name of ["beside", "wide", "lines", "dense", "split", "aside"])
       this.element.classList.toggle(name, fits.kinds.includes(name));
     this._fan = fits.fan;
+    this.element.style.setProperty(
+      "--columns",
+      String(fits.kinds.some((kind) => ["lines", "aside"].includes(kind)) ? 9 : fits.columns),
+    );
     // Names of several lines, large letters: what needs more room than was reckoned takes it from the cards. On the
     // lowest boards they are tried as large as a finger needs.
     const isDense = fits.kinds.includes("dense");

@@ -2,18 +2,18 @@
 
 import { RATIO } from "../../shell/card.js";
 
-/** Piles in a row, cards in the hand, rows with large cards (but for the hand), players beside these, the pixels at either
- * side that are not for these, and for how many buried cards there is to be room: 0, 1, or 2 for any number.
- * @typedef {{columns: number, hand: number, large: number, others: number, side: number, fanned: number}} Amounts */
-/** @typedef {{sizes: Record<string, number>, kinds: string[], fan: number}} Layout */
+/** Piles in a row, cards in the hand, rows with large cards (but for the hand), players beside these, and the pixels at
+ * either side that are not for these.
+ * @typedef {{columns: number, hand: number, large: number, others: number, side: number}} Amounts */
+/** The players beside are in so many columns, as even as can be.
+ * @typedef {{sizes: Record<string, number>, kinds: string[], fan: number, columns: number}} Layout */
 
 export const LEAST = 24;
 /** The narrowest card that a finger hits. */
 export const TOUCHED = 44;
-/** How far the buried cards of a pile may show, in heights of a card: the most that leaves cards large enough. */
-const FANS = [0.5, 0.25, 0.15, 0.04];
-/** The most that is needed, by how many cards are buried. */
-const NEEDED = [0.04, 0.25, 0.5];
+/** How far the buried cards of a pile may show, in heights of a card: the most that leaves cards large enough. There is
+ * always room for that: a table that moves while one plays is hard to hit. */
+const FANS = [0.36, 0.25, 0.15, 0.04];
 const MOST = 176;
 /** Where labels stand beside the cards instead of above them, unless the board is higher than wide. */
 const BESIDE = 760;
@@ -40,10 +40,8 @@ export function layout(width, height, amounts) {
   const isAside = !isWide && width < NARROW && amounts.others > 0 && amounts.others <= FEW;
   const isDense = !isWide && height < LOW && amounts.others > FEW_LINES;
   const across = isWide ? width / 2 - 6 : width;
-  // Beside labels, room for a buried card is no empty band, and cards keep their size for longer.
-  const fanned = Math.max(amounts.fanned, kinds.includes("beside") ? 1 : 0);
   for (const isLines of amounts.others ? [false, true] : [false]) {
-    for (const fan of FANS.filter((each) => each <= NEEDED[fanned])) {
+    for (const fan of FANS) {
       const sizes = fitted(across, height, amounts, {
         isWide,
         isBeside: kinds.includes("beside"),
@@ -56,7 +54,8 @@ export function layout(width, height, amounts) {
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
       if (isLines && (isGood || isLast)) kinds.push("lines", ...(isDense ? ["dense"] : []));
       else if (isAside && isGood) kinds.push("aside");
-      if (isGood || isLast) return { sizes, kinds, fan };
+      const columns = columnsOf(across - 2 * amounts.side, amounts.others, 5 * (sizes.small + 5) + 24);
+      if (isGood || isLast) return { sizes, kinds, fan, columns };
     }
   }
   throw new RangeError("no layout");
@@ -102,8 +101,14 @@ function sizesOf(card, small, gap, label, width, hand) {
 /** @param {number} width @param {number} count @param {number} small @param {number} line 0 for cards instead of lines */
 function heightOfOthers(width, count, small, line) {
   if (!count) return 0;
-  const across = line ? 300 : 5 * (small + 5) + 24;
-  const columns = Math.max(1, Math.min(count, Math.floor(width / across)));
+  const columns = columnsOf(width, count, line ? 300 : 5 * (small + 5) + 24);
   const each = line ? line + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 10;
   return Math.ceil(count / columns) * each + PADDING;
+}
+
+/** In how many columns so many players stand, each so wide, that the rows are about as long.
+ * @param {number} width @param {number} count @param {number} each */
+function columnsOf(width, count, each) {
+  const most = Math.max(1, Math.min(count, Math.floor(width / each)));
+  return Math.ceil(count / Math.ceil(count / most)) || 1;
 }
