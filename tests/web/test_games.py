@@ -92,12 +92,12 @@ async def walk(tab: Tab, address: str, size: str, seats: int, rules: str = "offi
 @pytest.mark.parametrize(
     ("size", "seats", "layout"),
     [
-        ("phone", 3, "fan 0.5"),
+        ("phone", 3, "fan 0.36"),
         ("small phone", 7, "lines fan 0.04"),
-        ("desktop", 4, "beside fan 0.25"),
-        ("netbook", 7, "beside lines fan 0.5"),
-        ("landscape", 3, "wide lines split fan 0.5"),
-        ("landscape", 5, "wide lines split fan 0.5"),
+        ("desktop", 4, "beside fan 0.36"),
+        ("netbook", 7, "beside lines fan 0.36"),
+        ("landscape", 3, "wide lines split fan 0.36"),
+        ("landscape", 5, "wide lines split fan 0.36"),
     ],
 )
 async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, seats: int, layout: str) -> None:
