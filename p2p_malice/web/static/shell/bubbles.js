@@ -69,7 +69,7 @@ export class Bubbles {
   /** Where cards lie that may be picked or to which one may be played; less than those weighs what somebody has left.
    * @param {DOMRect} board */
   _cards(board) {
-    return [...this._board.querySelectorAll(".spot:has([data-key]), .count, [data-role='payoff']")].map((spot) => {
+    return [...this._board.querySelectorAll(".spot:has([data-key]), .spot:has([data-left]), .count")].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
       const weighs = spot.querySelector("[data-key]") ? MOVES_WEIGH : 1;
       return { at: new DOMRect(x - board.x, y - board.y, width, height), weighs };
