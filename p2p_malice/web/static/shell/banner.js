@@ -85,8 +85,8 @@ export class Banner {
     const wanted = wishes.join(" ");
     const once = hasLine ? (wanted !== this._wanted ? wanted : "") : isNew && !hasStopped ? text : "";
     // What others wish is put before whoever hasn't said yes: it waits for that.
-    const mine = proposals.has(this._table.view?.seat ?? -1);
-    if (wanted && wanted !== this._wanted && hasLine && !mine) this._open(true);
+    const hasWished = proposals.has(this._table.view?.seat ?? -1);
+    if (wanted && wanted !== this._wanted && hasLine && !hasWished) this._open(true);
     else if (once) this.tell(once);
     this._wanted = wanted;
   }

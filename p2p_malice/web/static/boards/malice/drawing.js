@@ -109,13 +109,12 @@ export class Drawing {
   _cheer(events, lands) {
     for (const { kind, seat: mover, source } of events) {
       const seat = mover ?? -1;
-      if (kind !== "play" && kind !== "discard") continue;
-      const isPayoff = kind === "play" && source === "payoff";
-      if (!isPayoff && kind === "play") continue;
-      const row = isPayoff && this._cheered.seat === seat ? this._cheered.row + 1 : 1;
-      this._cheered = isPayoff ? { seat, row } : { seat: -1, row: 0 };
+      if (kind === "discard") this._cheered = { seat: -1, row: 0 };
+      if (kind !== "play" || source !== "payoff") continue;
+      const row = this._cheered.seat === seat ? this._cheered.row + 1 : 1;
+      this._cheered = { seat, row };
       const tray = this._spots.get(seat === this.scene.view.seat ? "payoff" : `payoff@${seat}`)?.querySelector(".tray");
-      if (!isPayoff || !tray) continue;
+      if (!tray) continue;
       const timing = { duration: LEAP, delay: Math.max(0, lands - LEAP / 2), easing: "ease-out" };
       const scale = [1, Math.min(2.2, 1.3 + 0.2 * row), 1];
       tray.animate({ scale: scale.map(String) }, { ...timing, pseudoElement: "::after" });
