@@ -38,7 +38,7 @@ const hello = (name, word, choose) =>
   make(
     "p",
     { className: "hello" },
-    button(words("start-hello", { name }), () => choose(word), { id: "start-name" }),
+    button(words("start-hello", { name }), () => choose(word), { id: "start-name", className: "bare" }),
   );
 
 /** @param {Start} start @param {string} word @param {Choose} choose */

@@ -29,7 +29,11 @@ export class Drawing {
    * @param {() => void} onwords what is done when somebody asks what the words at the table mean */
   constructor(onpick, onwords) {
     this._onpick = onpick;
-    this._asker = make("li", { className: "asker" }, button("?", onwords, { "aria-label": words("spite-words") }));
+    this._asker = make(
+      "li",
+      { className: "asker" },
+      button("?", onwords, { className: "bare", "aria-label": words("spite-words") }),
+    );
     this._others = make("div", { className: "others" });
     this._facts = make("ul", { className: "facts", tabIndex: 0, "aria-label": words("spite-facts") });
     this._trick = make("div", { className: "trick", role: "group", "aria-label": words("spite-trick") });
