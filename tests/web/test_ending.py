@@ -9,6 +9,9 @@ from attrs import evolve, frozen
 from playwright.async_api import Page
 
 from p2p_malice.engine.game import Note, Result
+from p2p_malice.engine.match import begin
+from p2p_malice.games.malice.bots import greedy
+from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
 from p2p_malice.protocol.messages import Bye, Proposed, Seated, Show, Sitter
 from tests.helpers import play, position
@@ -340,3 +343,26 @@ async def test_no_english_is_left_at_the_end() -> None:
                 await page.evaluate(PAINTED)
                 cut = [each for each in await page.evaluate(CUT) if not each.startswith("P.status")]
                 assert cut == [], f"{message}, {width}x{height}"
+
+
+async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
+    """What comes after it waits until the player here goes on; it's told once."""
+    states = [begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))]
+    while states[-1].view(0).deal == 1:
+        state = states[-1]
+        states.append(state.after(state.turn[0], greedy.choose(state.view(state.turn[0]))))
+    async with table() as there:
+        await there.stage.show(states[-2])
+        await there.stage.run("player.table.settings.pause = 5")
+        await there.stage.show(states[-1])
+        go_on = there.page.locator(".outcome .main")
+        await go_on.wait_for()
+
+        lines = (await there.page.locator(".outcome").inner_text()).split("\n")
+        winner = max((0, 1), key=lambda seat: states[-1].view(seat).scores[seat])
+        assert "Game 1 is over" in lines
+        assert lines[lines.index("You" if winner == 0 else "Asha") + 1].split() == ["+1", "1"]
+        assert await there.page.evaluate("player.table.view.deal") == 1
+        await go_on.press("Enter")
+        await there.page.wait_for_function("player.table.view.deal === 2")
+        assert await there.page.locator(".outcome").count() == 0

@@ -38,6 +38,21 @@ ending-best-of = { $name }: { $count ->
 ending-evening = Games so far
 ending-series = { $one } { $wins } – { $losses } { $other }
 
+## Between two deals of a match, and how it stands. `{ $kind }` is what the game calls one: `round` or `game`.
+
+between-title = { $kind ->
+    [round] Round { $number } is over
+   *[game] Game { $number } is over
+}
+between-gain = { $kind ->
+    [round] This round
+   *[game] This game
+}
+between-next = { $kind ->
+    [round] Play round { $number }
+   *[game] Play game { $number }
+}
+
 ## What may come next.
 
 ending-look = Look at the table

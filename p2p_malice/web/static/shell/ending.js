@@ -1,12 +1,13 @@
 // The end of a game: who won, how it went, and what may come next.
 
 import "./later.js";
-import { coloursOf, initialsOf } from "./avatars.js";
+import { initialsOf } from "./avatars.js";
 import { cascade } from "./cascade.js";
 import { countResult } from "./course.js";
 import { button, make } from "./dom.js";
 import { fan } from "./fan.js";
 import { sharePicture } from "./picture.js";
+import { scoreTable } from "./scores.js";
 import { ENDINGS, Voice, both, whoWon } from "./telling.js";
 import { words } from "./words.js";
 
@@ -231,24 +232,14 @@ export class Ending {
     const hasPoints = rows.some(({ points }) => points !== null);
     const heads = ["ending-player", "ending-left", ...(hasPoints ? ["ending-points"] : [])];
     if (rows.length > 2) heads.push("ending-wins");
-    const head = make("tr", {}, ...heads.map((key) => make("th", {}, words(key))));
-    const body = rows.map((row) => {
-      const [colour, ink] = coloursOf(row.seat);
-      const avatar = make("span", { className: "avatar", "aria-hidden": "true" }, row.initial);
-      avatar.style.setProperty("--seat", colour);
-      avatar.style.setProperty("--letters", ink);
-      const chip = make("span", { className: "is-ready", "data-of": row.seat });
-      const named = make("th", {}, make("div", { className: "who" }, avatar, make("b", {}, row.name), chip));
-      const counts = [row.left, ...(hasPoints ? [row.points] : []), ...(rows.length > 2 ? [row.wins] : [])];
-      return make(
-        "tr",
-        { className: row.isWinner ? "winner" : "" },
-        named,
-        ...counts.map((count) => make("td", {}, `${count}`.replace("-", "−"))),
-      );
-    });
-    const table = make("table", {}, make("thead", {}, head), make("tbody", {}, ...body));
-    return make("div", { className: "scores", tabIndex: 0 }, table);
+    const counted = rows.map((row) => ({
+      ...row,
+      counts: [row.left, ...(hasPoints ? [row.points] : []), ...(rows.length > 2 ? [row.wins] : [])],
+    }));
+    return scoreTable(
+      heads.map((key) => words(key)),
+      counted,
+    );
   }
 
   _facts() {

@@ -194,12 +194,20 @@ export class Table {
         };
         await promise;
       }
+      await this._rest(next);
       this._stays = performance.now() + this._pause(next);
       // The last one may be played on at once.
       this._isShowing = this._waiting.length > 0;
       this._showOne(next);
     }
     if (this.isHinting) this._hint();
+  }
+
+  /** Before another deal of a match, how it stands is looked at. @param {View} next */
+  async _rest(next) {
+    const { view, watching, settings } = this;
+    if (!view?.deal || next.deal !== view.deal + 1 || watching || !settings.pause) return;
+    await import("./between.js").then(({ standBetween }) => standBetween(this, view, next)).catch(() => {});
   }
 
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
