@@ -343,7 +343,7 @@ def test_bad_code_is_explained(text: str, error: type[CodeError], sentence: str)
             CodeKind.REPLY,
             WrongKindError,
             "This is an invitation, not a reply. Paste the reply from Asha. "
-            "To accept the invitation instead, open its link, or run: p2p-malice join",
+            "To accept the invitation instead, leave this game and join with it.",
         ),
         (
             REPLY,

@@ -30,8 +30,8 @@ error-own-code = { $kind ->
 error-wrong-kind = { $kind ->
     [reply] This is a reply, not an invitation. Paste it into the game that's waiting for it.
    *[invitation] { $friend ->
-        [none] This is an invitation, not a reply. Paste the reply from your friend. To accept the invitation instead, open its link, or run: { -command } join
-       *[other] This is an invitation, not a reply. Paste the reply from { $friend }. To accept the invitation instead, open its link, or run: { -command } join
+        [none] This is an invitation, not a reply. Paste the reply from your friend. To accept the invitation instead, leave this game and join with it.
+       *[other] This is an invitation, not a reply. Paste the reply from { $friend }. To accept the invitation instead, leave this game and join with it.
     }
 }
 error-other-game = { $made ->
