@@ -80,7 +80,10 @@ lobby-whatsapp = { $name ->
     [none] Invite by WhatsApp
    *[other] Invite { $name } by WhatsApp
 }
-lobby-message = Show message
+lobby-message = { $open ->
+    [yes] Hide message
+   *[no] Show message
+}
 lobby-how = Keep this page open. { $way ->
     [page] Your friend opens the invitation and sends you a reply. Tap the link in it, or paste it here.
    *[program] Your friend joins straight away, or sends you a reply.

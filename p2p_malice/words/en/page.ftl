@@ -73,7 +73,10 @@ share-share = Share …
 # A button, quoted in error-code-altered.
 share-copy = Copy
 share-qr = QR code
-share-copied = Copied. Now paste it into your chat.
+share-copied = { $name ->
+    [none] Copied. Now paste it into your chat.
+   *[other] Copied. Now paste it into your chat with { $name }.
+}
 share-copy-yourself = The message is selected. Copy it yourself, then paste it into your chat.
 share-qr-picture = The code as a QR code
 share-scan = Scan with your friend's phone

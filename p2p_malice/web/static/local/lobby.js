@@ -182,11 +182,11 @@ export class Lobby {
     const field = make("textarea", { readOnly: true, value: offer.message, rows: 6 });
     field.setAttribute("aria-label", words("share-message"));
     field.addEventListener("focus", () => field.select());
+    const name = isSeveral || this.names.has(friend) ? this.called(friend) : "none";
     const copied = async () => {
-      this.said.textContent = await copy(field);
+      this.said.textContent = await copy(field, name);
       sent();
     };
-    const name = isSeveral || this.names.has(friend) ? this.called(friend) : "none";
     const main = whatsapp(offer.message, words("lobby-whatsapp", { name }));
     main.id = "whatsapp";
     main.addEventListener("click", copied);
@@ -198,7 +198,7 @@ export class Lobby {
     more.append(button(words("share-copy"), copied));
     if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link)));
     const read = redo(() => (this.isReading = !this.isReading));
-    more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
+    more.append(button(words("lobby-message", { open: this.isReading ? "yes" : "no" }), read, { id: "message" }));
     const hidden = make("div", { className: "sharing", hidden: !this.isReading }, field);
     hidden.append(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
     return [main, more, this.said, hidden];

@@ -47,16 +47,18 @@ export function whatsapp(message, text) {
   return make("a", { href, target: "_blank", rel: "noopener noreferrer", className: "button main" }, text);
 }
 
-/** Copy the message; says that it is copied only where that is known. @param {HTMLTextAreaElement} field */
-export async function copy(field) {
+/** Copy the message; says that it is copied only where that is known. @param {HTMLTextAreaElement} field
+ * @param {string} [name] for whom it is */
+export async function copy(field, name = "none") {
+  const done = words("share-copied", { name });
   try {
     await navigator.clipboard.writeText(field.value);
-    return words("share-copied");
+    return done;
   } catch {
     field.closest("details")?.setAttribute("open", "");
     field.focus();
     field.select();
-    return words(document.execCommand("copy") ? "share-copied" : "share-copy-yourself");
+    return document.execCommand("copy") ? done : words("share-copy-yourself");
   }
 }
 
