@@ -156,3 +156,16 @@ async def test_the_first_game_was_only_offered_after_the_lesson(monkeypatch: pyt
         await page.locator(".hinted").first.wait_for()
         await until(ChromiumTab(page), f"{COACH}?.textContent")
         assert await page.locator(".coach").get_attribute("role") == "status"
+
+
+async def test_what_a_lesson_marks_is_marked_again_when_a_card_is_put_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It went with the first card that was picked."""
+    async with learning(monkeypatch) as page:
+        await page.locator(".hinted").first.wait_for()
+        marked = await page.evaluate(HINTED)
+        await page.keyboard.press("1")
+        await page.locator(".picked").wait_for()
+        await page.keyboard.press("Escape")
+
+        await page.locator(".hinted").first.wait_for()
+        assert await page.evaluate(HINTED) == marked

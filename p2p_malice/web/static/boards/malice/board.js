@@ -23,6 +23,8 @@ export class Board {
     /** The spot of the card that is picked, "" for none. */
     this.picked = "";
     this._hinted = /** @type {string[]} */ ([]);
+    /** What a lesson marks, whenever nothing is picked. */
+    this._marked = /** @type {string[]} */ ([]);
     /** @type {Set<string>} */
     this._targets = new Set();
     /** The spot that was clicked last, and when: the next click may be the second of two. */
@@ -40,7 +42,8 @@ export class Board {
     const { view, sitters, voice, isCovered, isOpen } = this._table;
     if (!view) return;
     this._targets = new Set(movesBySource(view).get(this.picked)?.keys());
-    const { picked, _hinted: hinted, _targets: targets } = this;
+    const { picked, _targets: targets } = this;
+    const hinted = this._hinted.length || picked ? this._hinted : this._marked;
     // Whoever waits for no move waits for no deal.
     const deals = this._table.settings.pause > 0;
     this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen, deals }, events);
@@ -52,7 +55,7 @@ export class Board {
 
   forget() {
     this.picked = "";
-    this._hinted = [];
+    this._hinted = this._marked = [];
   }
 
   finish() {
@@ -109,7 +112,7 @@ export class Board {
   /** Mark the spots of a move, or only what it is about. @param {string} move @param {string} [about] */
   mark(move, about = "") {
     const [source, target] = spotsOf(/** @type {View} */ (this._table.view), move);
-    this._hinted = about ? [about === "target" ? target : about] : [source, target];
+    this._marked = about ? [about === "target" ? target : about] : [source, target];
     this._table.repaint();
   }
 
@@ -175,6 +178,7 @@ export class Board {
   _move(move) {
     const [from, target] = [this.picked, move.split(">")[1]];
     this.picked = "";
+    this._marked = [];
     this._table.move(move, () => this._drawing.send(from, target));
   }
 
