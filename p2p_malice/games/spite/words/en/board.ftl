@@ -24,10 +24,10 @@ spite-down = { $count ->
 }
 spite-lies = { $name }: { $cards }
 spite-place = { $place ->
-    [1] 1st place
-    [2] 2nd place
-    [3] 3rd place
-   *[other] { $place }th place
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
 }
 spite-barred = out of the trick
 spite-skips = { $count ->
