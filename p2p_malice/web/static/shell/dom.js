@@ -43,7 +43,8 @@ export function ask(title, content, choices = { "": words("page-close") }) {
   return new Promise((resolve) => {
     const dialog = make("dialog", { className: "sheet", "aria-label": title });
     const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value), { value }));
-    dialog.append(make("h2", {}, title), make("div", { className: "content", tabIndex: 0 }, ...content));
+    const inside = make("div", { className: "content", tabIndex: 0 }, ...content);
+    dialog.append(make("h2", {}, title), inside);
     dialog.append(make("div", { className: "buttons" }, ...buttons));
     dialog.onclose = () => {
       dialog.remove();
@@ -57,5 +58,12 @@ export function ask(title, content, choices = { "": words("page-close") }) {
     };
     document.body.append(dialog);
     dialog.showModal();
+    // Only what can be scrolled is for keys itself.
+    new ResizeObserver(() => {
+      const isFocused = document.activeElement === inside;
+      if (inside.scrollHeight > inside.clientHeight) inside.tabIndex = 0;
+      else inside.removeAttribute("tabindex");
+      if (isFocused && !inside.hasAttribute("tabindex")) dialog.querySelector("button")?.focus();
+    }).observe(inside);
   });
 }
