@@ -23,14 +23,18 @@ TWO_PLACES = "c0=As 2s; c1=Ah 2h; c2=Ac 2c 3c; payoff@0=9s 3d; hand@0=3s 8h Kd; 
 
 BURIED = "c0=As; hand@0=8h; d0@0=5d 6d; hand@1=5c; d1@1=9h 10h Jh; draw=2s"
 
+MANY = "hand@0=8h; payoff@2=4s 7d; d0@2=5d; d1@2=9h 10h Jh; draw=2s"
+
 
 @contextlib.asynccontextmanager
-async def at_a_table(cards: str = TWO_PLACES, *, autoplay: bool = True, has_touch: bool = False) -> AsyncIterator[Page]:
+async def at_a_table(
+    cards: str = TWO_PLACES, seats: int = 2, *, autoplay: bool = True, has_touch: bool = False
+) -> AsyncIterator[Page]:
     """The guests' page at a table in that position, at which the player here may act."""
     async with site() as address, warm_page(has_touch=has_touch) as page:
-        stage = Stage(ChromiumTab(page))
+        stage = Stage(ChromiumTab(page), seats)
         await stage.begin(address, pause=0, autoplay=autoplay)
-        await stage.show(position(cards))
+        await stage.show(position(cards, "mdw" if seats == 2 else "official"))
         await until(ChromiumTab(page), AT_REST)
         yield page
 
@@ -107,6 +111,21 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
         await page.tap(at("hand0"))
         await page.tap(at("d0"))
         assert await sent(page) == ["8h>d0"]
+
+
+@pytest.mark.parametrize("spot", ["[data-seat='2'] .name", "[data-spot='d1@2']"])
+async def test_a_tap_on_one_of_many_opponents_shows_all_their_cards(spot: str) -> None:
+    """Their piles are small at the table."""
+    async with at_a_table(MANY, 3) as page:
+        await page.click(spot)
+
+        fans = page.get_by_role("dialog", name="Ben").locator(".fanned")
+        await fans.first.wait_for()
+        labels = await fans.evaluate_all(
+            "(all) => all.map(({ ariaLabel, children: { length } }) => [ariaLabel, length])"
+        )
+        # The count stands below the payoff card.
+        assert labels == [["Ben's payoff pile", 2], ["Ben's discard pile 1", 1], ["Ben's discard pile 2", 3]]
 
 
 async def answer_why(page: Page) -> None:

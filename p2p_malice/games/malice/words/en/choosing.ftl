@@ -23,8 +23,7 @@ hint-other = Play the { $card } to { $pile }.
 
 ## All discards.
 
-discards-title = Discards (top card last)
-discards-pile = { $owner }, pile { $number }: { $cards }
+discards-title = All discards
 discards-none = Nothing has been discarded yet.
 
 ## Settings that this game alone has.

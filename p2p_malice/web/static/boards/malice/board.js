@@ -20,6 +20,11 @@ export class Board {
     this._drawing = new Drawing((spot) => this.pick(spot));
     this.element = this._drawing.element;
     this.element.addEventListener("pointerdown", (event) => this._down(event));
+    this.element.addEventListener("click", ({ target }) => {
+      const player =
+        target instanceof Element && !target.closest("[data-spot]") && target.closest(".others [data-seat]");
+      if (player instanceof HTMLElement) this._look(Number(player.dataset.seat));
+    });
     /** The spot of the card that is picked, "" for none. */
     this.picked = "";
     this._hinted = /** @type {string[]} */ ([]);
@@ -140,7 +145,9 @@ export class Board {
     const sources = movesBySource(table.isOpen ? view : { ...view, moves: [] });
     const move = sources.get(this.picked)?.get(spot);
     const own = sources.get(spot);
-    if (!move && !own && !this.picked && isBuried(pileAt(view, spot))) return this._spread(spot);
+    const pile = pileAt(view, spot);
+    if (!move && !own && !this.picked && this._isBeside(pile?.seat)) return this._look(Number(pile?.seat));
+    if (!move && !own && !this.picked && isBuried(pile)) return this._spread(spot);
     if (!table.isOpen) return;
     table.note = "";
     this._hinted = [];
@@ -227,6 +234,17 @@ export class Board {
       this._table.repaint();
     }
     return true;
+  }
+
+  /** Whether somebody's piles are small, beside those with which one plays. @param {number | null | undefined} seat */
+  _isBeside(seat) {
+    return Boolean(this.element.querySelector(`.others [data-seat="${seat}"]`));
+  }
+
+  /** Show what lies before a player, large. @param {number} seat */
+  async _look(seat) {
+    const { showPlayer } = await import("./discards.js");
+    await showPlayer(this._table, seat);
   }
 
   /** Show the cards that lie at a spot, all of them. @param {string} spot */

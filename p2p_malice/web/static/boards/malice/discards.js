@@ -1,38 +1,69 @@
-// The discards, to look through.
+// The cards in sight, to look through: those of a pile, of a player, of everybody.
 
 import "../../shell/later.js";
 import { Card } from "../../shell/card.js";
-import { longName, pileAt, shortName } from "../../shell/cards.js";
+import { countOf, longName, pileAt, pilesOf } from "../../shell/cards.js";
 import { ask, make } from "../../shell/dom.js";
 import { pileWords } from "../../shell/telling.js";
 import { words } from "../../shell/words.js";
 
 /** @typedef {import("../../shell/table.js").Table} Table */
+/** @typedef {import("../../shell/cards.js").Pile} Pile */
 
-/** How wide a card is that is only looked at. */
-const SPREAD = 56;
+/** How wide a card is that is only looked at: five lie side by side on the narrowest phone. */
+const [WIDTH, COLUMNS, MARGINS] = [56, 5, 92];
 
-/** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
-export async function showPile({ view, voice }, spot) {
-  const pile = view && pileAt(view, spot);
-  if (!pile) return;
-  const cards = (pile.cards ?? []).map((text) => {
-    const { element } = new Card({ text, isWild: false }, { x: 0, y: 0, width: SPREAD, turn: 0 });
+/** @param {string[]} texts */
+function cardsOf(texts) {
+  const width = Math.min(WIDTH, Math.floor((innerWidth - MARGINS) / COLUMNS));
+  return texts.map((text) => {
+    const { element } = new Card({ text, isWild: false }, { x: 0, y: 0, width, turn: 0 });
     element.setAttribute("role", "img");
     element.setAttribute("aria-label", longName(text));
     return element;
   });
-  const [named, who] = [pileWords(pile), voice.who(pile.seat)];
-  const title = who === "nobody" ? named : words("pile-of", { who, name: voice.name(pile.seat), pile: named });
-  await ask(title, [make("div", { className: "spread" }, ...cards)]);
+}
+
+/** @param {Pile} pile @param {import("../../shell/telling.js").Voice} voice */
+function named(pile, voice) {
+  const who = voice.who(pile.seat);
+  const own = pileWords(pile);
+  return who === "nobody" ? own : words("pile-of", { who, name: voice.name(pile.seat), pile: own });
+}
+
+/** All cards of a pile, the buried ones as well. @param {Table} table @param {string} spot */
+export async function showPile({ view, voice }, spot) {
+  const pile = view && pileAt(view, spot);
+  if (pile) await ask(named(pile, voice), [make("div", { className: "spread" }, ...cardsOf(pile.cards ?? []))]);
+}
+
+/** The piles of a player, side by side: of each its cards from the lowest to the top. @param {Table} table @param {number} seat
+ * @param {string[]} roles */
+function fans({ view, voice }, seat, roles) {
+  const piles = roles.flatMap((role) => (view ? pilesOf(view, role, seat) : [])).filter(({ cards }) => cards?.length);
+  const all = piles.map((pile) => {
+    const cards = pile.role === "payoff" ? (pile.cards ?? []).slice(-1) : (pile.cards ?? []);
+    const fan = make(
+      "div",
+      { className: "fanned", role: "group", "aria-label": named(pile, voice) },
+      ...cardsOf(cards),
+    );
+    if (pile.role === "payoff") fan.append(make("small", {}, words("board-to-go", { count: countOf(pile) })));
+    return fan;
+  });
+  return all.length ? [make("div", { className: "spread" }, ...all)] : [];
+}
+
+/** What lies before a player. @param {Table} table @param {number} seat */
+export async function showPlayer(table, seat) {
+  await ask(table.voice.name(seat), fans(table, seat, ["payoff", "discard"]));
 }
 
 /** @param {Table} table */
-export async function showDiscards({ view, voice }) {
-  const lines = (view?.piles ?? []).flatMap((pile) => {
-    if (pile.role !== "discard" || !pile.cards?.length) return [];
-    const [owner, number] = [voice.name(pile.seat), (pile.index ?? 0) + 1];
-    return [make("p", {}, words("discards-pile", { owner, number, cards: pile.cards.map(shortName).join(" ") }))];
+export async function showDiscards(table) {
+  const content = table.sitters.flatMap((_, seat) => {
+    const piles = fans(table, seat, ["discard"]);
+    return piles.length ? [make("h3", {}, table.voice.name(seat)), ...piles] : [];
   });
-  await ask(words("discards-title"), lines.length ? lines : [words("discards-none")]);
+  await ask(words("discards-title"), content.length ? content : [words("discards-none")]);
 }
