@@ -139,6 +139,20 @@ async def test_a_game_is_set_up_by_keyboard_alone(tmp_path: Path) -> None:
         await page.locator(".hinted.source").first.wait_for()
 
 
+async def test_leaving_a_lesson_by_the_menu_skips_it(tmp_path: Path) -> None:
+    """The start that came back could not be used: a question lay over it to which nobody listened."""
+    async with menu(tmp_path) as page:
+        await page.locator("#start-learn").click()
+        for choice in ("ask-learned-back", "ask-learned-quit"):
+            await page.get_by_role("button", name=WORDS("table-skip")).wait_for()
+            await press_button(page, WORDS("table-more"))
+            await press_button(page, WORDS("table-leave"))
+            await page.get_by_role("dialog", name=WORDS("ask-learned-skipped")).wait_for()
+            await press_button(page, WORDS(choice))
+        await page.locator("#start-play").click()
+        await page.locator(".row.hand").wait_for()
+
+
 async def spots_of(page: Page, move: str, words: Words = WORDS) -> tuple[str, str]:
     """Where a move of the lesson begins and ends on the page."""
     source, target = move.split(">")

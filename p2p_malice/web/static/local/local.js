@@ -456,6 +456,8 @@ export class LocalPage {
   }
 
   async leave() {
+    // A lesson isn't saved, and asks itself whether to go back to it.
+    if (this.player?.table.onskip) return this.player.table.onskip();
     const isOver = this.player?.isOver;
     if (!isOver && !this.pace) {
       const answer = await ask(words("table-leave-title"), [words("talk-leave")], {

@@ -28,6 +28,8 @@ export class Menu {
     this.setup = null;
     /** @type {import("./setup.js").Form | null} The form that was asked for last, while there is nothing after it. */
     this.wanted = null;
+    /** @type {HTMLElement | null} The answers to what was asked last. */
+    this.asked = null;
     /** @type {Element | null} What the program offers to begin with, while nothing is in its place. */
     this.start = null;
   }
@@ -35,6 +37,8 @@ export class Menu {
   /** @param {import("./start.js").Start} start */
   show(start) {
     this.wanted = null;
+    // Nobody waits for an answer to what was asked before.
+    this.asked?.closest("dialog")?.remove();
     document.title = words("page-title");
     showCard(
       this.root,
@@ -68,6 +72,7 @@ export class Menu {
    * @param {HTMLElement[]} before what else there is to read */
   async choose({ title, choices, lines, people = {} }, before) {
     const list = make("div", { className: "choices" });
+    this.asked = list;
     for (const [word, text] of Object.entries(choices)) {
       const answer = button(text, () => list.closest("dialog")?.close(word));
       if (lines[word]) answer.replaceChildren(make("span", {}, make("b", {}, text), make("small", {}, lines[word])));
