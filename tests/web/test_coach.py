@@ -116,7 +116,7 @@ async def play_by_the_bubbles(page: Page, pick: Pick) -> set[str]:
 
 @pytest.mark.parametrize(
     ("context", "pick", "first"),
-    [(PHONE, by_touch, "Tap the 3♣, then pile 1."), (DESKTOP, by_key, "Click the 3♣, then pile A.")],
+    [(PHONE, by_touch, "Tap the 3♣, then pile 1."), (DESKTOP, by_key, "Click the 3♣, then pile 1.")],
     ids=["touch", "keys"],
 )
 async def test_lesson_and_first_game_are_walked_to_the_end(
@@ -124,7 +124,7 @@ async def test_lesson_and_first_game_are_walked_to_the_end(
 ) -> None:
     """By touch and by keys; what each step is about is marked, and the table stays as large as it is.
 
-    The words stand below the cards and need no scrolling. A pile is called by its key where there are keys.
+    The words stand below the cards and need no scrolling.
     """
     async with learning(monkeypatch, **context) as page:
         await page.locator(".notes").get_by_text(first).wait_for()

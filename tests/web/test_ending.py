@@ -217,7 +217,12 @@ async def test_the_table_can_be_looked_at_behind_the_end() -> None:
         await there.page.locator("footer").get_by_role("button", name="Play again").wait_for()
         await there.page.get_by_role("button", name="Show the result").click()
         assert await there.page.get_by_role("button", name="Play again").count() == 1
+        # What is a pile's key, too, may be pressed once more by mistake.
+        await there.page.keyboard.press("r")
+        assert await there.said() == []
 
+        await there.page.keyboard.press("Escape")
+        assert not await there.page.locator(".outcome").is_visible()
         await there.page.keyboard.press("r")
         assert await there.said() == ["rematch"]
 

@@ -1,6 +1,6 @@
 // What a lesson says beside the table, and how the move that it asks for is made at a page.
 
-import { cardAt, keysOf, onlyMove, spotsOf } from "../boards/malice/picks.js";
+import { cardAt, onlyMove, spotsOf } from "../boards/malice/picks.js";
 import { pileAt, shortName } from "../shell/cards.js";
 import { pileWords } from "../shell/telling.js";
 import { words } from "../shell/words.js";
@@ -16,7 +16,7 @@ export function noteWords({ key, number, most, move = "" }, view, autoplay, boar
   if (!source) return words(key, { number, most, how: "", pile: "" });
   const pointer = matchMedia("(hover: none)").matches ? "tap" : "click";
   const card = shortName(cardAt(view, source) ?? "");
-  const pile = pileNamed(view, target);
+  const pile = pileWords(pileAt(view, target));
   const isOne = autoplay && onlyMove(view, source);
   const how = isOne ? words("page-lesson-one", { pointer, card }) : words("page-lesson-two", { pointer, card, pile });
   return words(key, { number, most, how, pile });
@@ -37,11 +37,4 @@ const ABOUT = new Map([
 export function askedIn(notes) {
   const { key, move = "" } = notes.find((each) => each.move) ?? { key: "" };
   return [move, ABOUT.get(key) ?? ""];
-}
-
-/** A pile by its key, where that stands on it, or else by its number. @param {View} view @param {string} spot */
-function pileNamed(view, spot) {
-  if (matchMedia("(hover: none), (max-width: 699px)").matches) return pileWords(pileAt(view, spot));
-  const key = Object.entries(keysOf(view)).find(([, own]) => own === spot)?.[0] ?? "";
-  return words("page-lesson-pile", { role: pileAt(view, spot)?.role ?? "", key: key.toUpperCase() });
 }

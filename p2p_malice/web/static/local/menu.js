@@ -1,7 +1,7 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
 import { initialsOf } from "../shell/avatars.js";
-import { ask, button, make, showCard } from "../shell/dom.js";
+import { ask, button, keepFocus, make, showCard } from "../shell/dom.js";
 import { avatarOf } from "../shell/people.js";
 import { startOf } from "./start.js";
 import { words } from "../shell/words.js";
@@ -101,6 +101,7 @@ export class Menu {
     this.setup = new Setup(form, this.send, own);
     this.root.replaceChildren(make("main", { className: "page" }, this.setup.element));
     if (!form.adapts) document.getElementById("field-name")?.focus();
+    keepFocus(this.root);
     this.setup.look();
   }
 

@@ -117,7 +117,6 @@ export class Around {
     /** @type {[string, string, () => void, boolean][]} */
     const found = [];
     for (const [key, letter, act] of this._banner.commands()) found.push([key, letter, act, true]);
-    if (this.isEnding && !this.table.isClosed) found.push(["table-again", "R", () => this.table.rematch(), true]);
     return found;
   }
 

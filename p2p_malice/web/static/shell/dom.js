@@ -34,6 +34,24 @@ export function byId(id) {
 /** Show a page of its own instead of the table. @param {HTMLElement} root @param {(Node | string)[]} content */
 export function showCard(root, content) {
   root.replaceChildren(make("main", { className: "page" }, make("div", { className: "card-form" }, ...content)));
+  keepFocus(root);
+}
+
+/** Where what had the focus is gone, the heading has it: whoever doesn't see the page would be nowhere.
+ * @param {HTMLElement} root */
+export function keepFocus(root) {
+  const heading = root.querySelector("h1");
+  if (!heading || document.activeElement !== document.body) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** If what had the focus is gone or disabled, give it to what stands at its spot now, or to the first card of the hand.
+ * @param {HTMLElement} board @param {Element | null} focused */
+export function refocus(board, focused) {
+  if (!focused || focused.matches("body :enabled")) return;
+  const find = (/** @type {string} */ spot) => /** @type {HTMLElement | null} */ (board.querySelector(spot));
+  (find(`[data-spot="${focused.getAttribute("data-spot")}"]:enabled`) ?? find(".hand [data-spot]"))?.focus();
 }
 
 /** Show a dialog until it is closed; what its button or key said, "" for none.

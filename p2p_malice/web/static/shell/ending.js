@@ -110,7 +110,7 @@ export class Ending {
     this._told = make("p", { className: "told" });
     this._buttons = make("div", { className: "buttons" });
     this._shown = "";
-    this._card = make("div", { className: "outcome" });
+    this._card = make("div", { className: "outcome", tabIndex: -1, role: "group", "aria-label": outcome.title });
     this._card.append(
       button("×", () => this.look(), {
         className: "close",
@@ -134,6 +134,9 @@ export class Ending {
       this._back,
     );
     table.root.querySelector("main.table")?.append(this.element);
+    this.element.addEventListener("keydown", ({ key }) => this.isOpen && key === "Escape" && this.look());
+    // Not a button: the key that has played the last card may come twice.
+    if (!document.querySelector("dialog[open]")) this._card.focus({ preventScroll: true });
     const isWon = outcome.rows.some(({ isWinner, seat }) => isWinner && table.voice.who(seat) !== "other");
     if (isFresh && (isWon || table.isShared)) cascade(this.element);
     this.paint();
@@ -152,6 +155,7 @@ export class Ending {
 
   show() {
     this._turn(true);
+    this._card.focus({ preventScroll: true });
   }
 
   /** @param {boolean} isOpen */

@@ -32,7 +32,8 @@ function build(row, wanted) {
   row.hidden = !wanted.length;
   row.replaceChildren(
     ...wanted.map(([name, key]) => {
-      const element = button("", () => acts.get(element)?.(), { "data-command": name });
+      const shortcut = key && { "aria-keyshortcuts": key };
+      const element = button("", () => acts.get(element)?.(), { "data-command": name, ...shortcut });
       const cap = make("kbd", { "aria-hidden": "true", "data-text": key });
       element.append(make("span", {}, words(name)), ...(key ? [cap] : []));
       return element;

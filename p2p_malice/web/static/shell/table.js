@@ -1,7 +1,7 @@
 // The table, whatever is played at it: whose turn it is, what has happened, what can be done beside the cards. The cards
 // lie on a board of the game's own.
 
-import { make } from "./dom.js";
+import { keepFocus, make } from "./dom.js";
 import { fillRow, fitRow } from "./row.js";
 import { ENDINGS, Voice, eventWords, resultWords } from "./telling.js";
 import { speakOf, words } from "./words.js";
@@ -125,7 +125,7 @@ export class Table {
     this.root.replaceChildren();
   }
 
-  _title = make("h1", { className: "title" }, words("table-waiting"));
+  _title = make("h1", { className: "title", "aria-live": "polite" }, words("table-waiting"));
   _linkText = make("span", { className: "link" });
   /** @type {Promise<void> | null} Done when there is a board. */
   _opening = null;
@@ -133,7 +133,14 @@ export class Table {
     this.board?.layOut();
     fitRow(this._buttons);
   });
-  _side = make("div", { className: "log", role: "log", "aria-label": words("table-log"), tabIndex: 0 });
+  /** What it says anew is said by the status, too. */
+  _side = make("div", {
+    className: "log",
+    role: "log",
+    "aria-live": "off",
+    "aria-label": words("table-log"),
+    tabIndex: 0,
+  });
   _status = make("p", { className: "status", role: "status" });
   _buttons = make("div", { className: "buttons" });
   /** @type {Map<string, () => void>} */
@@ -145,6 +152,7 @@ export class Table {
       make("main", { className: "table" }, this._side),
       make("footer", {}, this._status, this._buttons),
     );
+    keepFocus(this.root);
   }
 
   /** Bring what the game of that name is played on. @param {string} game */
@@ -229,6 +237,7 @@ export class Table {
     this.view = before ? view : { ...view, events: this.board?.recent(view.events) ?? [] };
     this.board?.forget();
     this.note = "";
+    if (view.number === 1 || before?.result) this.told = "";
     // Hints are for the first game.
     if (view.result) this.isHinting = false;
     if (isNew) this._writeEvents(view, this._isSent);
@@ -240,7 +249,7 @@ export class Table {
     this.onshow(view);
     if (isNew) this._tellAround("showed", view, before);
     if (isTurn && !view.result) this.onturn();
-    else if (view.turn.length && !view.turn.includes(view.seat)) document.title = words("page-title");
+    else if (view.result || (view.turn.length && !view.turn.includes(view.seat))) document.title = words("page-title");
   }
 
   /** @param {View} view @param {boolean} isOwn whether the player here has led to it */
@@ -490,7 +499,8 @@ export class Table {
     const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
     if (isTyping || document.querySelector("dialog[open]") || event.ctrlKey || event.metaKey || event.altKey) return;
     this._skip();
-    if (event.key.startsWith("Arrow")) this._moveFocus(event);
+    const isReading = event.target instanceof Element && event.target.closest(".log, .notes");
+    if (event.key.startsWith("Arrow")) isReading || this._moveFocus(event);
     else if (!this.board?.key(event.key)) this._commands.get(event.key.toLowerCase())?.();
   }
 

@@ -169,3 +169,4 @@ ear-cards = { $count ->
     }
 }
 ear-hand-card = { $card }, in hand
+ear-hand-wild = { $card }, wild, in hand

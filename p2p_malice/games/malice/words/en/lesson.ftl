@@ -71,8 +71,3 @@ error-lesson-way-7-missed = Your 8 needs a 7.
 lesson-last = Play your last payoff card, and win!
 lesson-last-done = You've won! The game is over as soon as somebody's payoff pile is empty, whatever they have in hand.
 error-lesson-last-missed = Your 8 fits on the 7.
-
-page-lesson-pile = { $role ->
-    [discard] discard pile { $key }
-   *[other] pile { $key }
-}

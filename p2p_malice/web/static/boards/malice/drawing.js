@@ -6,7 +6,7 @@ import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../shel
 import { make } from "../../shell/dom.js";
 import { Felt } from "./felt.js";
 import { LEAST, SMALL_FAN, layout, TOUCHED } from "./layout.js";
-import { isBuried, keysOf, movesBySource, ownHand, partnerOf } from "./picks.js";
+import { isBuried, isWild, keysOf, movesBySource, ownHand, partnerOf } from "./picks.js";
 import { Voice, pileLabel } from "../../shell/telling.js";
 import { words } from "../../shell/words.js";
 
@@ -357,6 +357,9 @@ export class Drawing {
     const thick = pile && pile.role !== "discard" ? Math.ceil(countOf(pile) / 4) : 0;
     element.dataset.thick = String(countOf(pile ?? { name: "" }) > 1 ? Math.min(5, thick) : 0);
     const isUseful = isSource || isTarget || isBuried(pile);
+    // Arrows lead to all of them.
+    if (element.tagName === "BUTTON") element.tabIndex = isSource || isTarget ? 0 : -1;
+    set(element, "aria-keyshortcuts", this._keys.get(spot) ?? null);
     set(element, "aria-disabled", isUseful || element.role ? null : "true");
     set(element, "aria-pressed", spot === picked ? "true" : null);
     set(element, "aria-label", this._label(spot, pile, card));
@@ -374,7 +377,8 @@ export class Drawing {
   _label(spot, pile, card) {
     if (pile && !spot.startsWith("hand")) return pileLabel(pile, this.scene.voice);
     if (this.scene.isCovered) return words("ear-hidden-card");
-    return card ? words("ear-hand-card", { card: longName(card) }) : "";
+    const key = card && isWild(this.scene.view, card) ? "ear-hand-wild" : "ear-hand-card";
+    return card ? words(key, { card: longName(card) }) : "";
   }
 
   /** What stands below a pile. @param {View} view @param {Pile} pile */

@@ -1,8 +1,8 @@
-// Spite at the page: cards picked by tap, sweep, drag and key, words said, plays called. Fulfils the shell's `Board`.
+// Spite at the page. Fulfils the shell's `Board`.
 
 import "./words.js";
 import { shortName } from "../../shell/cards.js";
-import { button, make } from "../../shell/dom.js";
+import { button, make, refocus } from "../../shell/dom.js";
 import { called, words } from "../../shell/words.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./cards.js";
 import { Clock } from "./clock.js";
@@ -67,10 +67,10 @@ export class Board {
     const state = this._state;
     const said = this._heard.map((word) => called(`say-${word}`, word));
     const scene = { view, sitters, voice, own, picked: this._cards, hinted, keys, state, said, isCovered, isOpen };
-    const focused = document.activeElement?.getAttribute("data-spot");
+    const focused = this.element.querySelector(":focus");
     this._drawing.acts.replaceChildren(...(isCovered || view.result ? [] : this._acts(view)));
     this._drawing.show(scene);
-    if (focused) /** @type {HTMLElement | null} */ (this.element.querySelector(`[data-spot="${focused}"]`))?.focus();
+    refocus(this.element, focused);
   }
 
   /** @param {GameEvent} event */

@@ -100,7 +100,7 @@ export class Drawing {
     const [colour, ink] = coloursOf(seat);
     const state = stateOf(view, seat, sitters[seat]);
     const part = (/** @type {string} */ className, /** @type {string | number} */ text, label = "") =>
-      make("span", { className, ...(label && { "aria-label": label }) }, String(text));
+      make("span", { className, ...(label && { role: "img", "aria-label": label }) }, String(text));
     const extra = countOf(pilesOf(view, "fakes", seat)[0] ?? { name: "" });
     const count = countOf(pilesOf(view, "hand", seat)[0] ?? { name: "" });
     const score = view.scores?.[seat] ?? 0;
