@@ -159,8 +159,9 @@ async def spots_of(page: Page, move: str, words: Words = WORDS) -> tuple[str, st
     await page.locator(".spot.source").first.wait_for()
     if source in ("payoff", "d0"):
         return source, target
-    named = words("ear-hand-card", card=words("card-name", rank=source[:-1], suit=source[-1]))
-    return await page.get_by_role("button", name=named).first.get_attribute("data-spot") or "", target
+    named = words("card-name", rank=source[:-1], suit=source[-1])
+    held = page.locator(".hand").get_by_role("button", name=named)
+    return await held.first.get_attribute("data-spot") or "", target
 
 
 async def make(page: Page, move: str, pick: Callable[[Page, str], Awaitable[None]], words: Words = WORDS) -> None:

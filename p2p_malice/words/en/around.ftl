@@ -117,7 +117,7 @@ table-stop = Save and stop
 ## Sounds.
 
 # Beside the speaker; at most 30 characters.
-sound-offer = Tap the speaker for sounds
+sound-offer = Tap for sounds
 loudness = { $volume ->
     [off] Sounds: off
     [soft] Sounds: soft

@@ -10,6 +10,9 @@ import { words } from "./words.js";
 /** For how long something is told that needs no answer, in milliseconds. */
 const NEWS_STAY = 7000;
 
+/** What has fewer letters needs no room for several lines. */
+const BRIEF = 20;
+
 export class Banner {
   /** @param {Table} table */
   constructor(table) {
@@ -80,6 +83,8 @@ export class Banner {
     this._clock.hidden = !waits;
     if (!hasLine) this._open(false);
     this._seen.textContent = this._news || (hasStopped ? text : "");
+    const told = this._seen.textContent;
+    this.element.classList.toggle("brief", told !== "" && told.length < BRIEF);
     this._fill(commands);
     // What leaves nothing to do, and what somebody wants, is said once.
     const wanted = wishes.join(" ");

@@ -48,7 +48,10 @@ export class Board {
     if (!view) return;
     this._targets = new Set(movesBySource(view).get(this.picked)?.keys());
     const { picked, _targets: targets } = this;
-    const hinted = this._hinted.length || picked ? this._hinted : this._marked;
+    const [source, target] = this._marked;
+    // Of what a lesson asks for, the card has been picked.
+    const marked = !picked ? this._marked : target && picked === source ? [target] : [];
+    const hinted = this._hinted.length ? this._hinted : marked;
     // Whoever waits for no move waits for no deal.
     const deals = this._table.settings.pause > 0;
     this._drawing.show({ view, sitters, voice, picked, hinted, targets, isCovered, isOpen, deals }, events);

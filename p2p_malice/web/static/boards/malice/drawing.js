@@ -545,7 +545,7 @@ export class Drawing {
  * there is room for ranks, and of those below an edge. @param {number} depth @param {number} room */
 function shown(depth, room) {
   const ranks = Math.min(depth, Math.floor((room + 0.02) / FAN));
-  return ranks * FAN + (depth - ranks) * EDGE;
+  return Math.min(ranks * FAN + (depth - ranks) * EDGE, room + 0.01);
 }
 
 /** The spot of a pile that an event names. @param {View} view @param {GameEvent} event @param {string} name */
