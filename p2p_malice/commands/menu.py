@@ -121,12 +121,14 @@ class Menu:
             is_menu=True,
             name=self.name if self.is_named else "",
             lines={
+                **({LAST: last[1].line} if last else {}),
                 **{kind: played(self._form(kind, game), game) for kind, game in self._last_games.items()},
                 **{name: say(f"game-{name}-line") for name in others},
                 DAILY: line_of(means.saves.days(), self.today()),
             },
             besides={f"{CHANGE} {kind}": kind for kind in KINDS},
             first="learn" if is_new else LAST if last else KINDS[0],
+            people={LAST: last[1].people} if last else {},
         )
 
     async def _do(self, chosen: str) -> None:

@@ -2,6 +2,7 @@
 
 import contextlib
 import datetime
+from collections.abc import Mapping, Sequence
 
 from attrs import frozen
 
@@ -15,6 +16,12 @@ from p2p_malice.play.setup import played_by
 from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import Table
 from p2p_malice.words.saying import Piece, Saying, listed, say
+
+_DUEL = 2
+"""So many players are told by how far each is."""
+
+_NAMED = 2
+"""So many are named where there are many."""
 
 
 @frozen
@@ -76,7 +83,7 @@ def _when(made: str) -> str:
 
 @frozen
 class Card:
-    """How a game to resume is shown: who leads by how much, a line about it, and the others at the table.
+    """How a game to resume is shown: with whom it is, a line on how it stands, and the others at the table.
 
     It `is_sound` unless it's over, damaged or can't be read.
     """
@@ -101,38 +108,63 @@ def _own_card(game: SavedGame, means: Means) -> Card:
     own = here[0] if len(here) == 1 else None
     people = tuple(sitter.name for seat, sitter in enumerate(table.players) if sitter.name and seat != own)
     played, ago = means.games[game.deal.game], _ago(means.saves.touched(game.id))
-    plays = played_by(played, rules_of(game, played), table.seats)
-    line = say("saved-about", plays=plays, ago=ago)
+    left = _left(table, played)
+    about: Piece = played_by(played, rules_of(game, played), table.seats)
+    title = _with(people)
+    if len(left) == _DUEL:
+        title = _duel(left, table, own)
+    elif left:
+        about = _race(left, table, own)
+    line = say("saved-about", about=about, ago=ago)
     if game.is_over:
         line = say("saved-about-over", ago=ago)
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
-    title = _standing(table, played, own) or say("saved-game", says=listed(people) or say("saved-friend"))
     return Card(title, line, people, is_sound=not game.is_over and not game.is_damaged)
 
 
 def _seat_card(seat_id: str, means: Means) -> Card:
     seat = means.saves.read_seat(seat_id)
     people = tuple(name for name in seat.players if name and name != seat.name)
-    title = say("saved-game", says=listed(people) or say("saved-friend"))
-    return Card(title, say("saved-about-seat", ago=_ago(means.saves.touched(seat.id))), people)
+    return Card(_with(people), say("saved-about-seat", ago=_ago(means.saves.touched(seat.id))), people)
 
 
-def _standing(table: Table, played: Game, own: int | None) -> Saying | None:
-    """How far each player is; None in a game that is no race."""
-    left = {
-        pile.seat: pile.count for pile in table.view(0).piles if pile.role == played.book.race and pile.seat is not None
-    }
-    if not left or not played.book.race:
-        return None
-    names: dict[int, Piece] = {seat: table.players[seat].name or say("saved-friend") for seat in left}
-    if own is not None and len(left) == 2:
-        other = next(seat for seat in left if seat != own)
-        return say("saved-duel", name=names[other], left=left[other], own=left[own])
-    parts: list[Piece] = [say("saved-left", name=names[seat], count=left[seat]) for seat in left if seat != own]
-    if own is not None:
-        parts.append(say("saved-left-you", count=left[own]))
-    return say("saved-game", says=listed(parts))
+def _with(people: Sequence[str]) -> Saying:
+    """Who else is there, in few words."""
+    if len(people) > _NAMED + 1:
+        return say("saved-many", first=people[0], second=people[1], count=len(people) - _NAMED)
+    return say("saved-game", says=listed(people) or say("saved-friend"))
+
+
+def _left(table: Table, played: Game) -> dict[int, int]:
+    """How far each seat is; empty in a game that is no race."""
+    if not played.book.race:
+        return {}
+    piles = table.view(0).piles
+    return {pile.seat: pile.count for pile in piles if pile.role == played.book.race and pile.seat is not None}
+
+
+def _duel(left: Mapping[int, int], table: Table, own: int | None) -> Saying:
+    if own is None:
+        return say("saved-game", says=listed([_of(seat, left, table) for seat in left]))
+    other = next(seat for seat in left if seat != own)
+    return say("saved-duel", name=_name(other, table), left=left[other], own=left[own])
+
+
+def _race(left: Mapping[int, int], table: Table, own: int | None) -> Saying:
+    """Who leads: the person and the best of the others, or else the best two."""
+    best = sorted((seat for seat in left if seat != own), key=left.__getitem__)
+    if own is None:
+        return say("names-more", names=_of(best[0], left, table), next=_of(best[1], left, table))
+    return say("names-more", names=say("saved-left-you", count=left[own]), next=_of(best[0], left, table))
+
+
+def _of(seat: int, left: Mapping[int, int], table: Table) -> Saying:
+    return say("saved-left", name=_name(seat, table), count=left[seat])
+
+
+def _name(seat: int, table: Table) -> Piece:
+    return table.players[seat].name or say("saved-friend")
 
 
 def _ago(when: datetime.datetime | None) -> Piece:

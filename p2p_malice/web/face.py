@@ -207,7 +207,7 @@ class PageFace:
         if besides:
             choices.pop("change", None)  # Here, it stands beside each.
         beside = self.words("menu-change-one") if besides else ""
-        return page.Menu(question.name, choices, lines, besides, beside, question.first)
+        return page.Menu(question.name, choices, lines, besides, beside, question.first, question.people)
 
     def _said(self, sayings: Mapping[str, Saying]) -> dict[str, str]:
         return {word: self.words.said(meaning) for word, meaning in sayings.items()}

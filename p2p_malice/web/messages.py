@@ -167,7 +167,7 @@ class Menu:
     """The menu, where everything begins: who is asked, "" for nobody known, and the choices by the word that answers.
 
     `lines` say more about some of them, `besides` are words that answer as well, each with the choice that it stands
-    beside, under `beside`; `first` is the choice that most people want now.
+    beside, under `beside`; `first` is the choice that most people want now, `people` whom some are about.
     """
 
     name: str
@@ -176,6 +176,7 @@ class Menu:
     besides: Mapping[str, str] = {}
     beside: str = ""
     first: str = ""
+    people: Mapping[str, tuple[str, ...]] = {}
 
 
 @frozen

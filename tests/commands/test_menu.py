@@ -91,6 +91,8 @@ async def test_the_menu_offers_what_can_be_done_here() -> None:
     asked = face.asked.get_nowait()
     assert "resume" in asked.choices
     assert (asked.first, WORDS.said(asked.choices["last"])) == ("last", "Resume: Ann")
+    assert WORDS.said(asked.lines["last"]).startswith("At a friend's table · ")
+    assert asked.people == {"last": ("Ann",)}
 
 
 async def test_a_mistake_leads_back_to_the_menu() -> None:

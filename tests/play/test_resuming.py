@@ -151,6 +151,22 @@ async def test_the_score_tells_saved_games_apart() -> None:
     assert asked.people["1"] == ("Bob",)
 
 
+async def test_a_table_of_many_is_told_in_few_words() -> None:
+    """Two of the others by name, and who is how far by two numbers."""
+    face = FakeFace()
+    face.choices.put_nowait("quit")
+    names = ("Ann", "Bob", "Cho", "Dan", "Eda")
+    places = ("me", *("bot",) * 4)
+    deal = evolve(DEAL, rules="official", tokens=tuple(name * 11 for name in names), places=places)
+    many = evolve(GAME, deal=deal, names=names, moves=((0, "nonsense"),), ends=(1, 2, 3, 4))
+
+    await resume(face, means(FakeLinks(), many), None, always_asks=True)
+
+    asked = face.asked.get_nowait()
+    assert WORDS.said(asked.choices["1"]) == "Bob, Cho and 2 others"
+    assert re.fullmatch(r"You 15, Bob 15 · \d+ days ago", WORDS.said(asked.lines["1"]))
+
+
 @pytest.mark.parametrize(
     ("back", "ago"), [(20, "just now"), (300, "5 min ago"), (7300, "2 h ago"), (90000, "1 day ago")]
 )

@@ -102,8 +102,11 @@ ask-damaged-no = Leave it as it is
 saved-game = { $says }
 saved-duel = { $name } { $left } – { $own } you
 saved-left = { $name } { $count }
-saved-left-you = you { $count }
-saved-about = { $plays } · { $ago }
+saved-left-you = You { $count }
+# The others at a table of many; `{ $count }` is 2 or more.
+saved-many = { $first }, { $second } and { $count } others
+# `{ $about }` is what is played, or how far the first ones are.
+saved-about = { $about } · { $ago }
 saved-about-over = It's over, but some players may not know yet · { $ago }
 saved-about-damaged = { $moves ->
     [one] Damaged after 1 move · { $ago }
