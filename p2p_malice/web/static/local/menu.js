@@ -1,9 +1,8 @@
 // What the program asks for: a menu, a form, a sheet to read. Its words come with it.
 
-import { initialsOf } from "../shell/avatars.js";
 import { ask, button, keepFocus, make, showCard } from "../shell/dom.js";
-import { avatarOf } from "../shell/people.js";
-import { startOf } from "./start.js";
+import { faces } from "./faces.js";
+import { startOf, twoLines } from "./start.js";
 import { words } from "../shell/words.js";
 
 /** The two columns of an indented line. */
@@ -13,6 +12,9 @@ const STEP = /^ {2}- /;
 
 /** An indented line of a paragraph. */
 const PLAIN = /^ {2}(?!- )\S+( \S+)*$/;
+
+/** What is done about a list, not with one of its lines. */
+const ASIDE = ["delete", "quit"];
 
 export class Menu {
   /**
@@ -73,15 +75,23 @@ export class Menu {
   async choose({ title, choices, lines, people = {} }, before) {
     const list = make("div", { className: "choices" });
     this.asked = list;
+    const isList = Object.keys(lines).length > 0;
+    /** @type {Record<string, string>} */
+    const below = {};
     for (const [word, text] of Object.entries(choices)) {
+      // However long the list is, the way out of it stays in sight.
+      if (isList && ASIDE.includes(word)) {
+        below[word] = text;
+        continue;
+      }
       const answer = button(text, () => list.closest("dialog")?.close(word));
-      if (lines[word]) answer.replaceChildren(make("span", {}, make("b", {}, text), make("small", {}, lines[word])));
-      if (people[word]?.length) answer.prepend(faces(people[word]));
+      if (lines[word]) answer.replaceChildren(twoLines(text, lines[word]));
+      if (lines[word] && Object.keys(people).length) answer.prepend(faces(people[word] ?? []));
       // After praise, the first answer is what most people want.
       if (before.length && !list.childElementCount) answer.className = "main";
       list.append(answer);
     }
-    const word = await ask(title, [...before, list], {});
+    const word = await ask(title, [...before, list], below);
     this.answer(word ? { kind: "chosen", word } : { kind: "quit" });
   }
 
@@ -126,10 +136,6 @@ function verdict(text, light) {
     make("details", {}, make("summary", {}, words("sheet-details")), details),
   ];
 }
-
-/** Those whom a choice is about, overlapping where they are many. @param {string[]} names */
-const faces = (names) =>
-  make("span", { className: "avatars" }, ...initialsOf(names).map((sign, at) => avatarOf(sign, at + 1)));
 
 /** The paragraphs of a sheet, and tables of two columns in place of lines that are indented. Lines that were only
  * wrapped are put together again. @param {string} text */

@@ -2,21 +2,24 @@
 
 import { button, make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
+import { faces } from "./faces.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {{name: string, choices: Record<string, string>, lines: Record<string, string>,
- *   besides: Record<string, string>, beside: string, first: string}} Start */
+ *   besides: Record<string, string>, beside: string, first: string, people?: Record<string, string[]>}} Start */
 /** @typedef {(word: string) => void} Choose */
 
 /** How many games are large: the others are for few people. */
 const LARGE = 2;
+/** Characters that stay in one line. */
+const SHORT = 14;
 
 /** The content of the start. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of
  * the page, where the program has none of its own */
 export function startOf(start, choose, look) {
-  const { name, choices, lines, first } = start;
-  const games = Object.keys(choices).filter((word) => lines[word]);
-  const others = Object.keys(choices).filter((word) => !lines[word] && word !== "name");
+  const { name, choices, lines, first, people = {} } = start;
+  const games = Object.keys(choices).filter((word) => lines[word] && !people[word]);
+  const others = Object.keys(choices).filter((word) => !games.includes(word) && word !== "name");
   const [large, small] = [make("div", { className: "games" }), make("div", { className: "games small" })];
   for (const [at, word] of games.entries()) (at < LARGE ? large : small).append(game(start, word, choose));
   const lead = others.filter((word) => word === first).map((word) => entry(start, word, choose));
@@ -42,14 +45,30 @@ const hello = (name, word, choose) =>
   );
 
 /** @param {Start} start @param {string} word @param {Choose} choose */
-const entry = ({ choices, first }, word, choose) =>
-  button(choices[word], () => choose(word), { className: word === first ? "main" : "", id: `start-${word}` });
+function entry({ choices, lines, first, people = {} }, word, choose) {
+  const properties = { className: word === first ? "main" : "", id: `start-${word}` };
+  const element = button(lines[word] ? "" : choices[word], () => choose(word), properties);
+  if (lines[word]) element.append(faces(people[word] ?? []), twoLines(choices[word], lines[word]));
+  return element;
+}
+
+/** What a choice is, and more about it below. @param {string} text @param {string} line */
+export const twoLines = (text, line) => make("span", {}, make("b", {}, text), make("small", {}, unbroken(line)));
+
+/** Between two dots, what is short stays together; no line begins with a dot. @param {string} line */
+const unbroken = (line) =>
+  line
+    .split(" · ")
+    .map((each) => (each.length < SHORT ? each.replaceAll(" ", "\u00a0") : each))
+    .join("\u00a0· ");
 
 /** @param {Start} start @param {string} word @param {Choose} choose */
 function game({ choices, lines, besides, beside, first }, word, choose) {
   const id = `start-${word}`;
   const play = button("", () => choose(word), { className: word === first ? "main" : "", id });
-  play.append(make("span", {}, make("b", { id: `${id}-name` }, choices[word]), make("small", {}, lines[word])));
+  play.append(
+    make("span", {}, make("b", { id: `${id}-name` }, choices[word]), make("small", {}, unbroken(lines[word]))),
+  );
   const row = make("div", { className: "game" }, play);
   const side = Object.keys(besides).find((each) => besides[each] === word);
   if (side) {
