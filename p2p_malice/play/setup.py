@@ -110,14 +110,15 @@ def setup_form(
 
 
 def _verdict(setup: Setup, game: Game) -> Verdict:
-    players = len(setup.places)
     if is_watched(setup.places):
-        return Verdict(True, say("form-setup-watched", players=players))
+        return Verdict(True, say("form-setup-watched"))
     friends = sum(place.kind == FRIEND for place in setup.places)
-    good = say("form-setup-good", players=players, friends=friends)
-    doubt = game.book.doubt(setup.rules, players)
+    good = say("form-setup-good", friends=friends)
+    doubt = game.book.doubt(setup.rules, len(setup.places))
+    if not doubt:
+        return Verdict(True, good)
     why = say("sheet-chances", doubt=doubt)
-    return Verdict(True, say("form-setup-doubtful", good=good, why=why) if doubt else good)
+    return Verdict(True, say("form-setup-doubtful", good=good, why=why) if friends else why)
 
 
 def _note(before: Mapping[str, str], after: Mapping[str, str], fitting: Fitting) -> Saying | None:

@@ -57,7 +57,7 @@ def test_rules_by_which_hardly_anybody_wins_are_good_with_a_warning() -> None:
     verdict = form().check(values(payoff="44"))
 
     assert verdict.is_good
-    assert "2 players" in str(WORDS.piece(verdict.says))
+    assert "Your friend gets an invitation." in str(WORDS.piece(verdict.says))
     assert "too few cards are left" in str(WORDS.piece(verdict.says))
 
 

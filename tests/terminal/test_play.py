@@ -321,7 +321,7 @@ async def test_a_set_up_that_was_changed_is_played() -> None:
         await pilot.press("down", "c")
         await until(pilot, lambda: "By the book" in shown(app))
         await pilot.press("tab", "right")
-        await until(pilot, lambda: "3 players." in shown(app))
+        await until(pilot, lambda: "-  3  +" in shown(app))
         app.screen.query_one("#payoff-value", Counter).change("7")
         await until(pilot, lambda: "-  7  +" in shown(app))
         await pilot.press("ctrl+s")

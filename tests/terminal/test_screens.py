@@ -49,7 +49,7 @@ async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
     async with stage(menu) as on_stage:
         await on_stage.press(*SET_UP, "tab", "right")
         assert "Changed to match: Rules → Official" in on_stage.text
-        assert "3 players." in on_stage.text
+        assert "-  3  +" in on_stage.text
         await on_stage.press("tab", "tab", "tab", "right")
         assert "● Easy computer" in on_stage.text.splitlines()[7]
         await on_stage.press("tab", "2", "1")
@@ -68,7 +68,7 @@ async def test_seats_and_numbers_are_clicked() -> None:
             at = max(number for number, line in enumerate(lines[:7]) if text in line)
             await on_stage.pilot.click(offset=(lines[at].index(text) + shift, at))
             await on_stage.settle()
-        assert "3 players. Each of your 2 friends gets an invitation." in on_stage.text
+        assert "Each of your 2 friends gets an invitation." in on_stage.text
 
 
 async def test_somebody_else_here_can_have_a_name() -> None:

@@ -137,12 +137,13 @@ form-favourite-means = Give them a name, and you'll find them among the rules ne
 form-favourite-hint = such as Sunday
 error-favourite-like-variant = There are already rules called { $name }. Choose another name.
 form-setup-doubtful = { $good } { $why }
+# The number of players stands in the form.
 form-setup-good = { $friends ->
-    [0] { $players } players.
-    [one] { $players } players. Your friend gets an invitation.
-   *[other] { $players } players. Each of your { $friends } friends gets an invitation.
+    [0] { "" }
+    [one] Your friend gets an invitation.
+   *[other] Each of your { $friends } friends gets an invitation.
 }
-form-setup-watched = { $players } players. The computer plays every seat while you watch.
+form-setup-watched = The computer plays every seat while you watch.
 
 form-settings = Settings
 form-settings-done = Save
