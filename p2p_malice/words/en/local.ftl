@@ -48,7 +48,7 @@ send-back = { $way ->
 }
 talk-reply = Paste the reply here, or the whole message it came in
 talk-paste = Paste
-talk-begin = Start without the missing players
+talk-begin = Start with those here
 talk-to-table = Back to the table
 talk-arrived = { $friend ->
     [0] Your friend's reply has arrived
@@ -80,10 +80,8 @@ lobby-whatsapp = { $name ->
     [none] Invite by WhatsApp
    *[other] Invite { $name } by WhatsApp
 }
-lobby-message = { $open ->
-    [yes] Hide message
-   *[no] Show message
-}
+# A button: it shows the message and hides it again.
+lobby-message = Message
 lobby-how = Keep this page open. { $way ->
     [page] Your friend opens the invitation and sends you a reply. Tap the link in it, or paste it here.
    *[program] Your friend joins straight away, or sends you a reply.

@@ -7,6 +7,7 @@ import { fan } from "../shell/fan.js";
 import { noticeTurn } from "../shell/notice.js";
 import { personLine } from "../shell/people.js";
 import { copy, showQr, whatsapp } from "../shell/share.js";
+import { unbroken } from "./start.js";
 import { words } from "../shell/words.js";
 
 /** @typedef {"new" | "sent" | "connecting" | "here" | "away"} State */
@@ -118,7 +119,7 @@ export class Lobby {
     const content = [
       ...(before.length ? before : [fan(56)]),
       make("h1", {}, words("lobby-title", { count: friends.length })),
-      make("p", { className: "plays" }, offer.about),
+      make("p", { className: "plays" }, unbroken(offer.about)),
       make("ul", { className: "people" }, ...lines),
       ...this._invitation(offer, isSeveral, redo),
       make("p", { className: "about" }, words("lobby-how", { way: this.way })),
@@ -198,7 +199,7 @@ export class Lobby {
     more.append(button(words("share-copy"), copied));
     if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link)));
     const read = redo(() => (this.isReading = !this.isReading));
-    more.append(button(words("lobby-message", { open: this.isReading ? "yes" : "no" }), read, { id: "message" }));
+    more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
     const hidden = make("div", { className: "sharing", hidden: !this.isReading }, field);
     hidden.append(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
     return [main, more, this.said, hidden];

@@ -56,7 +56,7 @@ function entry({ choices, lines, first, people = {} }, word, choose) {
 export const twoLines = (text, line) => make("span", {}, make("b", {}, text), make("small", {}, unbroken(line)));
 
 /** Between two dots, what is short stays together; no line begins with a dot. @param {string} line */
-const unbroken = (line) =>
+export const unbroken = (line) =>
   line
     .split(" · ")
     .map((each) => (each.length < SHORT ? each.replaceAll(" ", "\u00a0") : each))
