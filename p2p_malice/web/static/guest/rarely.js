@@ -23,18 +23,20 @@ export async function askToSwitch(page, invitation) {
   await (token ? useNewCode(page, invitation) : page._join(invitation, name));
 }
 
-/** What asks the host for a new invitation, by a message that only has to be sent. @param {GuestPage} page */
-function asking(page) {
+/** What asks the host for a new invitation, by a message that only has to be sent. @param {GuestPage} page
+ * @param {"send" | ""} [main] "" where something else comes first */
+function asking(page, main = "send") {
   const name = inviterOf(page.seat.invitation) || friends(page.seat);
-  return sharing(words("ask-host-message"), "", { send: "ask-host-send", name });
+  return sharing(words("ask-host-message"), "", { send: "ask-host-send", name, main });
 }
 
 /** Have a new invitation pasted. @param {GuestPage} page */
 export async function askNewCode(page) {
-  const box = make("textarea", { id: "new-code", rows: 5, placeholder: "MDW1-…" });
+  const box = make("textarea", { id: "new-code", rows: 3, placeholder: "MDW1-…" });
   const label = make("label", { for: "new-code" }, words("paste-new"));
-  const choices = { use: words("page-use"), "": words("page-cancel") };
-  const answer = await ask(words("paste-new-title"), [label, box, words("ask-host"), asking(page)], choices);
+  const use = button(words("page-use"), () => use.closest("dialog")?.close("use"), { className: "main" });
+  const content = [label, box, use, words("ask-host"), asking(page, "")];
+  const answer = await ask(words("paste-new-title"), content, { "": words("page-cancel") });
   if (answer === "use") await useNewCode(page, box.value);
 }
 
@@ -61,7 +63,7 @@ export async function showReply(root, reply) {
   const content = [
     make("h1", {}, words("reply-title")),
     make("p", {}, words("reply-how")),
-    sharing(reply, pageWith(reply), { send: "reply-send" }),
+    sharing(reply, pageWith(reply), { send: "reply-send", main: "copy" }),
   ];
   showCard(root, content);
 }

@@ -8,35 +8,41 @@ const loadPen = () => import("../vendor/lean-qr.js");
 
 /** One large way to send a message, small ones beside it, and the message itself folded away. @param {string} message
  * @param {string} link what a phone can scan, "" for nothing
- * @param {{send: string, name?: string, onsent?: (isDone: boolean) => void}} how the key of what the large button
- * says, for whom, and what follows: whether nothing is left to do elsewhere */
-export function sharing(message, link, { send, name = "none", onsent = () => {} }) {
+ * @param {{send: string, name?: string, main?: "send" | "copy" | "", onsent?: (isDone: boolean) => void}} how the key
+ * of what the large button says, for whom, what is mostly done with it ("" for nothing here), and what follows: whether
+ * nothing is left to do elsewhere */
+export function sharing(message, link, { send, name = "none", main = "send", onsent = () => {} }) {
   if (link) loadPen().catch(() => {});
   const field = make("textarea", { readOnly: true, value: message, rows: 6, "aria-label": words("share-message") });
   field.addEventListener("focus", () => field.select());
   const said = make("p", { className: "said", role: "status" });
   const chat = whatsapp(message, words(send, { name, way: "whatsapp" }));
   chat.addEventListener("click", () => onsent(false));
-  const tools = make("div", { className: "buttons tools" });
-  const element = make("div", { className: "sharing" }, chat, tools, said);
+  const copying = button(words("share-copy"), async () => {
+    said.textContent = await copy(field);
+    onsent(false);
+  });
+  /** @type {HTMLElement[]} */
+  const ways = main === "copy" ? [copying, chat] : [chat, copying];
   if ("share" in navigator) {
     const share = () =>
       navigator.share({ text: message }).then(
         () => onsent(true),
         () => {},
       );
-    element.prepend(button(words(send, { name, way: "share" }), share, { className: "main" }));
-    chat.classList.remove("main");
-    chat.textContent = "WhatsApp";
-    tools.append(chat);
+    ways.splice(main === "copy" ? 1 : 0, 0, button(words(send, { name, way: "share" }), share));
   }
-  tools.append(
-    button(words("share-copy"), async () => {
-      said.textContent = await copy(field);
-      onsent(false);
-    }),
+  if (link) ways.push(button(words("share-qr"), () => showQr(link)));
+  if (ways[0] !== chat) chat.textContent = "WhatsApp";
+  for (const [at, way] of ways.entries()) way.classList.toggle("main", at === 0 && main !== "");
+  const [large, ...small] = ways;
+  const element = make(
+    "div",
+    { className: "sharing" },
+    large,
+    make("div", { className: "buttons tools" }, ...small),
+    said,
   );
-  if (link) tools.append(button(words("share-qr"), () => showQr(link)));
   element.append(make("details", {}, make("summary", {}, words("share-show")), field));
   return element;
 }
