@@ -11,8 +11,15 @@ import { words } from "../shell/words.js";
  * @param {string} pasted the text that has the problem */
 export function showStart(page, problem, pasted) {
   const name = page._nameField();
-  const box = make("textarea", { id: "code", rows: 5, placeholder: "MDW1-…", spellcheck: false, value: pasted });
-  const said = make("p", { className: `problem${problem ? " bad" : ""}`, role: "status" }, problem);
+  const box = make("textarea", { id: "code", rows: 2, placeholder: "MDW1-…", spellcheck: false, value: pasted });
+  const said = make("p", { className: "problem", role: "status" });
+  const submit = make("button", { type: "submit", className: "main" }, words("start-join"));
+  // What is wrong is seen, and what comes next with it.
+  const complain = (/** @type {string} */ wrong) => {
+    said.textContent = wrong;
+    said.classList.toggle("bad", true);
+    submit.scrollIntoView({ block: "nearest" });
+  };
   const look = () => {
     if (!box.value.trim()) return null;
     try {
@@ -21,8 +28,7 @@ export function showStart(page, problem, pasted) {
       said.classList.toggle("bad", false);
       return description;
     } catch (error) {
-      said.textContent = errorWords(error);
-      said.classList.toggle("bad", true);
+      complain(errorWords(error));
       return null;
     }
   };
@@ -44,10 +50,10 @@ export function showStart(page, problem, pasted) {
   form.append(fan(), make("h1", { className: "wordmark" }, words("page-title")), make("p", {}, words("start-about")));
   form.append(make("label", { for: "name" }, words("page-your-name")), name);
   form.append(make("label", { for: "code" }, words("paste-invitation")), box, said);
-  form.append(make("button", { type: "submit", className: "main" }, words("start-join")));
-  form.append(alone(), usualRules());
+  form.append(submit, alone(), usualRules());
   page.root.replaceChildren(make("main", { className: "page" }, form));
   (problem || page.settings.name ? box : name).focus();
+  if (problem) complain(problem);
 }
 
 /** What somebody without an invitation may do: play here, where the site has a page for that. */

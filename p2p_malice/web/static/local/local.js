@@ -236,7 +236,7 @@ export class LocalPage {
   }
 
   /** Where a code is pasted, and what is wrong with it: the same elements until there is another menu. */
-  box = make("textarea", { id: "paste", rows: 3, placeholder: "MDW1-…", spellcheck: false });
+  box = make("textarea", { id: "paste", rows: 2, placeholder: "MDW1-…", spellcheck: false });
   problem = make("p", { className: "problem", role: "status" });
 
   /** A box for a code. @param {string} label the key of what it is for */
@@ -247,6 +247,7 @@ export class LocalPage {
     const say = (/** @type {string} */ wrong) => {
       problem.textContent = wrong;
       problem.classList.toggle("bad", Boolean(wrong));
+      if (wrong) problem.scrollIntoView({ block: "nearest" });
     };
     box.oninput = () => {
       if (box.value.trim()) this.send({ kind: "diagnose", text: typed(), wanted: this.wanted });
@@ -259,8 +260,8 @@ export class LocalPage {
       box.value = "";
       this.send({ kind: "code", text });
     };
-    const content = [make("label", { for: "paste" }, words(label)), box];
-    return [...content, ...pasteInto(box, this.wanted === "invitation"), problem];
+    const content = [make("label", { for: "paste" }, words(label)), box, problem];
+    return [...content, ...pasteInto(box, this.wanted === "invitation")];
   }
 
   /** The question whether a reply that was tapped is to be used. @param {number} friend */
@@ -424,8 +425,8 @@ export class LocalPage {
     if (this.calls === "invite") return this.send({ kind: "call", at: this.at, text: "" });
     const box = make("textarea", { id: "new-code", rows: 4, placeholder: "MDW1-…" });
     const label = make("label", { for: "new-code" }, words("paste-new"));
-    const choices = { use: words("page-use"), "": words("page-cancel") };
-    if ((await ask(words("paste-new-title"), [label, box], choices)) === "use") {
+    const use = button(words("page-use"), () => use.closest("dialog")?.close("use"), { className: "main" });
+    if ((await ask(words("paste-new-title"), [label, box, use], { "": words("page-cancel") })) === "use") {
       this.send({ kind: "call", at: this.at, text: box.value });
     }
   }
