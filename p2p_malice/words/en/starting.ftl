@@ -61,12 +61,8 @@ ask-host-message = Our card game has lost its connection. Please send me a new i
 ## Where the direct way leads nowhere at first. `{ $name }` is the host's, `none` where the invitation doesn't say.
 
 call-one-more = { $name ->
-    [none] One more step: send this to your friend
-   *[other] One more step: send this to { $name }
-}
-call-step-send = { $name ->
-    [none] Send your reply to your friend.
-   *[other] Send your reply to { $name }.
+    [none] Your friend needs your reply
+   *[other] { $name } needs your reply
 }
 call-step-open = { $how ->
     [link] { $name ->

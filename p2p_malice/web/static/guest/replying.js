@@ -2,6 +2,7 @@
 
 import "./starting.js";
 import { button, make, showCard } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
 import { connecting, inviterOf, pageWith, WAITING_PROGRAM } from "./landing.js";
 import { sharing } from "../shell/share.js";
 import { words } from "../shell/words.js";
@@ -47,7 +48,7 @@ class Reply {
     this.steps = make(
       "ol",
       { className: "steps", hidden: true },
-      make("li", {}, make("b", {}, words("call-step-send", { name })), this.sharing),
+      make("li", {}, this.sharing),
       make("li", {}, words("call-step-open", { name, how: link ? "link" : "paste" })),
       make("li", {}, words("call-step-back")),
     );
@@ -60,7 +61,7 @@ class Reply {
       button(words("call-paste-another"), () => page._askNewCode()),
       button(words("page-stop"), () => page._stop()),
     );
-    showCard(page.root, [this.told, this.steps, this.again, this.others]);
+    showCard(page.root, [fan(), this.told, this.steps, this.again, this.others]);
     const returned = () => this._returned();
     document.addEventListener("visibilitychange", returned, this._coming);
     addEventListener("focus", returned, this._coming);
@@ -74,7 +75,7 @@ class Reply {
   ask() {
     if (!this.told.isConnected) return;
     this.others.hidden = false;
-    if (!this.page.isInvited) return this._wait("call-coming-back", "call-coming-back-how");
+    if (!this.page.isInvited) return this._wait("call-coming-back", "", "call-coming-back-how");
     this.told.classList.add("asking");
     this._say("call-one-more");
     this.steps.hidden = false;
