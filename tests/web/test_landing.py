@@ -25,6 +25,7 @@ from tests.web.test_guest import IS_KEPT
 from tests.web.test_local import press_button
 from tests.web.weight import loaded_first
 
+TITLE = "Spite & Malice".replace(" ", "\N{NO-BREAK SPACE}")
 PAGES = Credentials("vB3C", "k" * 24)
 READY = "performance.getEntriesByName('ready').length"
 
@@ -198,8 +199,8 @@ async def test_after_a_game_the_same_page_takes_the_next_invitation(host: Statio
 @pytest.mark.parametrize(
     ("behind", "title"),
     [
-        ("", "A friend invites you to Spite & Malice"),
-        ("~%3Cimg%20src%3Dx%3E", "<img src=x> invites you to Spite & Malice"),
+        ("", f"A friend invites you to {TITLE}"),
+        ("~%3Cimg%20src%3Dx%3E", f"<img src=x> invites you to {TITLE}"),
     ],
 )
 async def test_a_link_says_who_invites(behind: str, title: str) -> None:
@@ -252,10 +253,11 @@ async def test_a_reply_is_asked_for_only_where_the_direct_way_takes_too_long() -
         await introduce(ChromiumTab(tab), "Webby")
         reply = tab.locator(".sharing textarea")
         await reply.wait_for(state="attached")
-        assert await tab.locator("main").inner_text() == "Connecting to Kay …"
+        said = await tab.locator(".card-form > :not(.fan, [hidden])").all_inner_texts()
+        assert "".join(said) == "Connecting to Kay …"
 
         await tab.clock.run_for(4000)
-        await tab.get_by_text("One more step: send this to Kay").wait_for()
+        await tab.get_by_text("Kay needs your reply").wait_for()
         assert not await reply.is_visible()
         await press_button(tab, "Copy")
         await come_back(tab)

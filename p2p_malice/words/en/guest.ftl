@@ -29,7 +29,10 @@ return-title = { $friends ->
 }
 return-resume = Resume
 return-other = Join another game
-return-kept = Your seat is saved.
+return-kept = { $friends ->
+    [none] Your seat is saved.
+   *[other] Your seat with { $friends } is saved.
+}
 return-back = Back to the table
 
 ## On the way to the table.

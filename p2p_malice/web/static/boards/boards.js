@@ -11,6 +11,9 @@ const BOARDS = {
   spite: () => import("./spite/board.js"),
 };
 
+/** The games that are known here. */
+export const GAMES = Object.keys(BOARDS);
+
 /** The board of the game of that name. @type {BoardOf} */
 export async function boardOf(game) {
   const own = `boards/${Object.hasOwn(BOARDS, game) ? game : "default"}/style.css`;

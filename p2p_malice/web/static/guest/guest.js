@@ -4,6 +4,7 @@ import { errorWords, read } from "./code.js";
 import { boardOf } from "../boards/boards.js";
 import { stunServers } from "../shell/channel.js";
 import { button, make, showCard } from "../shell/dom.js";
+import { fan } from "../shell/fan.js";
 import { connecting, friends, greeting, inviterOf, usualRules, WAITING_PROGRAM } from "./landing.js";
 import { Link } from "./link.js";
 import { cleaned } from "../shell/names.js";
@@ -84,7 +85,7 @@ export class GuestPage {
   /** What a link leads to. Nothing is sent before the person says so. @param {string} invitation @param {Seat | null} game */
   _showLanding(invitation, game) {
     this.player?.table.remove();
-    const [name, rules, inviter] = [this._nameField(), usualRules(), inviterOf(invitation)];
+    const [name, inviter] = [this._nameField(), inviterOf(invitation)];
     // From whom one has played with, or from nobody who gave a name, it's mostly for the game that was broken off.
     const isBack = Boolean(game && (!inviter || game.players.includes(inviter)));
     const label = make("label", { for: "name" }, words("page-your-name"));
@@ -97,7 +98,7 @@ export class GuestPage {
           this._join(invitation, this._chosen(name));
         },
       },
-      ...greeting(invitation, rules),
+      ...greeting(invitation),
       label,
       name,
       make("button", { type: "submit", className: isBack ? "" : "main" }, words("landing-join")),
@@ -112,11 +113,12 @@ export class GuestPage {
       const leadsBack = button(words("landing-back", { friends: friends(game) }), back, {
         className: isBack ? "main" : "",
       });
-      const rest = form.contains(rules) ? rules : label;
-      if (isBack) rest.before(leadsBack, make("p", {}, words("landing-or-new")));
+      if (isBack) label.before(leadsBack, make("p", {}, words("landing-or-new")));
       else form.append(leadsBack);
       form.append(button(words("landing-ignore"), ignore));
     }
+    // Which of the rules of another game are meant is only known at the table.
+    if (!inviterOf(invitation, 1)) form.append(usualRules());
     this.root.replaceChildren(make("main", { className: "page" }, form));
     if (!isBack) name.focus();
   }
@@ -148,7 +150,7 @@ export class GuestPage {
   /** @param {Seat} kept */
   _offerReturn(kept) {
     const content = [
-      make("h1", {}, words("page-title")),
+      ...titled(),
       make("p", {}, words("return-title", { friends: friends(kept) })),
       button(words("return-resume"), () => this._comeBack(kept), { className: "main" }),
       button(words("return-other"), () => this._showStart("")),
@@ -205,7 +207,7 @@ export class GuestPage {
     link.onrestart = () => this._hello(link);
     link.onstuck = () => this._connect();
     link.onend = (reason) => this._ended(reason);
-    showCard(this.root, [connecting(this.seat.invitation)]);
+    showCard(this.root, [fan(), connecting(this.seat.invitation)]);
     const since = performance.now();
     try {
       const [code, { showReply }] = await Promise.all([link.call(), import("./replying.js")]);
@@ -385,9 +387,9 @@ export class GuestPage {
   }
 
   /** @param {Seat} kept */
-  _showReturn(kept, says = words("return-kept")) {
+  _showReturn(kept, says = words("return-kept", { friends: friends(kept) })) {
     const content = [
-      make("h1", {}, words("page-title")),
+      ...titled(),
       make("p", { role: "status" }, says),
       button(words("return-back"), () => this._comeBack(kept), { className: "main" }),
       button(words("return-other"), () => this._showStart("")),
@@ -395,3 +397,6 @@ export class GuestPage {
     showCard(this.root, content);
   }
 }
+
+/** The head of a page that is about nothing else yet. */
+const titled = () => [fan(), make("h1", { className: "wordmark" }, words("page-title"))];

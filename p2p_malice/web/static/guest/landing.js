@@ -1,11 +1,12 @@
 // What a link leads to: who invites, to what, and how it is played. Nothing is sent before the person says so.
 
+import { GAMES } from "../boards/boards.js";
 import { make } from "../shell/dom.js";
 import { fan } from "../shell/fan.js";
 import { rulesButton } from "../shell/howto.js";
 import { cleaned } from "../shell/names.js";
-import { listed } from "../shell/telling.js";
-import { words } from "../shell/words.js";
+import { both } from "../shell/telling.js";
+import { called, words } from "../shell/words.js";
 
 const MAX_NAME = 24;
 
@@ -25,12 +26,23 @@ export function inviterOf(linked, at = 0) {
 /** What opens the rules. Which of them the host has chosen is only known at the table. */
 export const usualRules = () => rulesButton(words("landing-rules-usual"));
 
-/** What stands above the form of somebody who was invited: by whom, to what, and what that is where it's the usual game.
- * @param {string} invitation @param {HTMLElement} rules */
-export function greeting(invitation, rules) {
+/** What stands above the form of somebody who was invited: by whom, to what, and what that is.
+ * @param {string} invitation */
+export function greeting(invitation) {
   const [name, game] = [inviterOf(invitation) || "none", inviterOf(invitation, 1)];
-  const title = make("h1", {}, words("landing-title", { name, game: game || words("page-title") }));
-  return game ? [fan(), title] : [fan(), title, make("p", {}, words("landing-about")), rules];
+  // The name of a game stays in one line.
+  const whole = (game || words("page-title")).replaceAll(" ", "\u00a0");
+  const about = make("p", {}, game ? "\u00a0" : words("landing-about"));
+  if (game) tellOf(game, about);
+  return [fan(), make("h1", {}, words("landing-title", { name, game: whole })), about];
+}
+
+/** Say in a line what a game is that isn't the usual one. Its sentences come later than the page.
+ * @param {string} game its name, as people say it @param {HTMLElement} line */
+async function tellOf(game, line) {
+  await import("../shell/later.js");
+  const key = GAMES.map((each) => `game-${each}`).find((each) => called(each, "") === game);
+  if (key) line.textContent = words(`${key}-line`);
 }
 
 /** What stands on the page while the table is looked for. @param {string} invitation */
@@ -42,7 +54,7 @@ export function connecting(invitation) {
 }
 
 /** The others at the table of a seat, `none` without names. @param {import("./store.js").Seat} seat */
-export const friends = (seat) => listed(seat.players.filter((name) => name && name !== seat.name)) || "none";
+export const friends = (seat) => both(seat.players.filter((name) => name && name !== seat.name)) || "none";
 
 /** What a phone can scan: this page with the code, "" where no other device can open it. @param {string} code */
 export const pageWith = (code) => (/^http/.test(location.protocol) ? `${location.href.split("#")[0]}#${code}` : "");
