@@ -214,7 +214,7 @@ async def test_everybody_can_use_the_local_table(browser: Browser, tmp_path: Pat
         await press_button(page, "With a friend")
         await page.locator("#whatsapp").wait_for()
         await assert_everybody_can_use(page, "invitation")
-        await press_button(page, "Show message")
+        await press_button(page, "Message")
         await press_button(page, "Paste a reply")
         await page.fill("#paste", "MDW1-78JB")
         await page.locator(".problem.bad").wait_for()
