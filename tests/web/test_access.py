@@ -319,3 +319,39 @@ async def test_everybody_can_host_from_a_page(browser: Browser) -> None:
 async def _once(event: asyncio.Event, go_on: Callable[[], Awaitable[None]]) -> None:
     await event.wait()
     await go_on()
+
+
+FELTS = ("green", "blue", "red", "grey")
+FELT_CONTRASTS = """
+() => {
+  const table = document.querySelector("main.table");
+  const patch = table.appendChild(document.createElement("i"));
+  const light = (name) => {
+    patch.style.color = `var(--${name})`;
+    const parts = getComputedStyle(patch).color.match(/[0-9.]+/g).slice(0, 3).map((each) => each / 255);
+    const [red, green, blue] = parts.map((each) => (each <= 0.04045 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05;
+  };
+  const ratio = (one, other) => Math.max(one / other, other / one);
+  const words = ["ink", "soft", "near", "aside", "target", "picked"];
+  const found = words.map((name) => [name, Math.min(...["felt", "felt-light", "felt-dark"].map((felt) =>
+    ratio(light(name), light(felt))))]);
+  patch.remove();
+  return Object.fromEntries(found);
+}
+"""
+
+
+async def test_every_felt_can_be_read(browser: Browser) -> None:
+    """Small words stand out 4.5 to 1 (WCAG 2.2, 1.4.3), large ones and marks 3 to 1 (1.4.11); axe skips gradients."""
+    async with site() as address:
+        page = await new_page(browser, address, viewport={"width": 390, "height": 844})
+        stage = Stage(ChromiumTab(page))
+        await stage.begin(address, pause=0)
+        await stage.show(position("hand@0=2h 9h"))
+        for theme, felt in ((theme, felt) for theme in THEMES for felt in FELTS):
+            script = "([theme, felt]) => { Object.assign(document.documentElement.dataset, { theme, felt }); }"
+            await page.evaluate(script, [theme, felt])
+            found = await page.evaluate(FELT_CONTRASTS)
+            for name, ratio in found.items():
+                assert ratio >= (4.5 if name in ("ink", "soft") else 3), f"{theme}, {felt}, {name}: {ratio:.2f}"

@@ -153,6 +153,19 @@ async def test_leaving_a_lesson_by_the_menu_skips_it(tmp_path: Path) -> None:
         await page.locator(".row.hand").wait_for()
 
 
+async def test_the_felt_is_seen_when_it_is_chosen_and_kept_when_it_is_saved(tmp_path: Path) -> None:
+    """Whoever cancels has the one before."""
+    async with menu(tmp_path) as page:
+        for button, kept in (("Cancel", "green"), ("Save", "blue")):
+            await press_button(page, "Settings")
+            await page.get_by_role("radio", name="Blue", exact=True).check()
+            assert await page.evaluate("document.documentElement.dataset.felt") == "blue"
+            await press_button(page, button)
+            await page.wait_for_function(f"document.documentElement.dataset.felt === '{kept}'")
+        await page.reload()
+        await page.wait_for_function("document.documentElement.dataset.felt === 'blue'")
+
+
 async def spots_of(page: Page, move: str, words: Words = WORDS) -> tuple[str, str]:
     """Where a move of the lesson begins and ends on the page."""
     source, target = move.split(">")

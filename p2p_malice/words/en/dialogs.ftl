@@ -21,6 +21,13 @@ settings-theme-auto = Match this device
 settings-theme-dark = Dark
 settings-theme-light = Light
 settings-theme-contrast = High contrast
+settings-felt = Table
+felt-name = { $felt ->
+    [blue] Blue
+    [red] Red
+    [grey] Grey
+   *[green] Green
+}
 settings-back = Card backs
 back-name = { $back ->
     [diamonds] Red diamonds

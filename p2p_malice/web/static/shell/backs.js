@@ -1,29 +1,30 @@
-// The backs of cards to choose from, as little cards.
+// The backs of cards and the felts to choose from, as little cards and patches.
 
 import "./courts.js";
 import { make } from "./dom.js";
-import { BACKS } from "./settings.js";
+import { BACKS, FELTS } from "./settings.js";
 import { words } from "./words.js";
 
-/** A field that shows each choice at once on the table, and what takes it back. @param {import("./settings.js").Settings} settings */
-export function choiceOfBack(settings) {
-  const before = settings.back;
-  const choose = (/** @type {string} */ back) => {
-    settings.back = back;
+/** A field that shows each choice at once on the table, and what takes it back.
+ * @param {import("./settings.js").Settings} settings @param {"back" | "felt"} what */
+export function choiceOf(settings, what) {
+  const before = settings[what];
+  const choose = (/** @type {string} */ value) => {
+    settings[what] = value;
     settings.apply();
   };
-  const cards = BACKS.map((back) =>
+  const patches = (what === "back" ? BACKS : FELTS).map((value) =>
     make("input", {
       type: "radio",
-      name: "back",
-      value: back,
-      checked: back === before,
-      className: "card down",
-      "data-back": back,
-      "aria-label": words("back-name", { back }),
-      onchange: () => choose(back),
+      name: what,
+      value,
+      checked: value === before,
+      className: what === "back" ? "card down" : "patch",
+      [`data-${what}`]: value,
+      "aria-label": what === "back" ? words("back-name", { back: value }) : words("felt-name", { felt: value }),
+      onchange: () => choose(value),
     }),
   );
-  const field = make("fieldset", { className: "backs" }, make("legend", {}, words("settings-back")), ...cards);
+  const field = make("fieldset", { className: "backs" }, make("legend", {}, words(`settings-${what}`)), ...patches);
   return { field, forget: () => choose(before) };
 }

@@ -46,14 +46,6 @@ export function keepFocus(root) {
   heading.focus({ preventScroll: true });
 }
 
-/** If what had the focus is gone or disabled, give it to what stands at its spot now, or to the first card of the hand.
- * @param {HTMLElement} board @param {Element | null} focused */
-export function refocus(board, focused) {
-  if (!focused || focused.matches("body :enabled")) return;
-  const find = (/** @type {string} */ spot) => /** @type {HTMLElement | null} */ (board.querySelector(spot));
-  (find(`[data-spot="${focused.getAttribute("data-spot")}"]:enabled`) ?? find(".hand [data-spot]"))?.focus();
-}
-
 /** Show a dialog until it is closed; what its button or key said, "" for none.
  * @param {string} title @param {(Node | string)[]} content @param {Record<string, string>} [choices]
  * @returns {Promise<string>} */

@@ -1,7 +1,7 @@
 // The settings of this page as fields of a form.
 
 import "./later.js";
-import { choiceOfBack } from "./backs.js";
+import { choiceOf } from "./backs.js";
 import { make } from "./dom.js";
 import { THEMES, VOLUMES } from "./settings.js";
 import { knows, words } from "./words.js";
@@ -37,11 +37,12 @@ export function settingsForm(settings) {
   notify.addEventListener("change", () => {
     if (notify.checked && "Notification" in window) Notification.requestPermission().catch(() => {});
   });
-  const back = choiceOfBack(settings);
+  const [felt, back] = [choiceOf(settings, "felt"), choiceOf(settings, "back")];
   const form = make(
     "div",
     { className: "form" },
     line(theme),
+    felt.field,
     back.field,
     line(pause),
     ...(knows("settings-autoplay-how") ? [line(autoplay), how()] : []),
@@ -61,6 +62,7 @@ export function settingsForm(settings) {
   const before = settings.theme;
   const forget = () => {
     settings.theme = before;
+    felt.forget();
     back.forget();
   };
   return { form, keep, forget };

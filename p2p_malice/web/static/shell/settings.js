@@ -4,6 +4,8 @@ const KEY = "p2p-malice settings";
 export const THEMES = ["auto", "dark", "light", "contrast"];
 /** What the backs of cards look like. */
 export const BACKS = ["lattice", "diamonds", "medallion", "stars"];
+/** The colours of the felt, but in high contrast. */
+export const FELTS = ["green", "blue", "red", "grey"];
 /** How loud sounds are. */
 export const VOLUMES = ["off", "soft", "loud"];
 const [MORE_CONTRAST, LIGHT] = ["(prefers-contrast: more)", "(prefers-color-scheme: light)"];
@@ -15,6 +17,8 @@ export class Settings {
     this.theme = "auto";
     /** One of `BACKS`. */
     this.back = BACKS[0];
+    /** One of `FELTS`. */
+    this.felt = FELTS[0];
     this.volume = "off";
     this.vibrate = true;
     this.autoplay = true;
@@ -29,6 +33,7 @@ export class Settings {
       if (typeof kept.name === "string") this.name = kept.name.slice(0, 24);
       if (THEMES.includes(kept.theme)) this.theme = kept.theme;
       if (BACKS.includes(kept.back)) this.back = kept.back;
+      if (FELTS.includes(kept.felt)) this.felt = kept.felt;
       for (const each of /** @type {const} */ (["vibrate", "autoplay", "notify", "offered"])) {
         if (typeof kept[each] === "boolean") this[each] = kept[each];
       }
@@ -48,12 +53,13 @@ export class Settings {
     const own = is(MORE_CONTRAST) ? "contrast" : is(LIGHT) ? "light" : "dark";
     document.documentElement.dataset.theme = this.theme === "auto" ? own : this.theme;
     document.documentElement.dataset.back = this.back;
+    document.documentElement.dataset.felt = this.felt;
   }
 
   keep() {
     this.apply();
-    const { name, theme, back, volume, vibrate, autoplay, notify, offered, pause, face } = this;
-    const kept = { name, theme, back, volume, vibrate, autoplay, notify, offered, pause, face };
+    const { name, theme, back, felt, volume, vibrate, autoplay, notify, offered, pause, face } = this;
+    const kept = { name, theme, back, felt, volume, vibrate, autoplay, notify, offered, pause, face };
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {

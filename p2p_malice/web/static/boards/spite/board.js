@@ -2,7 +2,8 @@
 
 import "./words.js";
 import { shortName } from "../../shell/cards.js";
-import { button, make, refocus } from "../../shell/dom.js";
+import { button, make } from "../../shell/dom.js";
+import { refocus } from "../../shell/focus.js";
 import { called, words } from "../../shell/words.js";
 import { ORDERS, factOf, namedIn, ownCards, pickable, written } from "./cards.js";
 import { Clock } from "./clock.js";
