@@ -196,7 +196,7 @@ export class Lobby {
       const share = () => navigator.share({ text: offer.message }).then(sent, () => {});
       more.append(button(words("share-share"), share));
     }
-    more.append(button(words("share-copy"), copied));
+    more.append(button(words("share-copy"), copied, { id: "copy" }));
     if (offer.link) more.append(button(words("share-qr"), () => showQr(offer.link)));
     const read = redo(() => (this.isReading = !this.isReading));
     more.append(button(words("lobby-message"), read, { id: "message", "aria-expanded": this.isReading }));
