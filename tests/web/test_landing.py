@@ -216,6 +216,17 @@ async def test_a_link_says_who_invites(behind: str, title: str) -> None:
 
 
 @needs_chromium
+async def test_a_link_to_another_game_says_what_that_is() -> None:
+    """In the words of the menu; a game that nobody knows here has none."""
+    async with site() as page, chromium() as browser:
+        for game, line in (("Spite", "A trick game · 3 to 9 players"), ("Whist", "")):
+            tab = await browser.new_page()
+            await tab.goto(f"{page}#{INVITATION}~Ann~{game}")
+            await until(ChromiumTab(tab), "performance.getEntriesByName('ready').length")
+            await until(ChromiumTab(tab), f"document.querySelector('h1 + p').textContent.trim() === {line!r}")
+
+
+@needs_chromium
 async def test_the_rules_can_be_read_before_joining() -> None:
     """Nothing is sent for that, and the invitation is still there afterwards."""
     async with site() as page, chromium() as browser:
@@ -243,12 +254,47 @@ async def test_a_link_that_was_cut_off_stays_in_the_box() -> None:
 
 
 @needs_chromium
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390)])
+async def test_what_is_wrong_with_a_code_was_below_the_screen(width: int, height: int) -> None:
+    """And the button after it, too."""
+    async with site() as page, chromium() as browser:
+        tab = await browser.new_page(viewport={"width": width, "height": height})
+        await tab.goto(page)
+        await tab.fill("#code", INVITATION[:60])
+        await tab.locator(".problem.bad").wait_for()
+
+        for each in (".problem.bad", "[type=submit]"):
+            box = await tab.locator(each).bounding_box()
+            assert box
+            assert box["y"] >= 0
+            assert box["y"] + box["height"] <= height
+
+
+@needs_chromium
+async def test_a_code_to_scan_was_cut_on_a_low_screen() -> None:
+    """It's as large as the screen allows, and whole."""
+    async with site() as page, chromium() as browser:
+        tab = await browser.new_page(viewport={"width": 844, "height": 390})
+        await tab.goto(f"{page}#{unreachable(INVITATION)}~Kay")
+        await introduce(ChromiumTab(tab), "Webby")
+        await press_button(tab, "QR code")
+        await tab.locator("dialog img").wait_for()
+
+        shown = "(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)(document.querySelector('.content'))"
+        await until(ChromiumTab(tab), f"document.querySelector('dialog img').complete && {shown}")
+        box = await tab.locator("dialog img").bounding_box()
+        assert box
+        assert box["height"] > 300
+
+
+@needs_chromium
 async def test_a_reply_is_asked_for_only_where_the_direct_way_takes_too_long() -> None:
     """For four seconds it's tried and nothing asked; after the steps, the page says who is waited for."""
     async with site() as page, chromium() as browser:
         tab = await browser.new_page()
         await tab.clock.install()
         await tab.goto(f"{page}#{unreachable(INVITATION)}~Kay")
+        await tab.locator("#name").wait_for()
         await tab.clock.pause_at(datetime.now() + timedelta(seconds=60))
         await introduce(ChromiumTab(tab), "Webby")
         reply = tab.locator(".sharing textarea")

@@ -12,7 +12,7 @@ import { words } from "../shell/words.js";
 /** How many games are large: the others are for few people. */
 const LARGE = 2;
 /** Characters that stay in one line. */
-const SHORT = 14;
+const SHORT = 20;
 
 /** The content of the start. @param {Start} start @param {Choose} choose @param {() => void} look opens the settings of
  * the page, where the program has none of its own */
