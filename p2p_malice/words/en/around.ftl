@@ -25,6 +25,7 @@ ending-with-points = { $count ->
    *[other] { $count } points
 }
 ending-wins = Games won
+ending-matches = Matches won
 ending-time = Time
 ending-minutes = { $minutes ->
     [one] 1 minute
@@ -44,6 +45,7 @@ between-title = { $kind ->
     [round] Round { $number } is over
    *[game] Game { $number } is over
 }
+between-place = Place
 between-gain = { $kind ->
     [round] This round
    *[game] This game

@@ -4,6 +4,7 @@ import "./later.js";
 import { initialsOf } from "./avatars.js";
 import { button, make } from "./dom.js";
 import { fan } from "./fan.js";
+import { lastOf } from "./last.js";
 import { scoreTable, signed } from "./scores.js";
 import { both, whoWon } from "./telling.js";
 import { words } from "./words.js";
@@ -11,10 +12,29 @@ import { words } from "./words.js";
 /** After so many pauses between moves, the game goes on by itself. */
 const PATIENCE = 20;
 
-/** Show it until the player here goes on. @param {import("./table.js").Table} table
- * @param {import("./cards.js").View} before the last position that was shown @param {import("./cards.js").View} next
+/** How long the last card is looked at, in milliseconds. */
+const LAST_LOOK = 900;
+
+/** @typedef {import("./table.js").Table} Table */
+/** @typedef {import("./cards.js").View} View */
+
+/** Before another deal, let be seen how the last one ended, and how it stands. @param {Table} table @param {View} before
+ * the last position that was shown @param {View} next @param {(last: View) => void} show
+ * @returns {Promise<View>} what is left to be shown */
+export async function rest(table, before, next, show) {
+  const [last, first] = lastOf(before, next) ?? [null, next];
+  if (last) show(last);
+  await standBetween(table, before, next);
+  return first;
+}
+
+/** Show it until the player here goes on. @param {Table} table
+ * @param {View} before the last position that was shown @param {View} next
  * the first one of the next deal */
-export function standBetween({ root, voice, sitters, settings }, before, next) {
+async function standBetween({ root, voice, sitters, settings, board }, before, next) {
+  const flights = board?.element.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(flights.map((each) => each.finished));
+  if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
   const gains = sitters.map((_, seat) => (next.scores?.[seat] ?? 0) - (before.scores?.[seat] ?? 0));
   const most = Math.max(...gains);
   const winners = most > 0 ? gains.flatMap((gain, seat) => (gain === most ? [seat] : [])) : [];
@@ -23,14 +43,17 @@ export function standBetween({ root, voice, sitters, settings }, before, next) {
   const who = whoWon(winners, voice);
   const kind = next.events.some((event) => event.kind === "round") ? "round" : "game";
   const initials = initialsOf(sitters.map(({ name }) => name));
+  const places = new Map(next.events.flatMap(({ kind, seat, count }) => (kind === "place" ? [[seat, count]] : [])));
   const rows = gains.map((gain, seat) => {
     const points = next.scores?.[seat] ?? 0;
     const isWinner = winners.includes(seat);
-    return { seat, name: voice.name(seat), initial: initials[seat], isWinner, points, counts: [signed(gain), points] };
+    const counts = [...(places.size ? [places.get(seat) ?? "–"] : []), signed(gain), points];
+    return { seat, name: voice.name(seat), initial: initials[seat], isWinner, points, counts };
   });
   rows.sort((a, b) => b.points - a.points || a.seat - b.seat);
   const title = words("between-title", { kind, number: before.deal ?? 0 });
-  const heads = [words("ending-player"), words("between-gain", { kind }), words("ending-points")];
+  const heads = [words("ending-player"), ...(places.size ? [words("between-place")] : [])];
+  heads.push(words("between-gain", { kind }), words("ending-points"));
   const { promise, resolve } = withResolver();
   const go = button(words("between-next", { kind, number: next.deal ?? 0 }), resolve, { className: "main" });
   const card = make(

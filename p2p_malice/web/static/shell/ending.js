@@ -235,7 +235,7 @@ export class Ending {
     const { rows } = this._outcome;
     const hasPoints = rows.some(({ points }) => points !== null);
     const heads = ["ending-player", "ending-left", ...(hasPoints ? ["ending-points"] : [])];
-    if (rows.length > 2) heads.push("ending-wins");
+    if (rows.length > 2) heads.push(hasPoints ? "ending-matches" : "ending-wins");
     const counted = rows.map((row) => ({
       ...row,
       counts: [row.left, ...(hasPoints ? [row.points] : []), ...(rows.length > 2 ? [row.wins] : [])],

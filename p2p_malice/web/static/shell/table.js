@@ -76,6 +76,10 @@ export class Table {
     this.isAway = false;
     /** What is wrong with the connection, as a sentence; "" for nothing. */
     this.trouble = "";
+    /** Why somebody is away, where that is known, as a sentence. */
+    this.absence = "";
+    /** Whether they can't come back by themselves. */
+    this.hasLost = false;
     /** What the players want done about somebody who is away, or after the end, by seat. @type {Map<number, string>} */
     this.proposals = new Map();
     /** By which the game is known again after the page was loaded again. */
@@ -202,20 +206,22 @@ export class Table {
         };
         await promise;
       }
-      await this._rest(next);
+      const first = await this._rest(next);
       this._stays = performance.now() + this._pause(next);
       // The last one may be played on at once.
       this._isShowing = this._waiting.length > 0;
-      this._showOne(next);
+      this._showOne(first);
     }
     if (this.isHinting) this._hint();
   }
 
-  /** Before another deal of a match, how it stands is looked at. @param {View} next */
+  /** Before another deal of a match, how the last one ended is seen, and how it stands. @param {View} next
+   * @returns {Promise<View>} what is left to be shown */
   async _rest(next) {
-    const { view, watching, settings } = this;
-    if (!view?.deal || next.deal !== view.deal + 1 || watching || !settings.pause) return;
-    await import("./between.js").then(({ standBetween }) => standBetween(this, view, next)).catch(() => {});
+    const { view: before, watching, settings } = this;
+    if (!before?.deal || next.deal !== before.deal + 1 || watching || !settings.pause) return next;
+    const late = await import("./between.js").catch(() => null);
+    return late ? late.rest(this, before, next, (last) => this._showOne(last)) : next;
   }
 
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
