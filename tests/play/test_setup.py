@@ -113,13 +113,14 @@ def test_a_form_filled_before_begins_with_that() -> None:
     assert isinstance(again.fields[0], Text)
 
 
-def test_spite_against_the_computer_begins_with_a_referee() -> None:
-    """It is for learning; with friends, misplays are for catching. What was filled in before stays."""
+@pytest.mark.parametrize(("name", "alone", "other"), [("referee", "yes", "no"), ("first_lead", "no", "yes")])
+def test_spite_against_the_computer_begins_gently(name: str, alone: str, other: str) -> None:
+    """With a referee and without a race for the lead: it is for learning. What was filled in before stays."""
 
-    def referee(kind: str, **filled: str) -> str:
-        return setup_form(kind, SPITE, name="Ann", variant=None, sets={}, values=filled).values["referee"]
+    def value(kind: str, **filled: str) -> str:
+        return setup_form(kind, SPITE, name="Ann", variant=None, sets={}, values=filled).values[name]
 
-    assert (referee(PLAY), referee(PLAY, referee="no"), referee(HOST)) == ("yes", "", "")
+    assert (value(PLAY), value(PLAY, **{name: other}), value(HOST)) == (alone, "", "")
 
 
 def test_a_name_of_which_nothing_is_left_is_replaced() -> None:

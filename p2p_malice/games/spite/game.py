@@ -30,6 +30,6 @@ SPITE = Game(
     preview=preview,
     teach=begin_lesson,
     practice="spite rounds=1 referee=yes first_lead=no",
-    alone={"referee": "yes"},
+    alone={"referee": "yes", "first_lead": "no"},
     late=(ABSENT, JOIN),
 )
