@@ -22,7 +22,7 @@ error-port-taken = Port { $port } can't be opened on this computer. Another game
 
 ## The end of a connection.
 
-error-link-closed = Your friend's device closed the connection.
+error-link-closed = Your friend closed the game.
 error-link-closed-here = You closed the connection.
 error-stopped-waiting = You stopped waiting.
 error-player-left = The player left.

@@ -43,7 +43,7 @@ daily-played = { $how ->
 }
 news-daily-begun = { $counts ->
     [no] Today's deal, for practice: your first game today has already counted.
-   *[yes] Today's deal: the same cards for everyone, and only your first game counts.
+   *[yes] Today's deal: everyone has these cards. Your first game counts.
 }
 news-daily-over = { $counts ->
     [no] Today's deal, for practice: only your first game of the day counts.

@@ -41,13 +41,19 @@ export class Lobby {
     this.send = send;
   }
 
-  reset() {
+  /** Begin anew with the same friends. */
+  leave() {
     this.states.clear();
-    this.met.clear();
-    this.names.clear();
     this.friend = 0;
     this.isReading = this.isPasting = false;
     this.said.textContent = "";
+  }
+
+  /** Forget everybody. */
+  reset() {
+    this.leave();
+    this.met.clear();
+    this.names.clear();
   }
 
   /** Note how far a friend has come; whoever has just come is announced, and the next one to invite comes up.
@@ -56,7 +62,11 @@ export class Lobby {
     const before = this.states.get(friend);
     this.states.set(friend, state);
     if (who) this.names.set(friend, who);
-    if (state === "here") this.met.add(friend);
+    if (state === "here") {
+      this.met.add(friend);
+      this.said.textContent = "";
+      this.isPasting = false;
+    }
     if (state === "here" && before && before !== "here")
       this._announce(words("lobby-came", { name: this.called(friend) }));
     if (before !== state && friend === this.friend && (state === "sent" || state === "here")) this._goOn();

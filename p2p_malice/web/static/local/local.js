@@ -51,6 +51,14 @@ export class LocalPage {
     this.way = way;
     this.menu = new Menu(root, settings, (body) => this.send(body));
     this.lobby = new Lobby(root, settings, (body) => this.send(body), way.name);
+    // Friends find a page again only by another code.
+    if (way.name === "page") addEventListener("beforeunload", (event) => this.isHosting && event.preventDefault());
+  }
+
+  /** Whether friends who are here, or have been invited, would lose this table with the page. */
+  get isHosting() {
+    if (this.isTalking) return [...this.lobby.states.values()].some((state) => state !== "new");
+    return Boolean(this.calls === "invite" && this.player?.table.hasListeners && !this.player.isOver);
   }
 
   reset() {
@@ -202,8 +210,9 @@ export class LocalPage {
     await this.player?.table.settled;
     if (this.question !== question) return;
     const table = this.root.querySelector("main.table");
-    if (this.praise.length && this.player?.view?.result && table instanceof HTMLElement) await celebrate(table);
-    this.menu.choose(question, this.praise);
+    const praise = this.player?.view?.result ? this.praise : [];
+    if (praise.length && table instanceof HTMLElement) await celebrate(table);
+    this.menu.choose(question, praise);
   }
 
   // --- codes
@@ -300,8 +309,12 @@ export class LocalPage {
     if (this.isAway) this.news = this.news.filter((each) => each.state !== "connected");
     this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
+      // Why a friend is away stands with what can be done about it.
+      const isAbsence = this.isAway && this.calls === "invite";
+      this.player.table.absence = isAbsence ? text : "";
+      this.player.table.hasLost = isAbsence && state === "lost";
       this.showLink();
-      if (!this.player.table.trouble) this.player.table.announce(text);
+      if (!isAbsence && !this.player.table.trouble) this.player.table.announce(text);
     } else {
       this.showTalk();
     }
@@ -437,7 +450,7 @@ export class LocalPage {
     this.wanted = "";
     this.offers.clear();
     this.arrived.clear();
-    this.lobby.reset();
+    this.lobby.leave();
   }
 
   showTable() {

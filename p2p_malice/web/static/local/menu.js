@@ -97,6 +97,7 @@ export class Menu {
 
   /** @param {{title: string, text: string, light: string}} sheet */
   async read({ title, text, light }) {
+    await import("../shell/later.js").catch(() => {});
     await ask(title, light ? verdict(text, light) : [make("div", { className: "sheet-text" }, ...paragraphs(text))]);
     this.answer({ kind: "closed" });
   }

@@ -36,6 +36,8 @@ export class Banner {
     document.addEventListener("pointerdown", this._elsewhere);
     this._shown = "";
     this._reason = "";
+    /** Why somebody was away when it was told last. */
+    this._why = "";
     this._since = 0;
     this._news = "";
     /** What was wanted by others when it was told last. */
@@ -71,27 +73,30 @@ export class Banner {
     this._tick(waits ? text : "");
     const wishes = waits && !trouble ? [...proposals].map(([seat, what]) => this._wish(seat, what)) : [];
     const commands = this.commands();
-    const shown = JSON.stringify([text, wishes, this._news, commands.map(([key]) => key), waits]);
+    const why = this._table.absence;
+    const shown = JSON.stringify([text, why, wishes, this._news, commands.map(([key]) => key), waits]);
     if (this._shown === shown) return;
     const isNew = JSON.parse(this._shown || "[]")[0] !== text;
     this._shown = shown;
     const hasLine = waits || commands.length > 0;
-    this._aside.textContent = hasLine ? [text, ...wishes].join(" ") : "";
-    this._text.textContent = hasLine ? [text, ...wishes].join(" ") : "";
+    const told = hasLine ? [text, why, ...wishes].filter(Boolean).join(" ") : "";
+    this._aside.textContent = this._text.textContent = told;
     this._short.textContent = short;
-    this._opener.hidden = !hasLine;
+    this._opener.hidden = !hasLine || !short;
     this._clock.hidden = !waits;
     if (!hasLine) this._open(false);
     this._seen.textContent = this._news || (hasStopped ? text : "");
-    const told = this._seen.textContent;
-    this.element.classList.toggle("brief", told !== "" && told.length < BRIEF);
+    const { length } = this._seen.textContent;
+    this.element.classList.toggle("brief", length > 0 && length < BRIEF);
     this._fill(commands);
     // What leaves nothing to do, and what somebody wants, is said once.
     const wanted = wishes.join(" ");
     const once = hasLine ? (wanted !== this._wanted ? wanted : "") : isNew && !hasStopped ? text : "";
     // What others wish is put before whoever hasn't said yes: it waits for that.
     const hasWished = proposals.has(this._table.view?.seat ?? -1);
-    if (wanted && wanted !== this._wanted && hasLine && !hasWished) this._open(true);
+    const isLost = this._table.hasLost && why !== this._why;
+    this._why = why;
+    if (hasLine && !hasWished && ((wanted && wanted !== this._wanted) || isLost)) this._open(true);
     else if (once) this.tell(once);
     this._wanted = wanted;
   }
