@@ -13,6 +13,10 @@ table-hinted = Hint: { $card } to { $pile }.
 table-discards = All discards
 board-nearly = { $count } to go!
 board-in-hand = { $count } in hand
+board-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 board-aside = { $count } aside
 board-to-draw = { $count } to draw
 board-needs = { $count ->

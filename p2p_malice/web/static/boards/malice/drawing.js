@@ -293,11 +293,14 @@ export class Drawing {
     const state = this._stateOf(seat);
     const isBot = Boolean(this.scene.sitters[seat]?.computer);
     const isTurn = view.turn.includes(seat);
-    const isNearly = left <= NEARLY && !view.result;
+    const isNearly = left <= NEARLY && left < this._most && !view.result;
     const initials = initialsOf(this.scene.sitters.map((sitter) => sitter.name))[seat] ?? "";
     const share = left / this._most;
     const isOwn = seat === view.seat;
-    if (!this._isNew(player, [name, left, hand, state, isBot, isTurn, isNearly, initials, share, isOwn])) return;
+    // The points of two stand in the title.
+    const points = view.deal && view.seats > 2 ? (view.scores?.[seat] ?? 0) : 0;
+    const seen = [name, left, hand, state, isBot, isTurn, isNearly, initials, share, isOwn, points];
+    if (!this._isNew(player, seen)) return;
     const say = (/** @type {string} */ part, /** @type {string} */ text) => {
       const element = player.querySelector(`.${part}`);
       if (element && element.textContent !== text) element.textContent = text;
@@ -315,7 +318,10 @@ export class Drawing {
     say("state", state);
     say("count", words(isNearly ? "board-nearly" : "board-to-go", { count: left }));
     player.querySelector(".count")?.setAttribute("data-left", String(left));
-    say("cards", isOwn ? "" : words("board-in-hand", { count: hand }));
+    const facts = isOwn ? [] : [words("board-in-hand", { count: hand })];
+    if (points) facts.push(words("board-points", { count: points }));
+    say("cards", facts.join(" · "));
+    player.querySelector(".cards")?.setAttribute("data-count", isOwn ? "" : String(hand));
   }
 
   /** Whether an element is to be painted, since not all is as it was. @param {HTMLElement} element @param {any} all that

@@ -20,7 +20,7 @@ const [LEAST, MOST] = [34, 128];
 /** The widest that a card may be, in widths of the table. */
 const SHARE = 0.25;
 /** How much of a card that lies below another one shows, in pixels: what a finger hits, and what it hits at least. */
-const [TOUCHED, TIGHT] = [29, 25];
+const [TOUCHED, TIGHT] = [36, 25];
 /** How large the last three hands are drawn, in widths of a card of one's own; the newest first. */
 const SIZES = [0.92, 0.58, 0.58];
 
