@@ -14,6 +14,9 @@ import { knows, words } from "./words.js";
 /** How the heading of a part begins whose sentences are steps, and what is shown in a table of labels. */
 const [STEPS, BRIEF] = ["steps_", "brief_"];
 
+/** For how long a lesson's step makes way for an explanation, in milliseconds. */
+const EXPLAINED = 6000;
+
 /** Show what the table answered, unless the position that it is about has passed. @param {import("./table.js").Table} table
  * @param {{what: string, about: string, number: number, answer: Answer}} answered */
 export async function showAnswer(table, { what, about, number, answer }) {
@@ -33,7 +36,12 @@ export async function showAnswer(table, { what, about, number, answer }) {
   }
   const code = answer.codes[0]?.[0];
   const text = code ? told(code, answer.facts, what === "hint" ? "hint" : "error") : "";
-  if (what === "why") return table.explain(text);
+  if (what === "why") {
+    table.explain(text);
+    // It stands where a lesson says which of its steps this is.
+    if (table.onskip) setTimeout(() => table.note === text && table.explain(""), EXPLAINED);
+    return;
+  }
   await table.board?.hint(answer.move, text);
 }
 

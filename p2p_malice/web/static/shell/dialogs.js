@@ -35,7 +35,7 @@ export async function showMore(table) {
   const looks = (table.board?.looks ?? []).map(([key, look]) => button(words(key), look));
   const first = make("div", { className: "buttons" }, ...seldom, ...looks);
   const answer = await ask(words("table-more"), [first, make("h3", {}, words("settings-title")), form], {
-    "": words("table-play-on"),
+    "": words(table.view?.result ? "page-close" : "table-play-on"),
     leave: words("table-leave"),
   });
   keep();

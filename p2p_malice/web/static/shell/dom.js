@@ -52,7 +52,11 @@ export function keepFocus(root) {
 export function ask(title, content, choices = { "": words("page-close") }) {
   return new Promise((resolve) => {
     const dialog = make("dialog", { className: "sheet", "aria-label": title });
-    const buttons = Object.entries(choices).map(([value, text]) => button(text, () => dialog.close(value), { value }));
+    const several = Object.entries(choices);
+    const buttons = several.map(([value, text], at) => {
+      const className = at === 0 && several.length > 1 ? "main" : "";
+      return button(text, () => dialog.close(value), { value, className });
+    });
     const inside = make("div", { className: "content", tabIndex: 0 }, ...content);
     dialog.append(make("h2", {}, title), inside);
     dialog.append(make("div", { className: "buttons" }, ...buttons));
