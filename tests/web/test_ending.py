@@ -370,7 +370,7 @@ async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
         assert await there.page.evaluate("player.table.view.deal") == 1
         # Behind it, the last card has been played.
         payoff = f"[data-seat='{winner}'] [data-role=payoff]"
-        assert "empty" in await there.page.locator(payoff).get_attribute("class")
+        assert "empty" in (await there.page.locator(payoff).get_attribute("class") or "")
         await go_on.press("Enter")
         await there.page.wait_for_function("player.table.view.deal === 2")
         assert await there.page.locator(".outcome").count() == 0
