@@ -17,7 +17,7 @@ board-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-board-aside = { $count } aside
+board-aside = { $count } set aside
 board-to-draw = { $count } to draw
 board-needs = { $count ->
     [0] { $rank ->
