@@ -206,7 +206,7 @@ export class Table {
         };
         await promise;
       }
-      const first = await this._rest(next);
+      const first = this._isNextDeal(next) ? await this._rest(next) : next;
       this._stays = performance.now() + this._pause(next);
       // The last one may be played on at once.
       this._isShowing = this._waiting.length > 0;
@@ -215,11 +215,15 @@ export class Table {
     if (this.isHinting) this._hint();
   }
 
-  /** Before another deal of a match, how the last one ended is seen, and how it stands. @param {View} next
+  /** Whether a position is the first of another deal of a match, before which one looks at the last. @param {View} next */
+  _isNextDeal(next) {
+    return Boolean(this.view?.deal && next.deal === this.view.deal + 1 && !this.watching && this.settings.pause);
+  }
+
+  /** Let be seen how a deal has ended, and how it stands. @param {View} next
    * @returns {Promise<View>} what is left to be shown */
   async _rest(next) {
-    const { view: before, watching, settings } = this;
-    if (!before?.deal || next.deal !== before.deal + 1 || watching || !settings.pause) return next;
+    const before = /** @type {View} */ (this.view);
     const late = await import("./between.js").catch(() => null);
     return late ? late.rest(this, before, next, (last) => this._showOne(last)) : next;
   }
