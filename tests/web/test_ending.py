@@ -8,7 +8,7 @@ import pytest
 from attrs import evolve, frozen
 from playwright.async_api import Page
 
-from p2p_malice.engine.game import Note, Result
+from p2p_malice.engine.game import Event, Note, Result
 from p2p_malice.engine.match import begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
@@ -373,4 +373,23 @@ async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
         assert "empty" in (await there.page.locator(payoff).get_attribute("class") or "")
         await go_on.press("Enter")
         await there.page.wait_for_function("player.table.view.deal === 2")
+        assert await there.page.locator(".outcome").count() == 0
+
+
+async def test_another_game_does_not_begin_by_telling_how_it_stands() -> None:
+    """The end has told it: the games of an evening are counted as those of a match are."""
+    state = begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))
+    while not state.result:
+        before, state = state, state.after(state.turn[0], greedy.choose(state.view(state.turn[0])))
+    async with table() as there:
+        await there.stage.show(before)
+        await there.stage.run("player.table.settings.pause = 5")
+        await there.stage.run("player.table._stays = 0")
+        await there.stage.show(state)
+        await there.page.locator(".outcome").wait_for()
+        again = evolve(state.view(0), result=None, deal=state.view(0).deal + 1)
+        await there.stage.run("player.table._stays = 0")
+        await there.stage.hear(Show(99, again, (Event("start", seat=0),)))
+
+        await there.page.wait_for_function(f"player.table.view.deal === {again.deal}")
         assert await there.page.locator(".outcome").count() == 0

@@ -74,6 +74,7 @@ async function standBetween({ root, voice, sitters, settings, board }, before, n
   element.addEventListener("keydown", ({ key }) => key === "Escape" && resolve());
   const focused = document.activeElement;
   root.querySelector("main.table")?.append(element);
+  root.querySelector("header .title")?.replaceChildren(title);
   go.focus({ preventScroll: true });
   const patience = setTimeout(resolve, 1000 * PATIENCE * settings.pause);
   return promise.finally(() => {

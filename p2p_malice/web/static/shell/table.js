@@ -217,7 +217,9 @@ export class Table {
 
   /** Whether a position is the first of another deal of a match, before which one looks at the last. @param {View} next */
   _isNextDeal(next) {
-    return Boolean(this.view?.deal && next.deal === this.view.deal + 1 && !this.watching && this.settings.pause);
+    const { view } = this;
+    // After a result, another game was agreed upon.
+    return view?.deal && !view.result && next.deal === view.deal + 1 && !this.watching && this.settings.pause;
   }
 
   /** Let be seen how a deal has ended, and how it stands. @param {View} next

@@ -293,7 +293,7 @@ export class Drawing {
     const state = this._stateOf(seat);
     const isBot = Boolean(this.scene.sitters[seat]?.computer);
     const isTurn = view.turn.includes(seat);
-    const isNearly = left <= NEARLY && left < this._most && !view.result;
+    const isNearly = left > 0 && left <= NEARLY && left < this._most && !view.result;
     const initials = initialsOf(this.scene.sitters.map((sitter) => sitter.name))[seat] ?? "";
     const share = left / this._most;
     const isOwn = seat === view.seat;
