@@ -1,6 +1,7 @@
 """The end of a game at the page: who won, how it went, and what may come next, for everybody who was there."""
 
 import contextlib
+import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -9,10 +10,11 @@ from attrs import evolve, frozen
 from playwright.async_api import Page
 
 from p2p_malice.engine.game import Event, Note, Result
-from p2p_malice.engine.match import begin
+from p2p_malice.engine.match import Match, begin
 from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.rules import State
+from p2p_malice.protocol.codec import encode
 from p2p_malice.protocol.messages import Bye, Proposed, Seated, Show, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, chromium, needs_chromium, warm_page
@@ -350,12 +352,18 @@ async def test_no_english_is_left_at_the_end() -> None:
                 assert cut == [], f"{message}, {width}x{height}"
 
 
-async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
-    """What comes after it waits until the player here goes on; it's told once."""
-    states = [begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))]
+def first_deal() -> list[Match]:
+    """The positions of the first game of a match, and the first one of the second."""
+    states: list[Match] = [begin(MALICE, 2, "mdw payoff=3 deals=2", b"between".ljust(32, b"."))]
     while states[-1].view(0).deal == 1:
         state = states[-1]
         states.append(state.after(state.turn[0], greedy.choose(state.view(state.turn[0]))))
+    return states
+
+
+async def test_between_two_deals_of_a_match_one_sees_how_it_stands() -> None:
+    """What comes after it waits until the player here goes on; it's told once."""
+    states = first_deal()
     async with table() as there:
         await there.stage.show(states[-2])
         await there.stage.run("player.table.settings.pause = 5")
@@ -393,3 +401,13 @@ async def test_another_game_does_not_begin_by_telling_how_it_stands() -> None:
 
         await there.page.wait_for_function(f"player.table.view.deal === {again.deal}")
         assert await there.page.locator(".outcome").count() == 0
+
+
+async def test_a_table_that_was_left_shows_no_other_deal() -> None:
+    """It called whoever had left it to their turn when the standing went away."""
+    states = first_deal()
+    async with table() as there:
+        await there.stage.show(states[-2])
+        frame = json.dumps(encode(Show(2, states[-1].view(0), states[-1].events)))
+        left = f"(player.table.settings.pause = 5, player.hear({frame}), player.table.remove(), player.table.settled)"
+        assert await there.stage.run(f"{left}.then(() => player.table.view.deal)") == 1

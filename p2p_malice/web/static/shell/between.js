@@ -18,26 +18,29 @@ const LAST_LOOK = 900;
 /** @typedef {import("./table.js").Table} Table */
 /** @typedef {import("./cards.js").View} View */
 
-/** Before another deal, let be seen how the last one ended, and how it stands. @param {Table} table @param {View} before
- * the last position that was shown @param {View} next @param {(last: View) => void} show
- * @returns {Promise<View>} what is left to be shown */
-export async function rest(table, before, next, show) {
+/** Before another deal, let be seen how the last one ended, and how it stands. @param {Table} table
+ * @param {View} next the first position of the next deal @param {(last: View) => void} show
+ * @returns {Promise<View | null>} what is left to be shown, null for nothing where the table is left meanwhile */
+export async function rest(table, next, show) {
+  const before = /** @type {View} */ (table.view);
   const [last, first] = lastOf(before, next) ?? [null, next];
   if (last) show(last);
-  await standBetween(table, before, next);
-  return first;
+  const { board, settings } = table;
+  const flights = board?.element.getAnimations({ subtree: true }) ?? [];
+  await Promise.allSettled(flights.map((each) => each.finished));
+  if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
+  const isHere = () => Boolean(board?.element.isConnected);
+  if (isHere()) await standBetween(table, before, next, 1000 * PATIENCE * settings.pause);
+  return isHere() ? first : null;
 }
 
 /** Show it until the player here goes on. @param {Table} table
  * @param {View} before the last position that was shown @param {View} next
- * the first one of the next deal */
-async function standBetween({ root, voice, sitters, settings, board }, before, next) {
-  const flights = board?.element.getAnimations({ subtree: true }) ?? [];
-  await Promise.allSettled(flights.map((each) => each.finished));
-  if (flights.length) await new Promise((done) => setTimeout(done, LAST_LOOK));
+ * the first one of the next deal @param {number} most for so many milliseconds at most */
+function standBetween({ root, voice, sitters }, before, next, most) {
   const gains = sitters.map((_, seat) => (next.scores?.[seat] ?? 0) - (before.scores?.[seat] ?? 0));
-  const most = Math.max(...gains);
-  const winners = most > 0 ? gains.flatMap((gain, seat) => (gain === most ? [seat] : [])) : [];
+  const best = Math.max(...gains);
+  const winners = best > 0 ? gains.flatMap((gain, seat) => (gain === best ? [seat] : [])) : [];
   const isYou = (/** @type {number} */ seat) => Number(voice.who(seat) === "you");
   winners.sort((a, b) => isYou(b) - isYou(a));
   const who = whoWon(winners, voice);
@@ -76,7 +79,7 @@ async function standBetween({ root, voice, sitters, settings, board }, before, n
   root.querySelector("main.table")?.append(element);
   root.querySelector("header .title")?.replaceChildren(title);
   go.focus({ preventScroll: true });
-  const patience = setTimeout(resolve, 1000 * PATIENCE * settings.pause);
+  const patience = setTimeout(resolve, most);
   return promise.finally(() => {
     clearTimeout(patience);
     element.remove();

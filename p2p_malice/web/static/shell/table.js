@@ -207,6 +207,7 @@ export class Table {
         await promise;
       }
       const first = this._isNextDeal(next) ? await this._rest(next) : next;
+      if (!first) return;
       this._stays = performance.now() + this._pause(next);
       // The last one may be played on at once.
       this._isShowing = this._waiting.length > 0;
@@ -223,11 +224,10 @@ export class Table {
   }
 
   /** Let be seen how a deal has ended, and how it stands. @param {View} next
-   * @returns {Promise<View>} what is left to be shown */
+   * @returns {Promise<View | null>} what is left to be shown, null for nothing where the table is left */
   async _rest(next) {
-    const before = /** @type {View} */ (this.view);
     const late = await import("./between.js").catch(() => null);
-    return late ? late.rest(this, before, next, (last) => this._showOne(last)) : next;
+    return late ? late.rest(this, next, (last) => this._showOne(last)) : next;
   }
 
   /** How long a position stays before the next one, in milliseconds. @param {View} view */
