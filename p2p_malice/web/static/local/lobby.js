@@ -65,7 +65,6 @@ export class Lobby {
     if (state === "here") {
       this.met.add(friend);
       this.said.textContent = "";
-      this.isPasting = false;
     }
     if (state === "here" && before && before !== "here")
       this._announce(words("lobby-came", { name: this.called(friend) }));

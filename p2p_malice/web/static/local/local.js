@@ -128,6 +128,8 @@ export class LocalPage {
         break;
       case "friend":
         this.lobby.note(body);
+        // What is being pasted for somebody else stays open.
+        if (body.state === "here" && !this.box.value) this.lobby.isPasting = false;
         if (this.isTalking) this.showTalk();
         break;
       case "arrived":
@@ -310,9 +312,12 @@ export class LocalPage {
     this.trouble = this.isAway ? text : "";
     if (this.player && !this.isTalking) {
       // Why a friend is away stands with what can be done about it.
-      const isAbsence = this.isAway && this.calls === "invite";
-      this.player.table.absence = isAbsence ? text : "";
-      this.player.table.hasLost = isAbsence && state === "lost";
+      const { table } = this.player;
+      const isAbsence = this.calls === "invite" && (state === "away" || state === "lost");
+      if (isAbsence || !this.isAway) {
+        table.absence = isAbsence ? text : "";
+        table.hasLost = isAbsence && state === "lost";
+      }
       this.showLink();
       if (!isAbsence && !this.player.table.trouble) this.player.table.announce(text);
     } else {
