@@ -50,7 +50,7 @@ WALK = """
   while (!(AT_REST)) await frame();
   look();
   const board = document.querySelector(".board");
-  const kinds = ["beside", "wide", "lines", "split"].filter((each) => board.classList.contains(each));
+  const kinds = ["beside", "round", "wide", "lines", "split", "pairs"].filter((each) => board.classList.contains(each));
   walk.layout = [...kinds, "fan", board.style.getPropertyValue("--fan")].join(" ");
   return walk;
 })()
@@ -94,8 +94,9 @@ async def walk(tab: Tab, address: str, size: str, seats: int, rules: str = "offi
     [
         ("phone", 3, "fan 0.36"),
         ("small phone", 7, "lines fan 0.04"),
-        ("desktop", 4, "beside fan 0.36"),
-        ("netbook", 7, "beside lines fan 0.36"),
+        ("phone", 6, "pairs fan 0.25"),
+        ("desktop", 4, "round fan 0.36"),
+        ("netbook", 7, "round fan 0.36"),
         ("landscape", 3, "wide lines split fan 0.36"),
         ("landscape", 5, "wide lines split fan 0.36"),
     ],

@@ -5,7 +5,7 @@ import { RATIO } from "../../shell/card.js";
 import { countOf, longName, pileAt, pilesOf, shortName, topOf } from "../../shell/cards.js";
 import { make } from "../../shell/dom.js";
 import { Felt } from "./felt.js";
-import { LEAST, SMALL_FAN, layout, TOUCHED } from "./layout.js";
+import { LEAST, OPPOSITE, SMALL_FAN, layout, TOUCHED } from "./layout.js";
 import { isBuried, isWild, keysOf, movesBySource, ownHand, partnerOf } from "./picks.js";
 import { Voice, pileLabel } from "../../shell/telling.js";
 import { words } from "../../shell/words.js";
@@ -42,6 +42,8 @@ const NEARLY = 3;
 
 /** With more players beside these than that, the log makes way for them. */
 const MANY = 3;
+/** The lowest log that tells enough, in pixels. */
+const LOG = 110;
 
 /** @type {Scene} */
 const NOTHING = {
@@ -426,8 +428,9 @@ export class Drawing {
       others: count(".others > .player"),
       side: Number.parseFloat(getComputedStyle(this.element).getPropertyValue("--side")) || 0,
     });
-    for (const name of ["beside", "wide", "lines", "dense", "split", "aside"])
+    for (const name of ["beside", "wide", "lines", "dense", "split", "aside", "pairs", "round", "opposite"])
       this.element.classList.toggle(name, fits.kinds.includes(name));
+    this._sit(fits.areas ?? [], fits.below ?? 0);
     this._fan = fits.fan;
     this.element.style.setProperty(
       "--columns",
@@ -451,6 +454,19 @@ export class Drawing {
     this.element.classList.toggle("tiny", card < TINY);
     this._rects.clear();
     return true;
+  }
+
+  /** Let the players beside these sit round the table. @param {string[]} areas by each of them @param {number} below what
+   * they leave free at the sides, in pixels */
+  _sit(areas, below) {
+    [...this.element.querySelectorAll(".others > .player")].forEach((player, at) => {
+      if (!(player instanceof HTMLElement)) return;
+      const area = areas[at] ?? "";
+      player.classList.toggle("across", area === OPPOSITE);
+      player.style.gridArea = area === OPPOSITE ? "" : area;
+    });
+    this.element.classList.toggle("full", below < LOG);
+    this.element.parentElement?.style.setProperty("--below", `${below}px`);
   }
 
   /** @param {Record<string, number>} sizes */

@@ -5,8 +5,10 @@ import { RATIO } from "../../shell/card.js";
 /** Piles in a row, cards in the hand, rows with large cards (but for the hand), players beside these, and the pixels at
  * either side that are not for these.
  * @typedef {{columns: number, hand: number, large: number, others: number, side: number}} Amounts */
-/** The players beside are in so many columns, as even as can be.
- * @typedef {{sizes: Record<string, number>, kinds: string[], fan: number, columns: number}} Layout */
+/** The players beside are in so many columns, as even as can be; or "round" the table, of which `areas` are the places.
+ * `below` is what they leave free at the lower end of either side, in pixels.
+ * @typedef {{sizes: Record<string, number>, kinds: string[], fan: number, columns: number, areas?: string[],
+ *   below?: number}} Layout */
 
 export const LEAST = 24;
 /** The narrowest card that a finger hits. */
@@ -31,9 +33,91 @@ const SMALL = 34;
 const LETTER = 12;
 /** On boards narrower than the first, up to so many players have their names beside their cards, this wide. */
 const [NARROW, FEW, NAMES] = [600, 3, 92];
+/** The widest cards of players round the table, and how much of a side's height is kept free for what was said and done,
+ * on boards wider than that. */
+const [MOST_ROUND, FREE, LOGGED] = [104, 0.36, 1200];
+/** The narrowest cards of pairs, one's own and theirs, and how high the names above these are. */
+const [ENOUGH, LEAST_PAIRED, PAIRED] = [50, 30, 38];
+/** How much of a card's size is kept, at least, so that somebody can sit opposite, or have cards instead of a line. */
+const MUCH = 0.9;
+/** The place of who sits opposite. */
+export const OPPOSITE = "opposite";
 
 /** @param {number} width @param {number} height of the board, in pixels @param {Amounts} amounts @returns {Layout} */
 export function layout(width, height, amounts) {
+  const found = straight(width, height, amounts);
+  const isLines = found.kinds.includes("lines");
+  if (isLines && width < NARROW) return pairs(width, height, amounts) ?? found;
+  if (!found.kinds.includes("beside") || amounts.others < 2) return found;
+  const around = round(width, height, amounts);
+  return around.sizes.card >= found.sizes.card * (isLines ? MUCH : 1) ? around : found;
+}
+
+/** Two players beside each other, in small cards under small names, where these have room without making one's own too
+ * small. @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout | null} */
+function pairs(width, height, amounts) {
+  if (height < LOW) return null;
+  const [gap, fan] = [6, FANS[1]];
+  const small = Math.min(SMALL, Math.floor((width - 12) / 2 / 5) - 3);
+  const rows = Math.ceil(amounts.others / 2);
+  const others = rows * (small * RATIO * (1 + SMALL_FAN) + PAIRED) + PADDING;
+  for (let card = MOST; card >= ENOUGH && small >= LEAST_PAIRED; card--) {
+    const tall = card * RATIO;
+    const player = tall * (1 + fan) + STRIP + PADDING;
+    const down = others + (amounts.large - 2) * player + tall + CAPTION + PADDING + player + CAPTION + tall * HAND + 16;
+    const across = amounts.columns * (card + gap) + 2 * gap + 8;
+    if (across <= width && down <= height)
+      return { sizes: sizesOf(card, small, gap, 0, width, amounts.hand), kinds: ["pairs"], fan, columns: 2 };
+  }
+  return null;
+}
+
+/** Players round the table, clockwise from the left: at both sides, an odd one opposite if that makes no card much smaller.
+ * @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
+function round(width, height, amounts) {
+  const isOdd = amounts.others % 2 > 0;
+  const [without, opposite] = [false, true].map((has) => roundWith(width, height, amounts, has && isOdd));
+  const best = opposite.sizes.card >= MUCH * without.sizes.card ? opposite : without;
+  const hasOpposite = isOdd && best === opposite;
+  const left = Math.ceil((amounts.others - (hasOpposite ? 1 : 0)) / 2);
+  const areas = [...Array(amounts.others).keys()].map((at) => {
+    if (at < left) return `${left - at} / 1`;
+    if (hasOpposite && at === left) return OPPOSITE;
+    return `${at - left + (hasOpposite ? 0 : 1)} / 3`;
+  });
+  const tall = left * (block(best.sizes.small) + PADDING);
+  const below = width < LOGGED ? 0 : Math.floor(Math.min(height * FREE, height - tall - PADDING));
+  return { ...best, areas, below };
+}
+
+/** @param {number} width @param {number} height @param {Amounts} amounts @param {boolean} hasOpposite @returns {Layout} */
+function roundWith(width, height, amounts, hasOpposite) {
+  const gap = 14;
+  const rows = Math.ceil((amounts.others - (hasOpposite ? 1 : 0)) / 2);
+  const fan = FANS[0];
+  let [card, small, side] = [MOST, 0, 0];
+  for (; card > LEAST; card--) {
+    const tall = card * RATIO;
+    small = Math.min(MOST_ROUND, Math.max(LEAST, Math.floor(card * 0.62)));
+    side = 5 * (small + 5) + 30;
+    const across = amounts.columns * (card + gap) + 2 * gap + 8 + 2 * side;
+    const player = tall * (1 + fan) + STRIP + PADDING;
+    const centre = tall + CAPTION + PADDING + LETTER;
+    const own = player + CAPTION;
+    const top = hasOpposite ? block(small) + PADDING : 0;
+    const down = top + (amounts.large - 2) * player + centre + own + tall * HAND + PADDING + 6;
+    if (across <= width && down <= height && rows * (block(small) + PADDING) <= height) break;
+  }
+  const sizes = sizesOf(card, small, gap, side, width - 2 * side, amounts.hand);
+  const opposite = hasOpposite ? ["opposite"] : [];
+  return { sizes, kinds: ["round", ...opposite], fan, columns: 9 };
+}
+
+/** How high the piles of a player are who sits beside these, with the name. @param {number} small */
+const block = (small) => Math.ceil(small * RATIO * (1 + SMALL_FAN) + STRIP + 10);
+
+/** One below the other. @param {number} width @param {number} height @param {Amounts} amounts @returns {Layout} */
+function straight(width, height, amounts) {
   const isWide = height < 430 && width > 560;
   const kinds = isWide ? ["wide"] : width >= BESIDE && width > height ? ["beside"] : [];
   if (isWide && amounts.others <= FEW_LINES) kinds.push("split");
@@ -102,7 +186,7 @@ function sizesOf(card, small, gap, label, width, hand) {
 function heightOfOthers(width, count, small, line) {
   if (!count) return 0;
   const columns = columnsOf(width, count, line ? 300 : 5 * (small + 5) + 24);
-  const each = line ? line + 3 : small * RATIO * (1 + SMALL_FAN) + STRIP + 10;
+  const each = line ? line + 3 : block(small);
   return Math.ceil(count / columns) * each + PADDING;
 }
 
