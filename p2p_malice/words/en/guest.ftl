@@ -23,17 +23,12 @@ landing-ignore = Ignore the invitation
 
 ## Back to a game.
 
-return-title = { $friends ->
-    [none] You have a game in progress with your friend.
-   *[other] You have a game in progress with { $friends }.
-}
-return-resume = Resume
+return-back = Rejoin
 return-other = Join another game
 return-kept = { $friends ->
     [none] Your seat is saved.
    *[other] Your seat with { $friends } is saved.
 }
-return-back = Back to the table
 
 ## On the way to the table.
 

@@ -149,13 +149,7 @@ export class GuestPage {
 
   /** @param {Seat} kept */
   _offerReturn(kept) {
-    const content = [
-      ...titled(),
-      make("p", {}, words("return-title", { friends: friends(kept) })),
-      button(words("return-resume"), () => this._comeBack(kept), { className: "main" }),
-      button(words("return-other"), () => this._showStart("")),
-    ];
-    showCard(this.root, content);
+    this._showReturn(kept);
     this._comeBack(kept).catch(() => {});
   }
 
@@ -377,13 +371,18 @@ export class GuestPage {
   }
 
   _finish() {
+    const isOfPage = this.link?.isOfPage;
     this.link?.close();
     this.link = null;
     this._yield?.();
     this.player?.table.remove();
     this.player = null;
     document.title = words("page-title");
-    keptSeat().then((kept) => (kept ? this._showReturn(kept) : this._showStart("")));
+    keptSeat().then((kept) => {
+      if (!kept) this._showStart("");
+      else if (isOfPage) rarely().then((shown) => shown.showNeedsCode(this));
+      else this._showReturn(kept);
+    });
   }
 
   /** @param {Seat} kept */
