@@ -157,15 +157,19 @@ def _variant_name(name: str, fitting: Fitting) -> Saying:
 
 
 def _variants(values: Mapping[str, str], fitting: Fitting, players: int) -> Pick:
-    """The variants, first those for so many players."""
+    """The variants, first those for so many players; those for fewer than there are seats are closed."""
     known = (*fitting.book.variants, *(name for name in fitting.sets if name not in fitting.book.variants))
     names = sorted(known, key=lambda name: players not in fitting.players_of(name))
+    most = {name: fitting.players_of(name)[-1] for name in names if name in fitting.variants}
+    here = len(seat_words(values[SEATS]))
+    closed: dict[str, Piece] = {name: why for name in fitting.sets if (why := fitting.unusable(name))}
+    closed |= {name: say("form-variant-small", most=number) for name, number in most.items() if number < here}
     return Pick(
         VARIANT,
         values[VARIANT],
         options={name: _variant_name(name, fitting) for name in names},
         lines={name: _variant_line(name, fitting) for name in names if name in fitting.variants},
-        closed={name: why for name in fitting.sets if (why := fitting.unusable(name))},
+        closed=closed,
         shape="cards",
     )
 

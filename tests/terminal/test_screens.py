@@ -45,7 +45,10 @@ async def test_tab_goes_from_field_to_field() -> None:
 
 
 async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
-    """Arrows change what has the focus, digits type a number, and what doesn't go together gives way visibly."""
+    """Arrows change what has the focus, digits type a number, and what doesn't go together gives way visibly.
+
+    No rules are offered that would take somebody's seat.
+    """
     async with stage(menu) as on_stage:
         await on_stage.press(*SET_UP, "tab", "right")
         assert "Changed to match: Rules → Official" in on_stage.text
@@ -55,8 +58,9 @@ async def test_a_set_up_was_typed_in_words_of_its_own() -> None:
         await on_stage.press("tab", "2", "1")
         await on_stage.press("tab", "shift+tab")
         assert "-  21  +" in on_stage.text
-        await on_stage.press("down", "left")
-        assert "Changed to match: Players → 2" in on_stage.text
+        await on_stage.press("down", "left", "left")
+        assert "× Classic duel" in on_stage.text
+        assert "-  3  +" in on_stage.text
 
 
 async def test_seats_and_numbers_are_clicked() -> None:

@@ -117,6 +117,10 @@ form-variant-line = { $least ->
     }
    *[other] For { $least } to { $most } players. { $what }
 }
+form-variant-small = { $most ->
+    [2] Only for 2 players.
+   *[other] Only for up to { $most } players.
+}
 form-seats = Seats
 form-seats-hint = A seat is me, me=NAME, friend, bot or bot=easy.
 form-players = Players
