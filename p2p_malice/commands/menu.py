@@ -244,7 +244,8 @@ class Menu:
     async def _set_up(self, kind: str) -> None:
         # Where two sit down, only games for two are asked about. Against the computer, the others have their own entry.
         for_two = [game for game in self._games if kind in (HOST, TWO) and 2 in Fitting(game.book, {}).players]
-        if game := await self._which_game(self._games[:1] if kind == PLAY else for_two):
+        game = await self._which_game(self._games[:1] if kind == PLAY else for_two)
+        if game and await self._wants_to_begin(game):
             await self._fill_in(kind, game)
 
     async def _learn(self, game: Game) -> None:
@@ -254,15 +255,20 @@ class Menu:
         await learn(self.face, means, self.name, game, on_learnt=lambda: keep_setup(_LAST, last))
 
     async def _try_out(self, game: Game) -> None:
-        """Set a game up against the computer; whoever hasn't done that before may learn it first."""
-        if game.teach and self._saved_as(PLAY, game) not in load_setups():
-            choices = {"learn": say("ask-try-learn"), "play": say("ask-try-play"), "quit": say("ask-game-quit")}
-            chosen = await self.face.choose(Question(say("ask-try", game=say(f"game-{game.name}")), choices))
-            if chosen == "learn":
-                await self._learn(game)
-            if chosen != "play":
-                return
-        await self._fill_in(PLAY, game)
+        """Set a game up against the computer."""
+        if await self._wants_to_begin(game):
+            await self._fill_in(PLAY, game)
+
+    async def _wants_to_begin(self, game: Game) -> bool:
+        """Whether to go on; who hasn't set up a game that isn't the usual one may learn it first, instead."""
+        known = any(self._saved_as(kind, game) in load_setups() for kind in KINDS)
+        if known or not game.teach or game == self._games[0]:
+            return True
+        choices = {"learn": say("ask-try-learn"), "play": say("ask-try-play"), "quit": say("ask-game-quit")}
+        chosen = await self.face.choose(Question(say("ask-try", game=say(f"game-{game.name}")), choices))
+        if chosen == "learn":
+            await self._learn(game)
+        return chosen == "play"
 
     async def _fill_in(self, kind: str, game: Game) -> None:
         form = self._form(kind, game)

@@ -253,16 +253,16 @@ async def test_which_game_is_asked_where_there_are_two() -> None:
 
 
 async def test_another_game_was_set_up_without_being_offered_its_lesson() -> None:
-    """Once; who has tried it is no longer asked, but is still new to the usual game."""
+    """Nor in a group. Once; who has tried it is no longer asked, but is still new to the usual game."""
     face = FakeFace(Leaver())
     menu = menu_of(face, saves=SavesFolder(), games={**ONE, SPITE.name: SPITE})
     face.filled.put_nowait(menu._form("play", SPITE).values)
     face.filled.put_nowait(None)
-    await chosen(face, menu, "spite", "quit", "spite", "play", "spite", "quit")
+    await chosen(face, menu, "spite", "quit", "change group", "spite", "quit", "spite", "play", "spite", "quit")
 
     asked = [face.asked.get_nowait() for _ in range(face.asked.qsize())]
     tried = [list(each.choices) for each in asked if each.asks.key == "ask-try"]
-    assert tried == 2 * [["learn", "play", "quit"]]
+    assert tried == 3 * [["learn", "play", "quit"]]
     assert [face.forms.get_nowait().title for _ in range(2)] == ["game-spite", "game-spite"]
     assert menu_of(FakeFace())._question().first == "learn"
 
