@@ -304,8 +304,8 @@ function factsOf(view) {
     ["suits", suits, "due"],
     ["arity", factOf(view, "arity"), ""],
     ["bounty", bounty ? shortName(bounty) : "", ""],
-    ["price", factOf(view, "price"), ""],
-    ["trick", String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || ""), ""],
+    ["price", factOf(view, "price"), "rare"],
+    ["trick", String(countOf(pilesOf(view, "trick")[0] ?? { name: "" }) || ""), "rare"],
     ["deck", String(countOf(pilesOf(view, "deck")[0] ?? { name: "" })), "rare"],
   ];
   return all
