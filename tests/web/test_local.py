@@ -437,7 +437,10 @@ async def test_a_new_invitation_ends_the_link_of_the_one_before(tmp_path: Path) 
 
 
 async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> None:
-    """More players than the rules are for bring other rules, and the form says so; partners are for four."""
+    """More players than the rules are for bring other rules, and the form says so; partners are for four.
+
+    Rules for two are offered only to two.
+    """
     async with menu(tmp_path) as page:
         await set_up(page, "Against the computer", players=3)
         await page.get_by_text("Changed to match: Rules → Official").wait_for()
@@ -448,8 +451,11 @@ async def test_what_did_not_go_together_was_refused_at_start(tmp_path: Path) -> 
         await page.locator("#field-seats-count-more").click()
         await page.locator("#field-partners:enabled").check()
         await page.get_by_text("More rules (1 changed)").wait_for()
-        await page.locator("#field-variant-mdw").check()
-        await page.get_by_text("Players → 2 · Partners → no").wait_for()
+        await page.locator("#field-variant-mdw:disabled").wait_for()
+        assert "Only for 2 players." in await page.locator("label:has(#field-variant-mdw)").inner_text()
+        for _ in range(2):
+            await page.locator("#field-seats-count-fewer").click()
+        await page.locator("#field-variant-mdw:enabled").check()
         await page.locator("button[type=submit]:enabled").click()
         await page.locator(".spot.source").first.wait_for()
 
