@@ -17,9 +17,6 @@ from p2p_malice.store.contracts import SavedGame, Saves
 from p2p_malice.table import Table
 from p2p_malice.words.saying import Piece, Saying, listed, say
 
-_DUEL = 2
-"""So many players are told by how far each is."""
-
 _NAMED = 2
 """So many are named where there are many."""
 
@@ -110,17 +107,14 @@ def _own_card(game: SavedGame, means: Means) -> Card:
     played, ago = means.games[game.deal.game], _ago(means.saves.touched(game.id))
     left = _left(table, played)
     about: Piece = played_by(played, rules_of(game, played), table.seats)
-    title = _with(people)
-    if len(left) == _DUEL:
-        title = _duel(left, table, own)
-    elif left:
-        about = _race(left, table, own)
+    if left:
+        about = say("saved-race", who=_race(left, table, own))
     line = say("saved-about", about=about, ago=ago)
     if game.is_over:
         line = say("saved-about-over", ago=ago)
     elif game.is_damaged:
         line = say("saved-about-damaged", ago=ago, moves=len(game.moves))
-    return Card(title, line, people, is_sound=not game.is_over and not game.is_damaged)
+    return Card(_with(people), line, people, is_sound=not game.is_over and not game.is_damaged)
 
 
 def _seat_card(seat_id: str, means: Means) -> Card:
@@ -142,13 +136,6 @@ def _left(table: Table, played: Game) -> dict[int, int]:
         return {}
     piles = table.view(0).piles
     return {pile.seat: pile.count for pile in piles if pile.role == played.book.race and pile.seat is not None}
-
-
-def _duel(left: Mapping[int, int], table: Table, own: int | None) -> Saying:
-    if own is None:
-        return say("saved-game", says=listed([_of(seat, left, table) for seat in left]))
-    other = next(seat for seat in left if seat != own)
-    return say("saved-duel", name=_name(other, table), left=left[other], own=left[own])
 
 
 def _race(left: Mapping[int, int], table: Table, own: int | None) -> Saying:

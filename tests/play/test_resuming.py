@@ -133,7 +133,7 @@ async def test_one_of_several_is_chosen() -> None:
     first, second, _, leave = asked.choices.values()
     assert WORDS.said(first) == "Ann"
     assert WORDS.said(asked.lines["1"]).startswith("At a friend's table · ")
-    assert WORDS.said(second) == "Bob 21 – 21 you"
+    assert WORDS.said(second) == "Bob"
     assert WORDS.said(leave) == "Cancel"
 
 
@@ -146,8 +146,8 @@ async def test_the_score_tells_saved_games_apart() -> None:
     await resume(face, means(FakeLinks(), played), None, always_asks=True)
 
     asked = face.asked.get_nowait()
-    assert WORDS.said(asked.choices["1"]) == "Bob 21 – 21 you"
-    assert re.fullmatch(r"Classic duel · 21 cards · \d+ days ago", WORDS.said(asked.lines["1"]))
+    assert WORDS.said(asked.choices["1"]) == "Bob"
+    assert re.fullmatch(r"To go: you \(21\), Bob \(21\) · \d+ days ago", WORDS.said(asked.lines["1"]))
     assert asked.people["1"] == ("Bob",)
 
 
@@ -164,7 +164,7 @@ async def test_a_table_of_many_is_told_in_few_words() -> None:
 
     asked = face.asked.get_nowait()
     assert WORDS.said(asked.choices["1"]) == "Bob, Cho and 2 others"
-    assert re.fullmatch(r"You 15, Bob 15 · \d+ days ago", WORDS.said(asked.lines["1"]))
+    assert re.fullmatch(r"To go: you \(15\), Bob \(15\) · \d+ days ago", WORDS.said(asked.lines["1"]))
 
 
 @pytest.mark.parametrize(

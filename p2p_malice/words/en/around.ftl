@@ -36,7 +36,10 @@ ending-best-of = { $name }: { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-ending-evening = Games so far
+ending-evening = { $what ->
+    [matches] Matches so far
+   *[games] Games so far
+}
 ending-series = { $one } { $wins } – { $losses } { $other }
 
 ## Between two deals of a match, and how it stands. `{ $kind }` is what the game calls one: `round` or `game`.

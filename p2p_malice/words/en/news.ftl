@@ -100,9 +100,10 @@ ask-damaged-no = Leave it as it is
 ## Games to resume.
 
 saved-game = { $says }
-saved-duel = { $name } { $left } – { $own } you
-saved-left = { $name } { $count }
-saved-left-you = You { $count }
+saved-race = To go: { $who }
+# How many cards somebody's payoff pile has.
+saved-left = { $name } ({ $count })
+saved-left-you = you ({ $count })
 # The others at a table of many; `{ $count }` is 2 or more.
 saved-many = { $first }, { $second } and { $count } others
 # `{ $about }` is what is played, or how far the first ones are.

@@ -247,10 +247,13 @@ export class Ending {
   }
 
   _facts() {
-    const { facts, series } = this._outcome;
+    const { facts, series, rows } = this._outcome;
+    const what = rows.some(({ points }) => points !== null) ? "matches" : "games";
     const tiles = facts.map(([name, value]) => make("div", {}, make("dt", {}, name), make("dd", {}, value)));
     if (series)
-      tiles.push(make("div", { className: "series" }, make("dt", {}, words("ending-evening")), make("dd", {}, series)));
+      tiles.push(
+        make("div", { className: "series" }, make("dt", {}, words("ending-evening", { what })), make("dd", {}, series)),
+      );
     return tiles.length ? [make("dl", { className: "facts" }, ...tiles)] : [];
   }
 }
