@@ -99,6 +99,7 @@ async def walk(tab: Tab, address: str, size: str, seats: int, rules: str = "offi
         ("netbook", 7, "round fan 0.36"),
         ("landscape", 3, "wide lines split fan 0.36"),
         ("landscape", 5, "wide lines split fan 0.36"),
+        ("landscape", 6, "wide pairs fan 0.04"),
     ],
 )
 async def test_the_table_froze_when_a_card_without_a_place_got_one(size: str, seats: int, layout: str) -> None:

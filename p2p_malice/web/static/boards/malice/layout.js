@@ -36,8 +36,8 @@ const [NARROW, FEW, NAMES] = [600, 3, 92];
 /** The widest cards of players round the table, and how much of a side's height is kept free for what was said and done,
  * on boards wider than that. */
 const [MOST_ROUND, FREE, LOGGED] = [104, 0.36, 1200];
-/** The narrowest cards of pairs, one's own and theirs, and how high the names above these are. */
-const [ENOUGH, LEAST_PAIRED, PAIRED] = [50, 30, 38];
+/** The narrowest cards of pairs, one's own and theirs, and how high the names above these are, at least. */
+const [ENOUGH, LEAST_PAIRED, PAIRED, PAIRED_LOW] = [50, 30, 38, 32];
 /** How much of a card's size is kept, at least, so that somebody can sit opposite, or have cards instead of a line. */
 const MUCH = 0.9;
 /** The place of who sits opposite. */
@@ -48,6 +48,8 @@ export function layout(width, height, amounts) {
   const found = straight(width, height, amounts);
   const isLines = found.kinds.includes("lines");
   if (isLines && width < NARROW) return pairs(width, height, amounts) ?? found;
+  if (isLines && found.kinds.includes("wide") && amounts.others > FEW_LINES)
+    return pairsAside(width, height, amounts, found);
   if (!found.kinds.includes("beside") || amounts.others < 2) return found;
   const around = round(width, height, amounts);
   return around.sizes.card >= found.sizes.card * (isLines ? MUCH : 1) ? around : found;
@@ -70,6 +72,16 @@ function pairs(width, height, amounts) {
       return { sizes: sizesOf(card, small, gap, 0, width, amounts.hand), kinds: ["pairs"], fan, columns: 2 };
   }
   return null;
+}
+
+/** The same in the left half of a board that is low and wide, where one plays in the other half.
+ * @param {number} width @param {number} height @param {Amounts} amounts @param {Layout} found with lines */
+function pairsAside(width, height, amounts, found) {
+  const [wide, high] = [(width / 2 - 24) / 2, (height - PADDING) / Math.ceil(amounts.others / 2)];
+  const small = Math.floor(Math.min(SMALL, wide / 5 - 3, (high - PAIRED_LOW) / (RATIO * (1 + SMALL_FAN))));
+  if (small < LEAST_PAIRED) return found;
+  const kinds = found.kinds.map((kind) => (kind === "lines" ? "pairs" : kind));
+  return { ...found, kinds, sizes: { ...found.sizes, small } };
 }
 
 /** Players round the table, clockwise from the left: at both sides, an odd one opposite if that makes no card much smaller.
