@@ -83,9 +83,12 @@ ending-closed = The host has closed the table.
 banner-label = Notices
 banner-free = There's a free seat at this table.
 banner-free-short = A seat is free
-banner-short = { $count ->
-    [one] { $names } is away
-   *[other] { $names } are away
+banner-short = { $by ->
+    [computer] Computer for { $names }
+   *[nobody] { $count ->
+        [one] { $names } is away
+       *[other] { $names } are away
+    }
 }
 banner-lost = Connection lost
 banner-away = { $mine ->

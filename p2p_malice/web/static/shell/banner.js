@@ -161,7 +161,8 @@ export class Banner {
     const those = missed.length ? missed : gone;
     if (!those.length) return nobody;
     const mine = view.turn.includes(view.seat) ? "yes" : "no";
-    const who = { count: those.length, names: both(those.map(({ name }) => name)), mine };
+    const by = missed.length ? "nobody" : "computer";
+    const who = { count: those.length, names: both(those.map(({ name }) => name)), mine, by };
     const key = missed.length ? "banner-away" : "banner-computer";
     return { text: words(key, who), waits: missed.length > 0, short: words("banner-short", who) };
   }
