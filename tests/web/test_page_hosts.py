@@ -26,6 +26,7 @@ from tests.web.pagehost import (
     whole_site,
 )
 from tests.web.play import AT_TABLE, HAND, IS_OVER, LISTEN, RESULT
+from tests.web.stage import PAINTED
 from tests.web.test_inside import needs_pyodide
 from tests.web.test_local import press_button, set_up
 
@@ -46,6 +47,16 @@ addEventListener("DOMContentLoaded", () => {
 """
 """Notes every message that a host sends."""
 
+
+HOLD = """
+const { set } = Object.getOwnPropertyDescriptor(RTCDataChannel.prototype, "onmessage");
+Object.defineProperty(RTCDataChannel.prototype, "onmessage", {
+  set(hear) {
+    set.call(this, (event) => (window.held ? held.push(() => hear(event)) : hear(event)));
+  },
+});
+"""
+"""What a host sends is heard only later, once `held` is a list."""
 
 TRY_AGAIN = "((again) => again && (again.click(), true))(document.querySelector('dialog[open] .choices button'))"
 LINES = "document.querySelectorAll('.log p').length"
@@ -140,6 +151,25 @@ async def test_a_friend_whose_page_was_closed_is_invited_again() -> None:
         await take_reply(host, reply)
         for tab in (host, guest):
             await until(tab, AT_TABLE, 60)
+
+
+async def test_who_left_was_told_that_the_table_was_closed() -> None:
+    """By the host's goodbye, at a new, empty table; before the friend is the way back, and nothing else."""
+    async with whole_site() as address, tab_in("chromium") as host, chromium() as browser:
+        page = await (await browser.new_context()).new_page()
+        guest = ChromiumTab(page)
+        await guest.before(HOLD)
+        await sit_together(host, guest, address)
+        await guest.run("window.held = []")
+        await page.keyboard.press("m")
+        for _ in range(2):
+            await page.locator("dialog[open] button[value=leave]").last.click()
+        await page.get_by_text("Your seat is saved").wait_for()
+        await until(host, "document.querySelector('.banner .away')?.textContent.includes('away')")
+        await until(guest, "held.length > 0")
+        await guest.run(f"(held.splice(0).forEach((hear) => hear()), {PAINTED})")
+        assert await page.get_by_text("Your seat is saved").count() == 1
+        assert await page.locator("main.table, dialog").count() == 0
 
 
 async def test_a_loaded_page_resumes_with_the_friend() -> None:

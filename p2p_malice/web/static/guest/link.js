@@ -247,7 +247,7 @@ export class Link {
 
   /** Say goodbye and let go of everything. */
   close() {
-    this.onend = () => {};
+    this.onend = this.onframe = () => {};
     this._session.sayBye();
     this._flush();
     const started = performance.now();
