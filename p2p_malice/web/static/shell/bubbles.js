@@ -56,7 +56,9 @@ export class Bubbles {
     const keep = (/** @type {number} */ value, /** @type {number} */ most) => Math.max(MARGIN, Math.min(value, most));
     const most = { x: board.width - width - MARGIN, y: board.height - height - MARGIN };
     const tops = [at.top, at.bottom - height, at.top - height, at.bottom, 0];
-    const places = [at.left - board.left, 0, most.x].flatMap((left) =>
+    // What is wider than the name ends with it, where cards begin.
+    const begins = (width > at.width ? at.right - width : at.left) - board.left;
+    const places = [begins, at.left - board.left, 0, most.x].flatMap((left) =>
       tops.map((top) => new DOMRect(keep(left, most.x), keep(top - board.top, most.y), width, height)),
     );
     const cards = this._cards(board);
@@ -66,10 +68,11 @@ export class Bubbles {
     bubble.style.top = `${best.y}px`;
   }
 
-  /** Where cards lie that may be picked or to which one may be played; less than those weighs what somebody has left.
+  /** Where cards lie that may be picked or to which one may be played; less than those weigh other cards, and what
+   * somebody has left.
    * @param {DOMRect} board */
   _cards(board) {
-    return [...this._board.querySelectorAll(".spot:has([data-key]), .spot:has([data-left]), .count")].map((spot) => {
+    return [...this._board.querySelectorAll(".spot:has([data-key]), .spot:not(.empty), .count")].map((spot) => {
       const { x, y, width, height } = spot.getBoundingClientRect();
       const weighs = spot.querySelector("[data-key]") ? MOVES_WEIGH : 1;
       return { at: new DOMRect(x - board.x, y - board.y, width, height), weighs };
