@@ -115,7 +115,7 @@ async def test_a_tap_on_a_friends_discard_pile_spreads_it() -> None:
 
 @pytest.mark.parametrize("spot", ["[data-seat='2'] .name", "[data-spot='d1@2']"])
 async def test_a_tap_on_one_of_many_opponents_shows_all_their_cards(spot: str) -> None:
-    """Their piles are small at the table."""
+    """Their piles are small at the table; from there one goes on to the next."""
     async with at_a_table(MANY, 3) as page:
         await page.click(spot)
 
@@ -126,6 +126,8 @@ async def test_a_tap_on_one_of_many_opponents_shows_all_their_cards(spot: str) -
         )
         # The count stands below the payoff card.
         assert labels == [["Ben's payoff pile", 2], ["Ben's discard pile 1", 1], ["Ben's discard pile 2", 3]]
+        await page.get_by_role("button", name="Next: Asha").click()
+        await page.get_by_role("dialog", name="Asha").wait_for()
 
 
 async def answer_why(page: Page) -> None:

@@ -25,6 +25,8 @@ hint-other = Play the { $card } to { $pile }.
 
 discards-title = All discards
 discards-none = Nothing has been discarded yet.
+# A button: the piles of the next player.
+discards-next = Next: { $name }
 
 ## Settings that this game alone has.
 

@@ -54,9 +54,25 @@ function fans({ view, voice }, seat, roles) {
   return all.length ? [make("div", { className: "spread" }, ...all)] : [];
 }
 
-/** What lies before a player. @param {Table} table @param {number} seat */
+/** What lies before a player, and from there before the next. @param {Table} table @param {number} seat */
 export async function showPlayer(table, seat) {
-  await ask(table.voice.name(seat), fans(table, seat, ["payoff", "discard"]));
+  for (let shown = seat; ; shown = after(table, shown)) {
+    const { view, voice } = table;
+    const next = after(table, shown);
+    const name = voice.name(next);
+    /** @type {Record<string, string>} */
+    const choices = next === shown ? {} : { next: words("discards-next", { name }) };
+    const hand = view ? pilesOf(view, "hand", shown)[0] : null;
+    const held = make("p", { className: "note" }, words("board-in-hand", { count: hand ? countOf(hand) : 0 }));
+    const content = [...fans(table, shown, ["payoff", "discard"]), held];
+    if ((await ask(voice.name(shown), content, { "": words("page-close"), ...choices })) !== "next") return;
+  }
+}
+
+/** Who sits after somebody, the own seat left out. @param {Table} table @param {number} seat */
+function after({ view, sitters }, seat) {
+  const next = (seat + 1) % sitters.length;
+  return next === view?.seat ? (next + 1) % sitters.length : next;
 }
 
 /** @param {Table} table */

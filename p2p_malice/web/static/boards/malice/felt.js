@@ -35,6 +35,8 @@ export class Felt {
   /** @param {Ground} ground */
   constructor(ground) {
     this.element = make("div", { className: "felt", "aria-hidden": "true" });
+    /** Where the card is that a finger holds. */
+    this._over = make("div", { className: "felt over", "aria-hidden": "true" });
     this._ground = ground;
     /** @type {Map<string, Card[]>} By place, bottom first. */
     this._piles = new Map();
@@ -116,6 +118,11 @@ export class Felt {
   /** Whether there is a card at the spot for a finger to hold. @param {Spot} spot */
   hold(spot) {
     this._held = this._cardAt(spot) ?? null;
+    // It lies above frames, keys and bubbles, which stay above the other cards.
+    if (this._held) {
+      this._over.append(this._held.element);
+      this.element.after(this._over);
+    }
     return Boolean(this._held);
   }
 
@@ -126,6 +133,8 @@ export class Felt {
 
   /** Let the card go. @param {number} x @param {number} y @param {boolean} isThrown whether it can't lie there */
   drop(x, y, isThrown) {
+    if (this._held) this.element.append(this._held.element);
+    this._over.remove();
     this._held?.drop(x, y);
     if (isThrown) this._thrown = this._held;
     this._held = null;
@@ -144,6 +153,7 @@ export class Felt {
     this._leaving.clear();
     this._drawn = [];
     this.element.replaceChildren();
+    this._over.remove();
   }
 
   /** @param {string} place */
