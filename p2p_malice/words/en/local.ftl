@@ -82,9 +82,9 @@ lobby-whatsapp = { $name ->
 }
 # A button: it shows the message and hides it again.
 lobby-message = Message
-lobby-how = Keep this page open. { $way ->
-    [page] Your friend opens the invitation and sends you a reply. Tap the link in it, or paste it here.
-   *[program] Your friend joins straight away, or sends you a reply.
+lobby-how = { $way ->
+    [page] 1. Send the invitation. 2. Your friend opens it and sends you a reply. 3. Tap the link in the reply, or paste it here. Keep this page open.
+   *[program] Keep this page open. Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply
 lobby-came = { $name } is here.
