@@ -5,9 +5,9 @@ import { make } from "./dom.js";
 
 /** Milliseconds: the least that a bubble stays, and how much longer for each letter. */
 const [STAYS, EACH_LETTER] = [4000, 60];
-const MARGIN = 4;
-/** By how much worse it is to hide a move than to hide a count. */
-const MOVES_WEIGH = 1000;
+const MARGIN = 8;
+/** How bad it is to hide a pixel of a move, or to be a pixel away from the name, if a pixel of a card or count is 1. */
+const [MOVES_WEIGH, AWAY_WEIGHS] = [1000, 20];
 const ONLY_EMOJI = /^[\p{Extended_Pictographic}\p{Emoji_Component}\s]{1,12}$/u;
 
 export class Bubbles {
@@ -62,7 +62,12 @@ export class Bubbles {
       tops.map((top) => new DOMRect(keep(left, most.x), keep(top - board.top, most.y), width, height)),
     );
     const cards = this._cards(board);
-    const hidden = places.map((place) => cards.reduce((sum, { at, weighs }) => sum + weighs * overlap(place, at), 0));
+    const from = new DOMRect(at.x - board.x, at.y - board.y, at.width, at.height);
+    const hidden = places.map((place) => {
+      const aside = Math.max(0, from.left - place.right, place.left - from.right);
+      const away = AWAY_WEIGHS * (aside + Math.abs(place.y + height / 2 - from.y - from.height / 2));
+      return cards.reduce((sum, { at, weighs }) => sum + weighs * overlap(place, at), away);
+    });
     const best = places[hidden.indexOf(Math.min(...hidden))];
     bubble.style.left = `${best.x}px`;
     bubble.style.top = `${best.y}px`;
