@@ -82,8 +82,12 @@ lobby-whatsapp = { $name ->
 }
 # A button: it shows the message and hides it again.
 lobby-message = Message
+# A line for each step.
 lobby-how = { $way ->
-    [page] 1. Send the invitation. 2. Your friend opens it and sends you a reply. 3. Tap the link in the reply, or paste it here. Keep this page open.
+    [page]
+        Send the invitation.
+        Your friend opens it, and sends you a reply.
+        Tap the link in the reply, or paste it here. Keep this page open until then.
    *[program] Keep this page open. Your friend joins straight away, or sends you a reply.
 }
 lobby-reply = Paste a reply

@@ -131,7 +131,7 @@ export class Lobby {
       make("p", { className: "plays" }, unbroken(offer.about)),
       make("ul", { className: "people" }, ...lines),
       ...this._invitation(offer, isSeveral, redo),
-      make("p", { className: "about" }, words("lobby-how", { way: this.way })),
+      stepsOf(words("lobby-how", { way: this.way })),
     ];
     if (this.isPasting) content.push(...paste);
     else
@@ -213,4 +213,11 @@ export class Lobby {
     hidden.append(button(words("page-new-code"), () => this.send({ kind: "new", friend })));
     return [main, more, this.said, hidden];
   }
+}
+
+/** What is to be done, step by step where there are several lines. @param {string} text */
+function stepsOf(text) {
+  const lines = text.split("\n");
+  if (lines.length === 1) return make("p", { className: "about" }, text);
+  return make("ol", { className: "about" }, ...lines.map((line) => make("li", {}, line)));
 }
