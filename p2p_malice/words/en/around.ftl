@@ -125,7 +125,7 @@ table-stop = Save and stop
 ## Sounds.
 
 # Beside the speaker; at most 30 characters.
-sound-offer = Tap for sounds
+sound-offer = Turn on sounds
 loudness = { $volume ->
     [off] Sounds: off
     [soft] Sounds: soft

@@ -155,7 +155,7 @@ export class Drawing {
   /** When the last card has landed, by the clock of the page. */
   _landed = 0;
 
-  /** The captions that say something else than before. @type {Element[]} */
+  /** The captions that say something else than before, and the keys that are elsewhere. @type {Element[]} */
   _captions = [];
 
   // --- what the table is made of
@@ -206,6 +206,7 @@ export class Drawing {
       this._spots.delete(`hand${row.childElementCount}`);
     }
     while (row.childElementCount < count) row.append(this._spot(`hand${row.childElementCount}`));
+    this._captions.push(...row.querySelectorAll("kbd"));
     [...row.children].forEach((each, at) => {
       if (!(each instanceof HTMLElement)) return;
       this._rects.delete(each);
