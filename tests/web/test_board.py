@@ -6,11 +6,13 @@ from collections.abc import AsyncIterator
 import pytest
 from playwright.async_api import Page
 
+from p2p_malice.games.malice.rules import deal
 from p2p_malice.protocol.messages import Seated, Sitter
 from tests.helpers import play, position
 from tests.web.browsers import ChromiumTab, needs_chromium, warm_page
 from tests.web.play import site
 from tests.web.stage import BESIDE, Stage, resize
+from tests.web.test_access import OFF_SCREEN, OVERLAPPING, SIZES
 
 pytestmark = needs_chromium
 
@@ -36,7 +38,7 @@ async def stage_at(size: tuple[int, int], seats: int) -> AsyncIterator[tuple[Pag
         yield page, staged
 
 
-@pytest.mark.parametrize("size", [(320, 568), (390, 844), (844, 390), (1280, 800)], ids=str)
+@pytest.mark.parametrize("size", SIZES, ids=str)
 async def test_names_were_cut_to_stumps(size: tuple[int, int]) -> None:
     """With four at the table, every name is there in full, also of somebody who is away."""
     async with stage_at(size, 4) as (_, stage):
@@ -46,6 +48,18 @@ async def test_names_were_cut_to_stumps(size: tuple[int, int]) -> None:
             await stage.hear(Seated(0, "malice", "official", players, "0" * 32))
 
             assert await stage.run(CUT) == []
+
+
+@pytest.mark.parametrize("seats", [3, 6, 9])
+@pytest.mark.parametrize("piles", [5, 8])
+async def test_piles_of_a_house_rule_were_cut_off(piles: int, seats: int) -> None:
+    """However many discard piles there are, those of everybody are in the window, none on another."""
+    async with stage_at(SIZES[0], seats) as (page, stage):
+        await stage.show(deal(seats, f"official discard_piles={piles}", bytes(32)))
+        for size in (*SIZES, (768, 1024), (1920, 1080)):
+            await resize(page, *size)
+            assert await page.evaluate(OFF_SCREEN) == [], size
+            assert await page.evaluate(OVERLAPPING) == [], size
 
 
 async def test_the_last_move_was_white_on_white() -> None:

@@ -421,9 +421,12 @@ export class Drawing {
     const { clientWidth: width, clientHeight: height } = this.element;
     if (!width || !height) return false;
     const count = (/** @type {string} */ selector) => this.element.querySelectorAll(selector).length;
-    const rows = [...this.element.querySelectorAll(".row:not(.hand)")].map((row) => row.childElementCount);
+    const most = (/** @type {string} */ selector) =>
+      Math.max(5, ...[...this.element.querySelectorAll(selector)].map((row) => row.childElementCount));
+    const piles = most(".others .row");
     const fits = layout(width, height, {
-      columns: Math.max(5, ...rows),
+      columns: most(".row:not(.hand)"),
+      piles,
       hand: Math.max(USUAL_HAND, this._room),
       large: count(".board > .player"),
       others: count(".others > .player"),
@@ -433,6 +436,7 @@ export class Drawing {
       this.element.classList.toggle(name, fits.kinds.includes(name));
     this._sit(fits.areas ?? [], fits.below ?? 0);
     this._fan = fits.fan;
+    this.element.style.setProperty("--piles", String(piles));
     this.element.style.setProperty(
       "--columns",
       String(fits.kinds.some((kind) => ["lines", "aside"].includes(kind)) ? 9 : fits.columns),
@@ -451,7 +455,8 @@ export class Drawing {
       this._setSizes({ ...Object.fromEntries(scaled), fan: fits.fan });
     };
     scale();
-    for (; this.element.scrollHeight > height && card > LEAST; scale()) card -= 1;
+    const { element } = this;
+    for (; (element.scrollHeight > height || element.scrollWidth > width) && card > LEAST; scale()) card -= 1;
     this.element.classList.toggle("tiny", card < TINY);
     this._rects.clear();
     return true;

@@ -2,9 +2,9 @@
 
 import { RATIO } from "../../shell/card.js";
 
-/** Piles in a row, cards in the hand, rows with large cards (but for the hand), players beside these, and the pixels at
- * either side that are not for these.
- * @typedef {{columns: number, hand: number, large: number, others: number, side: number}} Amounts */
+/** Piles in a row, piles of a player, cards in the hand, rows with large cards (but for the hand), players beside these,
+ * and the pixels at either side that are not for these.
+ * @typedef {{columns: number, piles: number, hand: number, large: number, others: number, side: number}} Amounts */
 /** The players beside are in so many columns, as even as can be; or "round" the table, of which `areas` are the places.
  * `below` is what they leave free at the lower end of either side, in pixels.
  * @typedef {{sizes: Record<string, number>, kinds: string[], fan: number, columns: number, areas?: string[],
@@ -60,7 +60,7 @@ export function layout(width, height, amounts) {
 function pairs(width, height, amounts) {
   if (height < LOW) return null;
   const [gap, fan] = [6, FANS[1]];
-  const small = Math.min(SMALL, Math.floor((width - 12) / 2 / 5) - 3);
+  const small = Math.min(SMALL, Math.floor((width - 12) / 2 / amounts.piles) - 3);
   const rows = Math.ceil(amounts.others / 2);
   const others = rows * (small * RATIO * (1 + SMALL_FAN) + PAIRED) + PADDING;
   for (let card = MOST; card >= ENOUGH && small >= LEAST_PAIRED; card--) {
@@ -78,7 +78,7 @@ function pairs(width, height, amounts) {
  * @param {number} width @param {number} height @param {Amounts} amounts @param {Layout} found with lines */
 function pairsAside(width, height, amounts, found) {
   const [wide, high] = [(width / 2 - 24) / 2, (height - PADDING) / Math.ceil(amounts.others / 2)];
-  const small = Math.floor(Math.min(SMALL, wide / 5 - 3, (high - PAIRED_LOW) / (RATIO * (1 + SMALL_FAN))));
+  const small = Math.floor(Math.min(SMALL, wide / amounts.piles - 3, (high - PAIRED_LOW) / (RATIO * (1 + SMALL_FAN))));
   if (small < LEAST_PAIRED) return found;
   const kinds = found.kinds.map((kind) => (kind === "lines" ? "pairs" : kind));
   return { ...found, kinds, sizes: { ...found.sizes, small } };
@@ -111,7 +111,7 @@ function roundWith(width, height, amounts, hasOpposite) {
   for (; card > LEAST; card--) {
     const tall = card * RATIO;
     small = Math.min(MOST_ROUND, Math.max(LEAST, Math.floor(card * 0.62)));
-    side = 5 * (small + 5) + 30;
+    side = rowOf(amounts.piles, small) + 6;
     const across = amounts.columns * (card + gap) + 2 * gap + 8 + 2 * side;
     const player = tall * (1 + fan) + STRIP + PADDING;
     const centre = tall + CAPTION + PADDING + LETTER;
@@ -150,7 +150,7 @@ function straight(width, height, amounts) {
       const isLast = fan === FANS.at(-1) && (isLines || !amounts.others);
       if (isLines && (isGood || isLast)) kinds.push("lines", ...(isDense ? ["dense"] : []));
       else if (isAside && isGood) kinds.push("aside");
-      const columns = columnsOf(across - 2 * amounts.side, amounts.others, 5 * (sizes.small + 5) + 24);
+      const columns = columnsOf(across - 2 * amounts.side, amounts.others, rowOf(amounts.piles, sizes.small));
       if (isGood || isLast) return { sizes, kinds, fan, columns };
     }
   }
@@ -172,7 +172,7 @@ function fitted(width, height, amounts, { isWide, isBeside, isLines, isDense, is
     const line = isLines ? (isDense ? DENSE : LINE) : 0;
     const others = isAside
       ? amounts.others * (small * RATIO * (1 + SMALL_FAN) + 6) + PADDING
-      : heightOfOthers(width - 2 * amounts.side, amounts.others, small, line);
+      : heightOfOthers(width - 2 * amounts.side, amounts, small, line);
     const rows = amounts.large;
     const player = tall * (1 + fan) + strip + PADDING;
     const centre = tall + CAPTION + PADDING + (isBeside ? LETTER : 0);
@@ -194,13 +194,16 @@ function sizesOf(card, small, gap, label, width, hand) {
   return { card, small, gap, label: Math.floor(label), tall: Math.floor(card * HAND), place };
 }
 
-/** @param {number} width @param {number} count @param {number} small @param {number} line 0 for cards instead of lines */
-function heightOfOthers(width, count, small, line) {
-  if (!count) return 0;
-  const columns = columnsOf(width, count, line ? 300 : 5 * (small + 5) + 24);
+/** @param {number} width @param {Amounts} amounts @param {number} small @param {number} line 0 for cards instead of lines */
+function heightOfOthers(width, { others, piles }, small, line) {
+  if (!others) return 0;
+  const columns = columnsOf(width, others, line ? 300 : rowOf(piles, small));
   const each = line ? line + 3 : block(small);
-  return Math.ceil(count / columns) * each + PADDING;
+  return Math.ceil(others / columns) * each + PADDING;
 }
+
+/** How wide the piles are of a player beside these. @param {number} piles @param {number} small */
+const rowOf = (piles, small) => piles * (small + 5) + 24;
 
 /** In how many columns so many players stand, each so wide, that the rows are about as long.
  * @param {number} width @param {number} count @param {number} each */
