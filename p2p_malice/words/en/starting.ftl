@@ -37,8 +37,8 @@ reply-arrived = The reply has arrived
 reply-arrived-how = Go to the tab with your table. You can close this one.
 return-seat = Your seat is saved
 return-by-code = { $friends ->
-    [none] Without a server, a page that was closed can't connect by itself again. Ask your host for a new invitation, and open it here.
-   *[other] Without a server, a page that was closed can't connect to { $friends } by itself again. Ask your host for a new invitation, and open it here.
+    [none] No server leads back to the table. Ask your host for a new invitation, and open it here: the game goes on where it was.
+   *[other] You're playing with { $friends }. No server leads back to the table: ask your host for a new invitation, and open it here.
 }
 reply-send = { $way ->
     [share] Share …
