@@ -5,7 +5,8 @@ Screens, bots, tables and wires know games only through this module. A `Game` is
 """
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
 from random import Random
 from typing import Annotated, Protocol, Self
 
@@ -144,6 +145,16 @@ class Offers:
     def __bool__(self) -> bool:
         """Whether the game waits for this seat."""
         return bool(self.moves) or self.free is not None
+
+    def each(self) -> Iterator[str]:
+        """The moves that the game waits for, one by one: those that are listed, then combinations of cards, silent.
+
+        Not every combination is legal.
+        """
+        yield from self.moves
+        if self.free:
+            for count in range(self.free.least, self.free.most + 1):
+                yield from map(combined, combinations(self.free.cards, count))
 
     def include(self, move: str) -> bool:
         """Whether the move is listed, or combines cards that are on offer."""
@@ -318,7 +329,10 @@ class GameState(State, Protocol):
         """Whether the last move ended a turn, even if the same seat has the next. Without turns, every move does."""
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
-        """The score of each seat with this game, which is over, by what it was `before`: as the rules add up."""
+        """The score of each seat with this game, which is over, by what it was `before`: as the rules add up.
+
+        () for a game that keeps a score of its own from deal to deal: that is in its views, and a table adds no other.
+        """
 
 
 class Rules(Protocol):

@@ -67,6 +67,8 @@ class Match:
     """How many plays each seat took back in this game; empty while nobody has."""
     made: int = 0
     """Moves made in this match."""
+    missing: tuple[int, ...] = ()
+    """The seats whose players are still to come, in the order in which they were left out."""
     events: tuple[Event, ...] = ()
 
     @property
@@ -91,8 +93,8 @@ class Match:
 
     @property
     def is_counted(self) -> bool:
-        """Whether there are points: in a match, and from the second game on."""
-        return self.is_match or self.number > 1
+        """Whether the table counts points: in a match, and from the second game on, if the game doesn't itself."""
+        return bool(self.scores) and (self.is_match or self.number > 1)
 
     def offers(self, seat: int) -> Offers:
         """What `seat` may do, but for `undo` and `rematch`."""
@@ -106,7 +108,7 @@ class Match:
                 view,
                 result=self.result,
                 scores=self.scores if self.is_counted else view.scores,
-                deal=self.number - self.first + 1 if self.is_counted else 0,
+                deal=self.number - self.first + 1 if self.is_counted else view.deal,
                 undo=self._may_take_back(seat) if self.rules.undo else None,
             )
         return view
@@ -117,7 +119,11 @@ class Match:
             return self._take_back(seat)
         if move == REMATCH:
             return self._deal_again()
-        return self._go_on(self.state.after(seat, move))
+        after = self._go_on(self.state.after(seat, move))
+        if self.game.late and move in self.game.late:
+            others = tuple(each for each in self.missing if each != seat)
+            return evolve(after, missing=(*others, seat) if move == self.game.late[0] else others)
+        return after
 
     def expire(self, number: int) -> "Match":
         """The state when the time of that clock is up. Raises `IllegalMoveError` if it doesn't run."""
@@ -210,4 +216,8 @@ class Match:
         dealer = None if self.dealer is None else (self.dealer + 1) % self.seats
         state = self.game.deal(self.seats, str(self.rules), _seed_of(self.seed, number), dealer)
         events = (*self.events, Event("deal", count=number - self.first + 1), *state.events)
+        for seat in self.missing:
+            assert self.game.late
+            state = state.after(seat, self.game.late[0])
+            events = (*events, *state.events)
         return evolve(self, state=state, number=number, dealer=dealer, result=None, events=events)

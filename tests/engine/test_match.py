@@ -13,6 +13,7 @@ from p2p_malice.games.malice.bots import greedy
 from p2p_malice.games.malice.game import MALICE
 from p2p_malice.games.malice.positions import parse_position
 from p2p_malice.games.malice.rules import deal
+from p2p_malice.games.spite.game import SPITE
 from p2p_malice.protocol.codec import decode_from_table, encode
 from p2p_malice.protocol.messages import Show
 from tests.helpers import refused
@@ -231,3 +232,34 @@ def test_a_view_of_a_match_travels(rules: str) -> None:
     for state in played(2, rules):
         show = Show(1, state.view(1), state.events)
         assert decode_from_table(encode(show)) == show
+
+
+def session(state: Match) -> Match:
+    """A session of Spite, played to its end by bots."""
+    rng = random.Random(1)
+    choose = SPITE.bot("easy")
+    while not state.result:
+        seat = state.turn[0] if state.turn else 0
+        state = state.after(seat, choose(state.view(seat), rng)) if state.turn else state.expire(state.clocks[0].number)
+    return state
+
+
+def test_a_game_that_counts_for_itself_begins_its_second_match_anew() -> None:
+    """The points of the table once lay over its own: scores of the former match, and round 2 during round 1."""
+    ended = session(begin(SPITE, 3, "spite rounds=1 window=0", SEED))
+    again = ended.after(0, REMATCH)
+
+    assert any(ended.view(0).scores)
+    assert "score" not in kinds(ended)
+    assert (again.view(1).deal, again.view(1).scores) == (1, (0, 0, 0))
+    second = session(again)
+    assert second.view(0).scores == second.state.view(0).scores
+    assert second.result == second.state.result
+
+
+def test_who_has_never_come_is_left_out_again() -> None:
+    """Another game is dealt without them, as the first one was; who has joined since is dealt in."""
+    begun = begin(SPITE, 5, "spite rounds=1 window=0", SEED, late=(2, 4))
+    again = session(begun.after(4, "join")).after(0, REMATCH)
+
+    assert [len(again.view(seat).pile("hand", seat).cards) for seat in range(5)] == [11, 11, 0, 11, 11]

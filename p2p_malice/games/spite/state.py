@@ -90,8 +90,8 @@ class State:
         return (Clock(at.options.decision + at.picked[at.to_move], at.ticks, at.to_move),)
 
     def scored(self, before: tuple[int, ...]) -> tuple[int, ...]:
-        """The session has a score of its own."""
-        return tuple(self.at.scores)
+        """None: a session's score is in its views."""
+        return ()
 
     # --- what may be done --------------------------------------------------------------------------------------------
 
